@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+ARG SWIFT_VERSION=6.3
+
+FROM swift:${SWIFT_VERSION}-bookworm AS build
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libsqlite3-dev libssl-dev libvips-dev pkg-config zlib1g-dev \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /workhome
+# The packages first: this layer is kept until Package.swift changes.
+COPY Package.swift ./
+RUN swift package resolve
+COPY Sources Sources
+COPY Tests Tests
+RUN swift build --configuration release --product workhome \
+  && install -D -t /out/bin "$(swift build --configuration release --show-bin-path)/workhome"
+
+# The same Debian with the Swift runtime and no compiler.
+FROM swift:${SWIFT_VERSION}-bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ca-certificates curl libsqlite3-0 libssl3 libvips42 tzdata zlib1g \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
+  && install -d -o workhome -g workhome -m 0700 /data
+COPY --from=build /out/bin/workhome /usr/local/bin/workhome
+WORKDIR /opt/workhome
+COPY Views Views
+COPY Public Public
+
+USER workhome
+ENV WORKHOME_DATA=/data PORT=8080
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD curl --fail --silent --show-error --output /dev/null "http://127.0.0.1:${PORT}/healthz" || exit 1
+# The exec form: the signals of `docker stop` reach the server itself, which then ends in good order.
+ENTRYPOINT ["workhome"]
+CMD ["serve", "--host", "0.0.0.0"]

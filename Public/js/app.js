@@ -1,0 +1,9 @@
+import "./submit.js";
+import "./dialogs.js";
+import "./uploads.js";
+import "./flash.js";
+import "./passwords.js";
+import "./photos.js";
+import "./steps.js";
+import "./tabs.js";
+import "./time-zone.js";

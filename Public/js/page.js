@@ -1,0 +1,37 @@
+const changed = "workhome:page";
+
+/** Runs `setup` on the document now, and on every part of it that is put in place later. */
+export function onPage(setup) {
+  setup(document);
+  document.addEventListener(changed, (event) => setup(event.detail));
+}
+
+export function announceChange(root) {
+  document.dispatchEvent(new CustomEvent(changed, { detail: root }));
+  focusFirst(root);
+}
+
+export function parse(html) {
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+/** Shows an answer that was fetched, as if the browser had gone there itself. */
+export function showDocument(html, url) {
+  const answer = parse(html);
+  document.title = answer.title;
+  document.documentElement.dataset.hue = answer.documentElement.dataset.hue ?? "home";
+  document.body.replaceWith(document.adoptNode(answer.body));
+  history.replaceState(null, "", url);
+  scrollTo(0, 0);
+  announceChange(document);
+}
+
+function focusFirst(root) {
+  const target = root.querySelector("[autofocus]")
+    ?? root.querySelector("[data-error-summary]")
+    ?? root.querySelector("main");
+  target?.focus();
+}
+
+const summary = document.querySelector("[data-error-summary]");
+if (summary && !document.querySelector("[autofocus]")) summary.focus();

@@ -1,0 +1,29 @@
+import { onPage } from "./page.js";
+import { onSwipe } from "./swipe.js";
+
+// Pages that stand in a row (days, photos) say so with `data-steps`, and link to their neighbours.
+onPage((root) => {
+  const area = root.querySelector("[data-steps]");
+  if (!area) return;
+  onSwipe(area, step);
+  const { preload } = area.querySelector("[data-preload]")?.dataset ?? {};
+  if (preload) new Image().src = preload;
+});
+
+document.addEventListener("keydown", (event) => {
+  if (!document.querySelector("[data-steps]") || isTaken(event)) return;
+  if (event.key === "ArrowLeft") step("previous");
+  if (event.key === "ArrowRight") step("next");
+  if (event.key === "Escape") document.querySelector("[data-close-viewer]")?.click();
+});
+
+function step(direction) {
+  const link = document.querySelector(`[data-steps] [data-${direction}]`);
+  if (link) location.assign(link.href);
+}
+
+function isTaken(event) {
+  return event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey
+    || document.querySelector("dialog[open]")
+    || event.target.closest("input, textarea, select, [contenteditable]");
+}

@@ -1,0 +1,44 @@
+const leastPixels = 60;
+const mostMilliseconds = 700;
+const edgePixels = 24;
+const interactive = "a, button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
+
+/** Calls back with "previous" or "next" when a finger goes across `element`. */
+export function onSwipe(element, callback) {
+  let start;
+  element.addEventListener("touchstart", (event) => {
+    start = isUsable(event) ? place(event) : undefined;
+  }, { passive: true });
+  element.addEventListener("touchend", (event) => {
+    if (!start || event.touches.length > 0) return;
+    const end = place(event);
+    const across = end.x - start.x;
+    const along = end.y - start.y;
+    const isSwipe = Math.abs(across) >= leastPixels
+      && Math.abs(across) > 2 * Math.abs(along)
+      && end.time - start.time <= mostMilliseconds;
+    start = undefined;
+    if (isSwipe) callback(across > 0 ? "previous" : "next");
+  }, { passive: true });
+  element.addEventListener("touchcancel", () => { start = undefined; }, { passive: true });
+}
+
+function place(event) {
+  const touch = event.changedTouches[0];
+  return { x: touch.clientX, y: touch.clientY, time: event.timeStamp };
+}
+
+function isUsable(event) {
+  if (event.touches.length !== 1 || (visualViewport?.scale ?? 1) > 1.01) return false;
+  const { clientX } = event.touches[0];
+  // The screen's edges belong to the browser's own back gesture.
+  if (clientX < edgePixels || clientX > innerWidth - edgePixels) return false;
+  return !event.target.closest(interactive) && !scrollsAcross(event.target);
+}
+
+function scrollsAcross(target) {
+  for (let node = target; node && node !== document.body; node = node.parentElement) {
+    if (node.scrollWidth > node.clientWidth && /auto|scroll/.test(getComputedStyle(node).overflowX)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,6 @@
+#include <zlib.h>
+
+/* deflateInit2 is a macro. 15 window bits and 16 more ask for the gzip format. */
+static inline int workhome_gzip_init(z_stream *stream, int level) {
+    return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+}

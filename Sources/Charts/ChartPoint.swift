@@ -1,0 +1,34 @@
+/// One value of a series.
+public struct ChartPoint: Sendable, Equatable {
+    /// Where it stands across, in any unit that counts up evenly, for example days since an epoch.
+    public var x: Double
+    /// The value itself, in the unit of the chart.
+    public var y: Double
+    /// A dot of its own on the line; nil for a point that is part of the line alone.
+    public var marker: Marker?
+
+    public init(x: Double, y: Double, marker: Marker? = nil) {
+        self.x = x
+        self.y = y
+        self.marker = marker
+    }
+
+    /// A dot with words, and a link when there is a page behind it.
+    public struct Marker: Sendable, Equatable {
+        /// Said by screen readers and shown on hover, for example "12 March: 77.5 kg".
+        public var text: String
+        /// Where the dot leads. Escaped, but not judged: pass addresses of the app's own pages.
+        public var href: String?
+
+        public init(text: String, href: String? = nil) {
+            self.text = text
+            self.href = href
+        }
+    }
+
+    /// Larger magnitudes are no measurements, and would cost the axes their precision.
+    static let largestMagnitude = 1e12
+
+    /// False for NaN, infinities and absurd numbers, which no chart draws.
+    var isDrawable: Bool { x.magnitude <= Self.largestMagnitude && y.magnitude <= Self.largestMagnitude }
+}

@@ -1,0 +1,24 @@
+/// The drawing size of a chart, in the units of its viewBox.
+///
+/// An SVG that grows and shrinks with its card does so with its text. So there are two drawings, each for widths near
+/// its own, where text stays between 10 and 18 px; CSS shows the one that fits the card
+/// (``LineChart/responsiveSVG()``).
+public struct ChartSize: Sendable, Equatable {
+    /// 640 × 260, for cards of 480 px and more.
+    public static let desk = ChartSize(
+        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5)
+    /// 340 × 220, for phones and narrow cards.
+    public static let compact = ChartSize(
+        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3)
+
+    /// Part of the class `chart-desk` or `chart-compact` and of the chart's ids.
+    let name: String
+    let width: Double
+    let height: Double
+    let fontSize: Double
+    let yTickLimit: Int
+    let xTickLimit: Int
+
+    /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
+    func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }
+}

@@ -1,0 +1,43 @@
+/// The numbers of a chart as an HTML table: what a chart says to those who cannot see it, and exact values to all.
+public struct ChartTable: Sendable, Equatable {
+    public var caption: String
+    /// The heading of each column, the rows' own first.
+    public var columns: [String]
+    /// The cells of each row as text; the first names the row.
+    public var rows: [[String]]
+
+    public init(caption: String, columns: [String], rows: [[String]]) {
+        self.caption = caption
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// One `<table class="chart-table">` element, all text escaped.
+    public func html() -> String {
+        var markup = Markup(byteCapacity: 256 + 64 * rows.count)
+        markup.literal("<table class=\"chart-table\"><caption>")
+        markup.element(text: caption, closing: "</caption><thead><tr>")
+        for column in columns {
+            markup.literal("<th scope=\"col\">")
+            markup.element(text: column, closing: "</th>")
+        }
+        markup.literal("</tr></thead><tbody>")
+        for row in rows { write(row, to: &markup) }
+        markup.literal("</tbody></table>")
+        return markup.string
+    }
+
+    private func write(_ row: [String], to markup: inout Markup) {
+        markup.literal("<tr>")
+        for (index, cell) in row.enumerated() {
+            if index == 0 {
+                markup.literal("<th scope=\"row\">")
+                markup.element(text: cell, closing: "</th>")
+            } else {
+                markup.literal("<td>")
+                markup.element(text: cell, closing: "</td>")
+            }
+        }
+        markup.literal("</tr>")
+    }
+}

@@ -1,0 +1,16 @@
+/// Plain decimal numbers: a point, no grouping, no exponent, whatever the locale.
+enum DecimalText {
+    /// `value` with exactly `decimals` digits after the point, and a true minus sign as typesetters use it.
+    ///
+    /// - Parameter value: of a magnitude whose product with 10^`decimals` is below 2^63.
+    static func make(_ value: Double, decimals: Int) -> String {
+        var scale = 1
+        for _ in 0..<decimals { scale *= 10 }
+        let scaled = Int((value * Double(scale)).rounded())
+        let sign = scaled < 0 ? "\u{2212}" : ""
+        let whole = String(scaled.magnitude / scale.magnitude)
+        guard decimals > 0 else { return sign + whole }
+        let fraction = String(scaled.magnitude % scale.magnitude)
+        return sign + whole + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
+    }
+}

@@ -1,0 +1,89 @@
+/// Writes the grid and the labels of both axes, which screen readers skip: the numbers are in the table beside the chart.
+struct LineChartAxes {
+    let plot: Plot
+
+    func write(to markup: inout Markup) {
+        grid(&markup)
+        valueLabels(&markup)
+        placeLabels(&markup)
+    }
+
+    private func grid(_ markup: inout Markup) {
+        markup.literal("<path class=\"chart-grid\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".15\" d=\"")
+        for tick in plot.yTicks {
+            markup.pair("M", plot.left, plot.y(tick.value))
+            markup.literal("H")
+            markup.coordinate(plot.right)
+        }
+        markup.literal("\"/>")
+    }
+
+    private func valueLabels(_ markup: inout Markup) {
+        openLabels("<g class=\"chart-label chart-label-y\" text-anchor=\"end\"", &markup)
+        for tick in plot.yTicks {
+            markup.attribute("<text x=\"", plot.left - Plot.labelGap)
+            // A third of the size below the line centres digits on it, in every browser alike.
+            markup.attribute(" y=\"", plot.y(tick.value) + plot.size.fontSize * 0.35)
+            markup.literal(">")
+            markup.element(text: tick.text, closing: "</text>")
+        }
+        markup.literal("</g>")
+    }
+
+    private func placeLabels(_ markup: inout Markup) {
+        openLabels("<g class=\"chart-label chart-label-x\"", &markup)
+        for label in labelsThatFit() {
+            markup.attribute("<text x=\"", label.x)
+            markup.attribute(" y=\"", plot.size.height - plot.size.fontSize * 0.5)
+            markup.literal(label.anchor.attribute)
+            markup.element(text: label.text, closing: "</text>")
+        }
+        markup.literal("</g>")
+    }
+
+    private func openLabels(_ opening: StaticString, _ markup: inout Markup) {
+        markup.literal(opening)
+        markup.attribute(" aria-hidden=\"true\" fill=\"currentColor\" font-size=\"", plot.size.fontSize)
+        markup.literal(">")
+    }
+
+    private struct Label {
+        enum Anchor {
+            case start, middle, end
+
+            var attribute: StaticString {
+                switch self {
+                case .start: ">"
+                case .middle: " text-anchor=\"middle\">"
+                case .end: " text-anchor=\"end\">"
+                }
+            }
+        }
+
+        let x: Double
+        let anchor: Anchor
+        let text: String
+    }
+
+    /// Labels centre on their place, but keep within the plot at its ends; one that would touch the one before is left out.
+    private func labelsThatFit() -> [Label] {
+        var labels: [Label] = []
+        var free = -Double.infinity
+        for tick in plot.xTicks {
+            let x = plot.x(tick.value)
+            let width = plot.size.textWidth(tick.text)
+            let (anchor, start): (Label.Anchor, Double) =
+                if x - width / 2 < plot.left {
+                    (.start, x)
+                } else if x + width / 2 > plot.right {
+                    (.end, x - width)
+                } else {
+                    (.middle, x - width / 2)
+                }
+            guard start >= free else { continue }
+            labels.append(Label(x: x, anchor: anchor, text: tick.text))
+            free = start + width + Plot.labelGap
+        }
+        return labels
+    }
+}

@@ -1,0 +1,81 @@
+/// Text of an SVG or HTML fragment in the making.
+///
+/// Only literals go in as they are; whatever a person typed goes through ``text(_:)``, which escapes it for element content
+/// and for attributes in double or single quotes.
+struct Markup {
+    private var bytes: [UInt8] = []
+
+    init(byteCapacity: Int = 1024) {
+        bytes.reserveCapacity(byteCapacity)
+    }
+
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func literal(_ markup: StaticString) {
+        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func text(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): literal("&amp;")
+            case UInt8(ascii: "<"): literal("&lt;")
+            case UInt8(ascii: ">"): literal("&gt;")
+            case UInt8(ascii: "\""): literal("&quot;")
+            case UInt8(ascii: "'"): literal("&#39;")
+            // Controls have no place in HTML or XML, not even as references.
+            case 0x09, 0x0A, 0x0D: bytes.append(byte)
+            case 0..<0x20, 0x7F: literal("\u{FFFD}")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    /// A coordinate with one decimal at most: a tenth of a unit is less than a pixel can show.
+    mutating func coordinate(_ value: Double) {
+        let tenths = Int((value * 10).rounded())
+        if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+        digits(tenths.magnitude / 10)
+        let fraction = UInt8(tenths.magnitude % 10)
+        if fraction > 0 {
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(ascii: "0") + fraction)
+        }
+    }
+
+    /// `opening` ends in the attribute's opening quote.
+    mutating func attribute(_ opening: StaticString, _ value: Double) {
+        literal(opening)
+        coordinate(value)
+        literal("\"")
+    }
+
+    mutating func attribute(_ opening: StaticString, _ first: Double, _ second: Double) {
+        pair(opening, first, second)
+        literal("\"")
+    }
+
+    mutating func attribute(_ opening: StaticString, text value: String, closing: StaticString = "\"") {
+        literal(opening)
+        text(value)
+        literal(closing)
+    }
+
+    mutating func element(text content: String, closing: StaticString) {
+        text(content)
+        literal(closing)
+    }
+
+    /// A path command, or whatever else two numbers follow.
+    mutating func pair(_ command: StaticString, _ x: Double, _ y: Double) {
+        literal(command)
+        coordinate(x)
+        literal(" ")
+        coordinate(y)
+    }
+
+    private mutating func digits(_ number: UInt) {
+        if number >= 10 { digits(number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+}

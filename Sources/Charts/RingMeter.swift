@@ -1,0 +1,50 @@
+/// A ring that fills clockwise from the top.
+///
+/// CSS classes: `ring`, `ring-track`, `ring-value`, `ring-label`.
+public struct RingMeter: Sendable, Equatable {
+    /// The accessible name, value included, for example "Steps: 6,200 of 8,000".
+    public var title: String
+    /// How full the ring is: 0 empty, 1 full. Less counts as 0, more as 1, NaN as 0.
+    public var fraction: Double
+    /// Short text in the middle, for example "78 %". May be empty.
+    public var label: String
+
+    public init(title: String, fraction: Double, label: String = "") {
+        self.title = title
+        self.fraction = fraction
+        self.label = label
+    }
+
+    /// One `<svg>` element of 100 × 100 units.
+    public func svg() -> String {
+        let percent = fraction > 0 ? min(fraction, 1) * 100 : 0
+        var markup = Markup(byteCapacity: 768)
+        markup.literal("<svg class=\"ring\" viewBox=\"0 0 100 100\" role=\"img\"><title>")
+        markup.element(
+            text: title,
+            closing: """
+                </title><circle class="ring-track" cx="50" cy="50" r="44" fill="none" stroke="currentColor" \
+                stroke-opacity=".15" stroke-width="9"/>
+                """)
+        // A round cap shows even on a line without length, so an empty ring has no line.
+        if percent > 0 {
+            markup.literal(
+                """
+                <circle class="ring-value" cx="50" cy="50" r="44" fill="none" stroke="currentColor" stroke-width="9" \
+                stroke-linecap="round" transform="rotate(-90 50 50)" pathLength="100" stroke-dasharray="
+                """)
+            markup.pair("", percent, 100)
+            markup.literal("\"/>")
+        }
+        if !label.isEmpty {
+            markup.literal(
+                """
+                <text class="ring-label" x="50" y="57" font-size="20" text-anchor="middle" fill="currentColor" \
+                aria-hidden="true">
+                """)
+            markup.element(text: label, closing: "</text>")
+        }
+        markup.literal("</svg>")
+        return markup.string
+    }
+}

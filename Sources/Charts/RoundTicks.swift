@@ -1,0 +1,69 @@
+/// Evenly spaced round numbers that cover a range.
+///
+/// After Paul Heckbert, "Nice Numbers for Graph Labels", Graphics Gems (1990), with 2.5 beside his 1, 2 and 5: the step is
+/// one of 1, 2, 2.5, 5 × 10^n, the smallest that needs no more ticks than allowed.
+struct RoundTicks: Sendable, Equatable {
+    /// Ascending; the first is at or below the range, the last at or above it.
+    let values: [Double]
+    /// Digits after the point that tell every value exactly.
+    let decimals: Int
+
+    /// - Parameters:
+    ///   - range: finite, and wider than the spacing of doubles there by far (``ValueRange`` sees to both).
+    ///   - limit: most ticks, 5 to 8. At least three come out.
+    init(covering range: ClosedRange<Double>, limit: Int) {
+        let roughStep = (range.upperBound - range.lowerBound) / Double(limit - 1)
+        var exponent = Step.exponent(of: roughStep)
+        while true {
+            for mantissaTenths in [10, 20, 25, 50] {
+                let step = Step(mantissaTenths: mantissaTenths, exponent: exponent)
+                let indices = step.indices(covering: range)
+                if indices.count <= limit {
+                    values = indices.map(step.value(at:))
+                    decimals = step.decimals
+                    return
+                }
+            }
+            exponent += 1
+        }
+    }
+
+    /// `mantissaTenths` / 10 × 10^`exponent`, kept as integers so that multiples of 0.1 come out as the nearest double.
+    private struct Step {
+        let mantissaTenths: Int
+        let exponent: Int
+
+        var decimals: Int { max(0, mantissaTenths % 10 == 0 ? -exponent : 1 - exponent) }
+
+        func value(at index: Int) -> Double {
+            let tenths = Double(index * mantissaTenths)
+            let power = Step.powerOfTen((exponent - 1).magnitude)
+            return exponent >= 1 ? tenths * power : tenths / power
+        }
+
+        /// Multiples of the step from at or below the range to at or above it.
+        func indices(covering range: ClosedRange<Double>) -> ClosedRange<Int> {
+            let step = value(at: 1)
+            // A bound that is a multiple may divide to a hair beside the integer: round to it, then look.
+            var first = Int((range.lowerBound / step + 1e-9).rounded(.down))
+            if value(at: first) > range.lowerBound { first -= 1 }
+            var last = Int((range.upperBound / step - 1e-9).rounded(.up))
+            if value(at: last) < range.upperBound { last += 1 }
+            return first...last
+        }
+
+        /// The largest n with 10^n ≤ `number`, which is positive.
+        static func exponent(of number: Double) -> Int {
+            var exponent = 0
+            while powerOfTen(exponent.magnitude) <= number / 10 { exponent += 1 }
+            while number * powerOfTen(exponent.magnitude) < 1 { exponent -= 1 }
+            return exponent
+        }
+
+        static func powerOfTen(_ exponent: UInt) -> Double {
+            var power = 1.0
+            for _ in 0..<exponent { power *= 10 }
+            return power
+        }
+    }
+}

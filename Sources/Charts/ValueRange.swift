@@ -1,0 +1,26 @@
+/// The values an axis has to show.
+enum ValueRange {
+    /// The least range that holds `values`, which are finite; widened around a single value so that it has a middle.
+    static func holding(_ values: some Sequence<Double>, zero includesZero: Bool) -> ClosedRange<Double>? {
+        var range: ClosedRange<Double>?
+        for value in values {
+            guard let known = range else {
+                range = value...value
+                continue
+            }
+            range = min(known.lowerBound, value)...max(known.upperBound, value)
+        }
+        guard let range else { return nil }
+        return wide(includesZero ? min(range.lowerBound, 0)...max(range.upperBound, 0) : range)
+    }
+
+    /// Differences below a millionth, or a billionth of the value, are rounding and not data.
+    private static func wide(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+        let (low, high) = (range.lowerBound, range.upperBound)
+        let magnitude = max(low.magnitude, high.magnitude)
+        guard high - low < max(1e-6, magnitude * 1e-9) else { return range }
+        if low == 0 { return 0...1 }
+        let margin = max(1, magnitude * 0.01)
+        return low - margin...high + margin
+    }
+}

@@ -1,0 +1,17 @@
+import COpenSSL
+
+/// SHA-256 (FIPS 180-4).
+public enum SHA256Digest {
+    /// Bytes in a digest.
+    public static let byteCount = 32
+
+    /// The 32-byte digest of `message`.
+    public static func hash(_ message: [UInt8]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: byteCount) { digest, count in
+            let done = EVP_Digest(message, message.count, digest.baseAddress, nil, EVP_sha256(), nil)
+            // Fails only when OpenSSL is installed without SHA-256 or memory is gone: no caller could go on.
+            precondition(done == 1, "OpenSSL cannot compute SHA-256")
+            count = byteCount
+        }
+    }
+}

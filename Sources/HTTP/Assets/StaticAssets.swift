@@ -1,0 +1,75 @@
+import HTTPTypes
+
+/// The files that pages link: style sheets, scripts, icons, fonts; read once at start and served from memory.
+///
+/// An address names the checksum of the whole set, as `/assets/0123456789abcdef/js/app.js` does, so it can be cached for a
+/// year, and a script may import another by its relative path. All style sheets of `css/` come as one, `css/app.css`, so
+/// that a page waits for one. Look-ups go to a dictionary of the files that were found: no path can leave it.
+public struct StaticAssets: Sendable {
+    /// The first 16 hexadecimal digits of the SHA-256 of all files.
+    public let checksum: String
+    private let assets: [String: Asset]
+
+    private static let firstSegment = "assets"
+    private static let styleSheet = "css/app.css"
+    /// Style sheets that the others build on, in their order.
+    private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
+    /// Files whose addresses are fixed by custom.
+    private static let plainNames: Set<String> = [
+        "favicon.ico", "robots.txt", "apple-touch-icon.png", "site.webmanifest",
+    ]
+
+    /// - Parameter directory: hidden files are left out; links may lead to other files of the folder only.
+    /// - Throws: `StaticAssetsError`.
+    public init(directory: String) throws(StaticAssetsError) {
+        var files = try AssetFolder(directory).files()
+        try Self.joinStyleSheets(of: &files)
+        var assets: [String: Asset] = [:]
+        for (path, bytes) in files { assets[path] = try Asset(path: path, bytes: bytes) }
+        self.assets = assets
+        checksum = Self.checksum(of: files)
+    }
+
+    /// The address of a file for a page to link, as `path("css/app.css")`.
+    /// - Throws: `StaticAssetsError.missing`.
+    public func path(_ name: String) throws(StaticAssetsError) -> String {
+        guard assets[name] != nil else { throw .missing(path: name) }
+        return "/\(Self.firstSegment)/\(checksum)/\(name)"
+    }
+
+    /// Answers GET and HEAD of a file.
+    /// - Returns: nil for any other request.
+    public func response(to request: Request) -> Response? {
+        guard request.method == .get || request.method == .head else { return nil }
+        let path = request.path
+        if path.count == 1, Self.plainNames.contains(path[0]) {
+            return assets[path[0]]?.response(to: request, cacheControl: "public, max-age=86400")
+        }
+        guard path.count > 2, path[0] == Self.firstSegment else { return nil }
+        // A page of an older version may still ask for its files: it gets ours, but never for a year.
+        let isCurrent = path[1] == checksum
+        return assets[path[2...].joined(separator: "/")]?.response(
+            to: request, cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache")
+    }
+
+    private static func joinStyleSheets(of files: inout [String: [UInt8]]) throws(StaticAssetsError) {
+        guard files[styleSheet] == nil else { throw .nameTaken(path: styleSheet) }
+        let sheets = files.keys.filter { path in
+            path.hasPrefix("css/") && path.hasSuffix(".css") && !path.dropFirst(4).contains("/")
+        }
+        guard !sheets.isEmpty else { return }
+        let leading = leadingSheets.filter(sheets.contains)
+        let others = sheets.filter { !leading.contains($0) }.sorted()
+        files[styleSheet] = (leading + others).flatMap { (files.removeValue(forKey: $0) ?? []) + [UInt8(ascii: "\n")] }
+    }
+
+    /// Each path and content with its length, so that no two sets spell the same bytes.
+    private static func checksum(of files: [String: [UInt8]]) -> String {
+        var bytes: [UInt8] = []
+        for (path, content) in files.sorted(by: { $0.key < $1.key }) {
+            bytes += "\(path.utf8.count) \(path) \(content.count) ".utf8
+            bytes += content
+        }
+        return String(Checksum.sha256(bytes).prefix(16))
+    }
+}

@@ -1,0 +1,21 @@
+/// Why a folder of assets is not served: a mistake in the folder, found at start.
+public enum StaticAssetsError: Error, Equatable, CustomStringConvertible {
+    case unreadable(path: String)
+    case symlinkLeavesFolder(path: String)
+    case notAFile(path: String)
+    case unknownType(path: String)
+    /// A file has the name of the joined style sheet.
+    case nameTaken(path: String)
+    case missing(path: String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "The asset \"\(path)\" can't be read."
+        case .symlinkLeavesFolder(let path): "The asset \"\(path)\" is a link to a folder or out of the assets folder."
+        case .notAFile(let path): "The asset \"\(path)\" is neither a file nor a folder."
+        case .unknownType(let path): "The asset \"\(path)\" has an extension of no known type."
+        case .nameTaken(let path): "The asset \"\(path)\" is made from the other style sheets: remove that file."
+        case .missing(let path): "There is no asset \"\(path)\"."
+        }
+    }
+}

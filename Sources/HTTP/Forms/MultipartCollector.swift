@@ -1,0 +1,96 @@
+import HTTPTypes
+
+/// Builds a form out of the parser's events: text into memory, files into memory or onto disk.
+struct MultipartCollector: ~Copyable {
+    private let limits: MultipartLimits
+    private var spool: UploadSpool
+    private var items: [Query.Item] = []
+    private var files: [UploadedFile] = []
+    private var fieldBytes = 0
+    private var memoryBytes = 0
+
+    private var head: MultipartPartHead?
+    private var partBytes: [UInt8] = []
+    private var partSize = 0
+    private var spoolPath = ""
+    private var spoolFile: SpoolFile?
+
+    init(limits: MultipartLimits, spoolDirectory: String) {
+        self.limits = limits
+        spool = UploadSpool(directory: spoolDirectory)
+    }
+
+    /// What came so far.
+    var form: MultipartForm {
+        MultipartForm(fields: FormFields(Query(items: items)), files: files)
+    }
+
+    /// - Throws: `HTTPError` 413 past a limit, 400 for text that is not UTF-8, `SpoolError`.
+    mutating func take(_ event: MultipartParser.Event) throws {
+        switch event {
+        case .partBegan(let head):
+            self.head = head
+            partBytes = []
+            partSize = 0
+            spoolFile = nil
+        case .content(let bytes):
+            if head?.filename == nil { try takeText(bytes) } else { try takeFile(bytes) }
+        case .partEnded:
+            try endPart()
+        }
+    }
+
+    func removeSpooledFiles() {
+        spool.removeAll()
+    }
+
+    private mutating func takeText(_ bytes: ArraySlice<UInt8>) throws {
+        fieldBytes += bytes.count
+        guard fieldBytes <= limits.fieldBytes else { throw limits.fieldsTooLarge }
+        partBytes += bytes
+    }
+
+    private mutating func takeFile(_ bytes: ArraySlice<UInt8>) throws {
+        partSize += bytes.count
+        guard partSize <= limits.fileBytes else { throw limits.fileTooLarge }
+        if spoolFile == nil, memoryBytes + bytes.count > limits.inMemoryBytes { try moveToDisk() }
+        if spoolFile == nil {
+            memoryBytes += bytes.count
+            partBytes += bytes
+        } else {
+            try spoolFile?.append(bytes)
+        }
+    }
+
+    private mutating func moveToDisk() throws {
+        spoolPath = spool.newPath()
+        var file = try SpoolFile(path: spoolPath)
+        try file.append(partBytes)
+        spoolFile = consume file
+        memoryBytes -= partBytes.count
+        partBytes = []
+    }
+
+    private mutating func endPart() throws {
+        guard let head else { return }
+        guard let filename = head.filename else { return try addField(head.name) }
+        // What a browser sends for a file input where nobody chose a file.
+        guard !filename.isEmpty || partSize > 0 else { return }
+        let isSpooled = spoolFile != nil
+        try spoolFile?.finish()
+        spoolFile = nil
+        files.append(
+            UploadedFile(
+                name: head.name, filename: filename, contentType: head.contentType, size: partSize,
+                content: isSpooled ? .file(spoolPath) : .memory(partBytes)))
+        partBytes = []
+    }
+
+    private mutating func addField(_ name: String) throws {
+        guard let value = String(validating: partBytes, as: UTF8.self) else {
+            throw HTTPError(.badRequest, "A field is not UTF-8 text.")
+        }
+        items.append(Query.Item(name: name, value: value))
+        partBytes = []
+    }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Musl
+#endif
+
+/// A temporary file that is written from front to back in pieces of 64 KiB, readable by us alone.
+struct SpoolFile: ~Copyable {
+    private static let bufferBytes = 64 << 10
+
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+
+    /// - Throws: `SpoolError`; a file that is there already is an error.
+    init(path: String) throws(SpoolError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .last("open") }
+        self.init(descriptor: descriptor)
+    }
+
+    /// Takes over an open descriptor.
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        // Whatever was not yet written is given up: only `finish` completes a file.
+        close(descriptor)
+    }
+
+    mutating func append(_ bytes: some Collection<UInt8>) throws(SpoolError) {
+        buffer += bytes
+        if buffer.count >= Self.bufferBytes { try flush() }
+    }
+
+    /// Writes what is left.
+    mutating func finish() throws(SpoolError) {
+        try flush()
+    }
+
+    private mutating func flush() throws(SpoolError) {
+        var written = 0
+        while written < buffer.count {
+            let count = buffer.withUnsafeBytes { bytes in
+                write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+            if count < 0 {
+                guard errno == EINTR else { throw .last("write") }
+            } else {
+                written += count
+            }
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+}

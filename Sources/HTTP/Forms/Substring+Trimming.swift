@@ -1,0 +1,9 @@
+extension Substring {
+    /// Without the spaces and tabs at both ends (the OWS of RFC 9110 §5.6.3).
+    func trimmingSpaces() -> Substring {
+        let isContent = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
+        guard let first = utf8.firstIndex(where: isContent), let last = utf8.lastIndex(where: isContent)
+        else { return "" }
+        return self[first..<utf8.index(after: last)]
+    }
+}

@@ -1,0 +1,26 @@
+/// A file of a multipart form.
+public struct UploadedFile: Sendable {
+    public enum Content: Sendable, Equatable {
+        case memory([UInt8])
+        /// The path of a file that exists until the form is let go.
+        case file(String)
+    }
+
+    /// The name of the form's field.
+    public var name: String
+    /// The client's name for the file, possibly empty: a label to show, never a path to open or a type to trust.
+    public var filename: String
+    /// What the client calls its type: a hint, the bytes decide.
+    public var contentType: String
+    /// The length in bytes.
+    public var size: Int
+    public var content: Content
+
+    public init(name: String, filename: String, contentType: String, size: Int, content: Content) {
+        self.name = name
+        self.filename = filename
+        self.contentType = contentType
+        self.size = size
+        self.content = content
+    }
+}

@@ -1,0 +1,41 @@
+import HTTPTypes
+
+/// One request, its head parsed and checked, its body still to be read.
+public struct Request: Sendable {
+    public enum Scheme: String, Sendable {
+        case http, https
+    }
+
+    public var method: HTTPRequest.Method
+    /// The decoded path and the query.
+    public var target: RequestTarget
+    public var headers: HTTPFields
+    /// The scheme that the client used: a trusted proxy's word counts, anybody else's doesn't.
+    public var scheme: Scheme
+    /// The `Host` that the client named, with its port if it named one.
+    public var authority: String
+    /// The client's IP address as text, without a port; behind a trusted proxy the address that the proxy forwarded.
+    public var clientAddress: String
+    public var body: RequestBody
+
+    public init(
+        method: HTTPRequest.Method = .get,
+        target: RequestTarget,
+        headers: HTTPFields = [:],
+        scheme: Scheme = .http,
+        authority: String = "localhost",
+        clientAddress: String = "127.0.0.1",
+        body: RequestBody = .empty
+    ) {
+        self.method = method
+        self.target = target
+        self.headers = headers
+        self.scheme = scheme
+        self.authority = authority
+        self.clientAddress = clientAddress
+        self.body = body
+    }
+
+    public var path: [String] { target.path }
+    public var query: Query { target.query }
+}

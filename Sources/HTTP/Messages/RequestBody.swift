@@ -1,0 +1,34 @@
+/// The body of a request, read in pieces as the handler asks for them.
+///
+/// The server never parses what was left unread as a next request: it drains a little or closes.
+public struct RequestBody: Sendable {
+    /// The announced `Content-Length` in bytes; nil when the body is chunked.
+    public let announcedLength: Int?
+    private let nextChunk: @Sendable () async throws -> [UInt8]?
+
+    /// - Parameter nextChunk: gives the next non-empty piece, nil at the end; throws `HTTPError` past a limit.
+    public init(announcedLength: Int?, nextChunk: @escaping @Sendable () async throws -> [UInt8]?) {
+        self.announcedLength = announcedLength
+        self.nextChunk = nextChunk
+    }
+
+    public static let empty = RequestBody(announcedLength: 0) { nil }
+
+    /// The next piece of the body, nil at its end.
+    /// - Throws: `HTTPError` when the body is malformed, too slow or past the server's limit.
+    public func next() async throws -> [UInt8]? {
+        try await nextChunk()
+    }
+
+    /// The whole body in memory.
+    /// - Throws: `HTTPError` 413 when it is longer than `limit` bytes.
+    public func collect(upTo limit: Int) async throws -> [UInt8] {
+        if let announcedLength, announcedLength > limit { throw HTTPError(.contentTooLarge) }
+        var bytes: [UInt8] = []
+        while let chunk = try await next() {
+            guard bytes.count + chunk.count <= limit else { throw HTTPError(.contentTooLarge) }
+            bytes += chunk
+        }
+        return bytes
+    }
+}

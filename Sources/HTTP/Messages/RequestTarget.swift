@@ -1,0 +1,38 @@
+/// The target of a request in origin form: a decoded path and a query (RFC 9112 §3.2.1, RFC 3986 §3.3).
+public struct RequestTarget: Sendable, Hashable {
+    /// The target as it came, for redirects back and for logs of the path alone.
+    public let raw: String
+    /// The path's segments, percent-decoded, dot segments removed: `/a%20b/../c/` is `["c", ""]`, `/` is `[""]`.
+    public let path: [String]
+    public let query: Query
+
+    /// - Throws: `HTTPError` 400 when it does not start with a slash, an escape is broken, decodes to something other
+    ///   than UTF-8, or a NUL or other control character appears.
+    public init(_ raw: String) throws {
+        let bytes = raw.utf8
+        guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+            throw HTTPError(.badRequest, "The address is malformed.")
+        }
+        let parts = raw.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        self.raw = raw
+        path = try Self.segments(of: parts[0].dropFirst())
+        query = try parts.count > 1 ? Query(parsing: parts[1]) : Query()
+    }
+
+    private static func segments(of path: Substring) throws -> [String] {
+        var segments: [String] = []
+        var endsInFolder = false
+        for encoded in path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard let segment = PercentEncoding.decode(encoded, plusIsSpace: false), !segment.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
+            else { throw HTTPError(.badRequest, "The address is malformed.") }
+            // A browser decodes %2e before it looks for dot segments (WHATWG URL), so we do too.
+            endsInFolder = segment == "." || segment == ".."
+            switch segment {
+            case ".": break
+            case "..": _ = segments.popLast()
+            default: segments.append(segment)
+            }
+        }
+        return endsInFolder || segments.isEmpty ? segments + [""] : segments
+    }
+}

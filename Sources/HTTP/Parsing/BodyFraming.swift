@@ -1,0 +1,36 @@
+import HTTPTypes
+
+/// How long the body of a request is (RFC 9112 §6).
+enum BodyFraming: Sendable, Hashable {
+    /// In bytes; 0 without a body.
+    case length(Int)
+    case chunked
+
+    /// - Throws: `HTTPError`: 400 when two servers could read two different lengths, 413 past the limit, 501 for a
+    ///   transfer coding other than `chunked`.
+    init(_ fields: HTTPFields, version: RequestLine.Version, limits: HTTPLimits) throws {
+        let codings = fields[fields: .transferEncoding]
+        let lengths = fields[fields: .contentLength]
+        if codings.isEmpty {
+            self = .length(try lengths.isEmpty ? 0 : Self.length(lengths, limit: limits.bodyBytes))
+            return
+        }
+        guard lengths.isEmpty, version == .http11 else {
+            throw HTTPError(.badRequest, "The length of the body is ambiguous.")
+        }
+        guard codings.count == 1, codings[0].value.lowercased() == "chunked" else {
+            throw HTTPError(.notImplemented, "The transfer coding is unknown.")
+        }
+        self = .chunked
+    }
+
+    private static func length(_ fields: [HTTPField], limit: Int) throws -> Int {
+        let digits = fields[0].value.utf8
+        guard fields.count == 1, !digits.isEmpty,
+            digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else { throw HTTPError(.badRequest, "The length of the body is malformed.") }
+        // More digits than an Int has is too long as well, not malformed.
+        guard let length = Int(fields[0].value), length <= limit else { throw HTTPError(.contentTooLarge) }
+        return length
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HTTPTypes
+
+/// Cuts lines that end in CRLF off a buffer, looking at each byte once however the bytes arrive.
+struct LineReader {
+    /// How much of the unfinished line was searched already.
+    private var searchedCount = 0
+
+    /// Hands the next whole line, without its CRLF, to `body` and consumes it.
+    /// - Parameter limit: the most bytes of the line with its CRLF.
+    /// - Returns: nil when the line is unfinished.
+    /// - Throws: `tooLong` past the limit, `HTTPError` 400 for a bare LF, a bare CR or a NUL.
+    mutating func next<Result>(
+        in buffer: inout ReadBuffer, limit: Int, tooLong: @autoclosure () -> HTTPError,
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) throws -> Result? {
+        let found: (result: Result, length: Int)? = try buffer.withBytes { bytes in
+            let window = UnsafeRawBufferPointer(rebasing: bytes.prefix(limit))
+            guard let end = window.firstIndex(of: UInt8(ascii: "\n"), from: searchedCount) else {
+                guard bytes.count < limit else { throw tooLong() }
+                searchedCount = window.count
+                return nil
+            }
+            guard end > 0, window[end - 1] == UInt8(ascii: "\r") else {
+                throw HTTPError(.badRequest, "A line does not end in CRLF.")
+            }
+            let line = UnsafeRawBufferPointer(rebasing: window[..<(end - 1)])
+            guard line.firstIndex(of: UInt8(ascii: "\r")) == nil, line.firstIndex(of: 0) == nil else {
+                throw HTTPError(.badRequest, "A line has a bare CR or a NUL.")
+            }
+            return (try body(line), end + 1)
+        }
+        guard let found else { return nil }
+        searchedCount = 0
+        buffer.consume(found.length)
+        return found.result
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Like `firstIndex(of:)`, by memchr.
+    func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
+        guard let baseAddress, start < count,
+            let found = memchr(baseAddress + start, Int32(byte), count - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - baseAddress
+    }
+}

@@ -1,0 +1,119 @@
+import HTTPTypes
+
+/// A checked head: what is asked for, by which rules its body is framed, whether the connection lasts.
+struct RequestHead: Sendable, Hashable {
+    enum Target: Sendable, Hashable {
+        case resource(RequestTarget)
+        /// `OPTIONS *`: the server itself.
+        case server
+    }
+
+    var method: HTTPRequest.Method
+    var version: RequestLine.Version
+    var target: Target
+    /// `Host`, or the authority of a target in absolute form; empty when a client of HTTP/1.0 named none.
+    var authority: String
+    var headers: HTTPFields
+    var framing: BodyFraming
+    var keepsAlive: Bool
+    var expectsContinue: Bool
+
+    /// - Throws: `HTTPError`: 400 for a request that can be read in two ways, 413 past the limit of a body, 417, 501.
+    init(_ line: RequestLine, _ fields: HTTPFields, limits: HTTPLimits) throws {
+        method = line.method
+        version = line.version
+        headers = fields
+        let host = try Self.host(fields, version: line.version)
+        (target, authority) = try Self.target(line, host: host)
+        framing = try BodyFraming(fields, version: line.version, limits: limits)
+        keepsAlive = Self.keepsAlive(fields, version: line.version)
+        expectsContinue = try Self.expectsContinue(fields, version: line.version)
+    }
+
+    private static func host(_ fields: HTTPFields, version: RequestLine.Version) throws -> String {
+        let hosts = fields.values(named: "host")
+        guard let host = hosts.first else {
+            guard version == .http10 else { throw HTTPError(.badRequest, "The Host is missing.") }
+            return ""
+        }
+        guard hosts.count == 1, isAuthority(host) else {
+            throw HTTPError(.badRequest, "The Host is malformed.")
+        }
+        return host
+    }
+
+    /// A host, an IPv6 address in brackets or a name, and perhaps a port (RFC 3986 §3.2); no user.
+    private static func isAuthority(_ text: String) -> Bool {
+        guard let colon = text.lastIndex(of: ":"), text[colon...].utf8.dropFirst().allSatisfy(isDigit) else {
+            return isHost(text[...])
+        }
+        return isHost(text[..<colon])
+    }
+
+    private static func isHost(_ text: Substring) -> Bool {
+        if text.first == "[" {
+            return text.last == "]" && IPAddress(text.dropFirst().dropLast()) != nil
+        }
+        return !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || "-._~!$&'()*+,;=%".utf8.contains($0) }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func target(_ line: RequestLine, host: String) throws -> (Target, authority: String) {
+        if line.target.utf8.first == UInt8(ascii: "/") {
+            return (.resource(try RequestTarget(line.target)), host)
+        }
+        if line.target == "*", line.method == .options { return (.server, host) }
+        guard line.method != .connect else { throw HTTPError(.notImplemented, "This server is no proxy.") }
+        return try absoluteTarget(line.target)
+    }
+
+    /// `http://host/path`, which every server has to take (RFC 9112 §3.2.2); its authority wins over `Host`.
+    private static func absoluteTarget(_ text: String) throws -> (Target, authority: String) {
+        let malformed = HTTPError(.badRequest, "The address is malformed.")
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, ["http", "https"].contains(parts[0].lowercased()), parts[1].hasPrefix("//") else {
+            throw malformed
+        }
+        let rest = parts[1].dropFirst(2)
+        let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+        let authority = String(rest[..<end])
+        guard isAuthority(authority) else { throw malformed }
+        let path = rest[end...].first == "/" ? String(rest[end...]) : "/" + rest[end...]
+        return (.resource(try RequestTarget(path)), authority)
+    }
+
+    private static func keepsAlive(_ fields: HTTPFields, version: RequestLine.Version) -> Bool {
+        guard let connection = fields[.connection] else { return version == .http11 }
+        let options = connection.lowercased().split(separator: ",").map { $0.trimming(while: { $0 == " " || $0 == "\t" }) }
+        return !options.contains("close") && (version == .http11 || options.contains("keep-alive"))
+    }
+
+    private static func expectsContinue(_ fields: HTTPFields, version: RequestLine.Version) throws -> Bool {
+        // RFC 9110 §10.1.1: a client of HTTP/1.0 can't mean it.
+        guard version == .http11, let expectation = fields[.expect] else { return false }
+        guard expectation.lowercased() == "100-continue" else { throw HTTPError(.expectationFailed) }
+        return true
+    }
+}
+
+extension HTTPFields {
+    /// Every value of the fields of that name, which is given in lower case.
+    func values(named canonicalName: String) -> [String] {
+        filter { $0.name.canonicalName == canonicalName }.map(\.value)
+    }
+}
+
+extension Substring {
+    fileprivate func trimming(while condition: (Character) -> Bool) -> Substring {
+        var text = drop(while: condition)
+        while let last = text.last, condition(last) { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,28 @@
+import HTTPTypes
+
+/// The cookies of a request, read as browsers' servers do: what is no `name=value` is skipped (RFC 6265bis §5.8.3).
+public struct Cookies: Sendable {
+    /// Names and values as they came, in their order.
+    public let pairs: [(name: String, value: String)]
+
+    init(_ header: String?) {
+        pairs = (header ?? "").split(separator: ";").compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts[0].trimmingSpaces()
+            guard parts.count == 2, !name.isEmpty else { return nil }
+            return (String(name), String(parts[1].trimmingSpaces()))
+        }
+    }
+
+    /// The first value of that name: of two cookies of one name, browsers send that of the longer path first.
+    public subscript(name: String) -> String? {
+        pairs.first { $0.name == name }?.value
+    }
+}
+
+extension Request {
+    public var cookies: Cookies { Cookies(headers[.cookie]) }
+
+    /// The value of one cookie.
+    public func cookie(_ name: String) -> String? { cookies[name] }
+}

@@ -1,0 +1,15 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    /// Tells a browser to forget what it kept of this site (W3C Clear Site Data).
+    public static let clearSiteData = standard("Clear-Site-Data")
+    static let crossOriginOpenerPolicy = standard("Cross-Origin-Opener-Policy")
+    static let permissionsPolicy = standard("Permissions-Policy")
+    static let referrerPolicy = standard("Referrer-Policy")
+    static let secFetchSite = standard("Sec-Fetch-Site")
+
+    private static func standard(_ name: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }
+        return name
+    }
+}

@@ -1,0 +1,48 @@
+import HTTPTypes
+
+/// The conditions of a request, evaluated against the validators of the response it would get (RFC 9110 §13).
+struct Preconditions {
+    enum Outcome {
+        case proceed, notModified, failed
+    }
+
+    private let request: HTTPFields
+    private let tag: EntityTag?
+    private let lastModified: HTTPDate?
+
+    init(request: HTTPFields, response: HTTPFields) {
+        self.request = request
+        tag = response[.eTag].flatMap { EntityTag(parsing: $0) }
+        lastModified = response[.lastModified].flatMap { HTTPDate($0) }
+    }
+
+    var hasValidator: Bool { tag != nil || lastModified != nil }
+
+    /// In the order of RFC 9110 §13.2.2: a condition on tags makes the one on dates void.
+    var outcome: Outcome {
+        if let condition = request[.ifMatch] {
+            guard matches(condition, { $0.matchesStrongly($1) }) else { return .failed }
+        } else if let date = request[.ifUnmodifiedSince].flatMap({ HTTPDate($0) }), let lastModified {
+            guard lastModified <= date else { return .failed }
+        }
+        if let condition = request[.ifNoneMatch] {
+            return matches(condition, { $0.matchesWeakly($1) }) ? .notModified : .proceed
+        }
+        guard let date = request[.ifModifiedSince].flatMap({ HTTPDate($0) }), let lastModified else { return .proceed }
+        return lastModified <= date ? .notModified : .proceed
+    }
+
+    /// Whether a range may be answered: always without `If-Range`, else only for the very bytes it names (§13.1.5).
+    var allowsRange: Bool {
+        guard let condition = request[.ifRange] else { return true }
+        if let wanted = EntityTag(parsing: condition) { return tag.map(wanted.matchesStrongly) ?? false }
+        guard let date = HTTPDate(condition) else { return false }
+        return date == lastModified
+    }
+
+    private func matches(_ condition: String, _ compare: (EntityTag, EntityTag) -> Bool) -> Bool {
+        if condition[...].trimmingSpaces() == "*" { return true }
+        guard let tag else { return false }
+        return EntityTag.list(condition).contains { compare($0, tag) }
+    }
+}

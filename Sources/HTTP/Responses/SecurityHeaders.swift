@@ -1,0 +1,43 @@
+import HTTPTypes
+
+/// The headers that tell a browser what our pages may do (CSP level 3, WHATWG Fetch and HTML, RFC 6797).
+public struct SecurityHeaders: Sendable {
+    /// Everything comes from us, nothing inline, no frames, no plug-ins.
+    public var contentSecurityPolicy = [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' blob: data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+    public var permissionsPolicy = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+    /// How long a browser insists on https once it was here by https, in seconds.
+    public var strictTransportSeconds = 31_536_000
+
+    public init() {}
+
+    /// Adds what the handler has not set itself. `Strict-Transport-Security` goes out by https alone, and only for this
+    /// host: others below its name may be served by something else.
+    public func apply(to response: inout Response, scheme: Request.Scheme) {
+        var headers: [(HTTPField.Name, String)] = [
+            (.contentSecurityPolicy, contentSecurityPolicy),
+            (.xContentTypeOptions, "nosniff"),
+            // Not "no-referrer": the cross-origin check needs Origin and Referer on our own forms.
+            (.referrerPolicy, "same-origin"),
+            (.crossOriginOpenerPolicy, "same-origin"),
+            (.crossOriginResourcePolicy, "same-origin"),
+            (.permissionsPolicy, permissionsPolicy),
+        ]
+        if scheme == .https { headers.append((.strictTransportSecurity, "max-age=\(strictTransportSeconds)")) }
+        for (name, value) in headers where !response.headers.contains(name) {
+            response.headers.append(HTTPField(name: name, value: value))
+        }
+    }
+}

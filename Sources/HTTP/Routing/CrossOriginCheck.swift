@@ -1,0 +1,32 @@
+import HTTPTypes
+
+/// Refuses requests that change something and that another site made a browser send.
+///
+/// A browser tells in `Sec-Fetch-Site` (W3C Fetch Metadata) who started a request, but only to origins that it trusts:
+/// over plain http to an address of a home network it says nothing. There `Origin` (RFC 6454 §7) must be our own.
+/// Browsers that send no `Origin` with a form still send a `Referer`, because our pages ask for
+/// `Referrer-Policy: same-origin`; a page elsewhere can suppress it but can't make it name us. A request with
+/// none of the three is refused.
+public struct CrossOriginCheck: Sendable {
+    public init() {}
+
+    /// - Throws: `HTTPError` 403.
+    public func check(_ request: Request) throws {
+        guard !Self.safeMethods.contains(request.method), !isOwn(request) else { return }
+        throw HTTPError(.forbidden, "The request came from another site.")
+    }
+
+    private static let safeMethods: Set<HTTPRequest.Method> = [.get, .head, .options, .trace]
+
+    private func isOwn(_ request: Request) -> Bool {
+        if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
+        let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
+        if let origin = request.headers[.origin] { return WebOrigin(origin) == own && isBare(origin) }
+        return request.headers[.referer].flatMap { WebOrigin($0) } == own
+    }
+
+    /// An `Origin` has no path.
+    private func isBare(_ origin: String) -> Bool {
+        origin.utf8.count { $0 == UInt8(ascii: "/") } == 2
+    }
+}

@@ -1,0 +1,80 @@
+import FlyingSocks
+import Foundation
+
+/// Takes connections until the listener stops, whatever accept(2) reports.
+struct Acceptor {
+    /// How long to leave connections in the backlog while there are no descriptors for them.
+    private static let pause = Duration.milliseconds(100)
+
+    let listener: SocketChannel
+    let context: ServerContext
+
+    func run() async {
+        // One line in the log a burst of errors.
+        var hasFailed = false
+        while !Task.isCancelled {
+            do {
+                let (file, peer) = try listener.socket.accept()
+                serve(Socket(file: file), peer: peer)
+            } catch SocketError.blocked {
+                hasFailed = false
+                guard await waitForConnections() else { return }
+            } catch SocketError.failed(_, EINTR, _), SocketError.failed(_, ECONNABORTED, _) {
+                continue
+            } catch {
+                if !hasFailed {
+                    context.logger.error("Cannot accept connections", metadata: ["error": "\(error)"])
+                    hasFailed = true
+                }
+                guard await pause() else { return }
+            }
+        }
+    }
+
+    /// - Returns: false when the server stops.
+    private func waitForConnections() async -> Bool {
+        do {
+            try await context.pool.suspendSocket(listener.socket, untilReadyFor: .read)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// - Returns: false when the server stops.
+    private func pause() async -> Bool {
+        // Cancellation shows in the channel, too.
+        try? await Task.sleep(for: Self.pause)
+        return !listener.isStopping
+    }
+
+    private func serve(_ socket: Socket, peer: sockaddr_storage) {
+        do {
+            try socket.setFlags(.nonBlocking)
+            try socket.closeOnExec()
+            try socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+            let channel = try context.pool.open(socket)
+            start(channel, peer: IPAddress(peer))
+        } catch {
+            context.logger.warning("Connection dropped", metadata: ["error": "\(error)"])
+            Glibc.close(socket.file.rawValue)
+        }
+    }
+
+    private func start(_ channel: SocketChannel, peer: IPAddress?) {
+        guard let peer else { return context.pool.close(channel) }
+        let isProxy = context.configuration.trustedProxies.contains { $0.contains(peer) }
+        let countedAddress = isProxy ? nil : peer
+        let admission = context.registry.admit(channel, address: countedAddress)
+        guard admission != .dropped else { return context.pool.close(channel) }
+        let context = context
+        // Detached: nothing of the task that runs the server is meant for its handlers.
+        let task = Task.detached {
+            let connection = Connection(channel, peer: peer, isProxy: isProxy, context: context)
+            await connection.run(isRefused: admission == .refused)
+            context.pool.close(channel)
+            context.registry.remove(channel, admittedAs: admission, address: countedAddress)
+        }
+        context.registry.attach(task, to: channel)
+    }
+}

@@ -1,0 +1,42 @@
+import HTTPTypes
+
+/// Who a request is from: the peer, or whom a trusted proxy names.
+struct ClientOrigin {
+    private(set) var address: IPAddress
+    private(set) var scheme: Request.Scheme
+
+    init(_ fields: HTTPFields, peer: IPAddress, isProxy: Bool, context: ServerContext) {
+        address = peer
+        scheme = context.tls == nil ? .http : .https
+        guard isProxy else { return }
+        let proxies = context.configuration.trustedProxies
+        address = Self.forwardedAddress(fields.values(named: "x-forwarded-for"), by: peer, through: proxies)
+        if let last = fields.values(named: "x-forwarded-proto").last?.split(separator: ",").last,
+            let forwarded = Request.Scheme(rawValue: last.filter { $0 != " " && $0 != "\t" }.lowercased())
+        {
+            scheme = forwarded
+        }
+    }
+
+    var addressText: String { address.description }
+
+    /// Every proxy appends whom it heard from, so only the right end, as far as the proxies are ours, can be believed.
+    static func forwardedAddress(_ values: [String], by peer: IPAddress, through proxies: [AddressRange]) -> IPAddress {
+        var address = peer
+        for entry in values.joined(separator: ",").split(separator: ",").reversed() {
+            guard let next = Self.address(entry.filter { $0 != " " && $0 != "\t" }) else { break }
+            address = next
+            if !proxies.contains(where: { $0.contains(next) }) { break }
+        }
+        return address
+    }
+
+    /// An address with or without a port; an IPv6 one may be in brackets.
+    private static func address(_ text: String) -> IPAddress? {
+        if let address = IPAddress(text) { return address }
+        guard text.first == "[" else {
+            return text.firstIndex(of: ":").flatMap { IPAddress(text[..<$0]) }
+        }
+        return text.firstIndex(of: "]").flatMap { IPAddress(text[..<$0].dropFirst()) }
+    }
+}

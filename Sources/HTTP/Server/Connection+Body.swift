@@ -1,0 +1,81 @@
+import HTTPTypes
+
+// Reading the body of a request, for its handler and after it.
+extension Connection {
+    private static let continueLine = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+    /// How long a client may take to send a body that nobody reads.
+    private static let drainTimeout = Duration.seconds(2)
+
+    /// - Returns: nil at the end of the body.
+    /// - Throws: `HTTPError`; the connection closes after the response then.
+    func nextBodyPiece(ofRequest number: Int) async throws -> [UInt8]? {
+        guard number == requestNumber, body?.isBeingRead == false else {
+            throw HTTPError(.internalServerError, "A body is read twice at once or after its response.")
+        }
+        if let failure = body?.failure { throw failure }
+        body?.isBeingRead = true
+        defer { body?.isBeingRead = false }
+        do {
+            return try await readBodyPiece()
+        } catch {
+            let failure = Self.bodyFailure(error)
+            body?.failure = failure
+            throw failure
+        }
+    }
+
+    private func readBodyPiece() async throws -> [UInt8]? {
+        while true {
+            if let piece = try body?.decoder.decode(&transport.input) { return piece }
+            if body?.isComplete != false { return nil }
+            try await sendContinue()
+            try await transport.fill(until: .now + context.limits.progressTimeout)
+        }
+    }
+
+    private func sendContinue() async throws {
+        guard body?.awaitsContinue == true else { return }
+        body?.awaitsContinue = false
+        try await transport.write(Self.continueLine[...], progressTimeout: context.limits.progressTimeout)
+    }
+
+    private static func bodyFailure(_ error: any Error) -> HTTPError {
+        switch error {
+        case let error as HTTPError: error
+        case TransportEnd.timedOut: HTTPError(.requestTimeout)
+        default: HTTPError(.badRequest, "The body was cut short.")
+        }
+    }
+
+    /// Whether the rest of the body, if there is one, is worth reading to keep the connection.
+    var bodyAllowsNextRequest: Bool {
+        guard let body, !body.isBeingRead, body.failure == nil else { return false }
+        if body.isComplete { return true }
+        // A client that was not told to continue may send the body or not.
+        return !body.awaitsContinue && body.decoder.announcedRest ?? 0 <= context.limits.drainedBodyBytes
+    }
+
+    /// Throws the rest of the body away.
+    /// - Returns: whether all of it came, so that the next byte begins a request.
+    func drainBody() async throws -> Bool {
+        let deadline = ContinuousClock.now + min(Self.drainTimeout, context.limits.progressTimeout)
+        var bytesLeft = context.limits.drainedBodyBytes
+        do {
+            while body?.isComplete == false {
+                if let piece = try body?.decoder.decode(&transport.input) {
+                    bytesLeft -= piece.count
+                    guard bytesLeft >= 0 else {
+                        await close(lingering: true)
+                        return false
+                    }
+                } else if body?.isComplete == false {
+                    try await transport.fill(until: deadline)
+                }
+            }
+            return true
+        } catch is HTTPError {
+            await close(lingering: true)
+            return false
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import HTTPTypes
+
+/// A response that HTTP has no form for; nothing of it was written.
+struct UnsendableResponse: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// How the response to one request is written (RFC 9112 §4).
+struct ResponseFormat {
+    var method: HTTPRequest.Method
+    var keepsAlive: Bool
+    /// A client of HTTP/1.0 has to be told that the connection stays open.
+    var isHTTP10: Bool
+
+    func omitsBody(of response: Response) -> Bool {
+        method == .head || response.status.hasNoBody
+    }
+
+    /// The status line and the fields, with the empty line after them.
+    /// - Throws: `UnsendableResponse` for a status below 200, and for a line break or a NUL in a value.
+    func head(of response: Response, date: [UInt8]) throws -> [UInt8] {
+        guard response.status.code >= 200 else {
+            throw UnsendableResponse(description: "Status \(response.status.code) is not final")
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1_024 + min(response.body.count, 64 << 10))
+        bytes += "HTTP/1.1 ".utf8
+        bytes += String(response.status.code).utf8
+        bytes += " ".utf8
+        bytes += response.status.reasonPhrase.utf8
+        bytes += "\r\n".utf8
+        for field in response.headers where !Self.isOwn(field.name) {
+            try field.withUnsafeBytesOfValue { try Self.append(field.name.rawName, UnsafeRawBufferPointer($0), to: &bytes) }
+        }
+        if !response.status.hasNoBody {
+            bytes += "Content-Length: ".utf8
+            bytes += String(response.body.count).utf8
+            bytes += "\r\n".utf8
+        }
+        bytes += "Date: ".utf8
+        bytes += date
+        bytes += connectionField.utf8
+        return bytes
+    }
+
+    /// One field line.
+    static func append(_ name: String, _ value: UnsafeRawBufferPointer, to bytes: inout [UInt8]) throws {
+        for byte: UInt8 in [13, 10, 0] where value.firstIndex(of: byte) != nil {
+            throw UnsendableResponse(description: "The value of \(name) has a line break or a NUL")
+        }
+        bytes += name.utf8
+        bytes += ": ".utf8
+        bytes += value
+        bytes += "\r\n".utf8
+    }
+
+    private var connectionField: String {
+        if !keepsAlive { return "\r\nConnection: close\r\n\r\n" }
+        return isHTTP10 ? "\r\nConnection: keep-alive\r\n\r\n" : "\r\n\r\n"
+    }
+
+    /// Fields that say how the message is framed: the server's own.
+    private static func isOwn(_ name: HTTPField.Name) -> Bool {
+        switch name.canonicalName {
+        case "connection", "content-length", "date", "keep-alive", "transfer-encoding": true
+        default: false
+        }
+    }
+}
+
+extension Response {
+    /// A handler may ask for the end of the connection.
+    var closesConnection: Bool {
+        headers[.connection]?.lowercased() == "close"
+    }
+}
+
+extension HTTPResponse.Status {
+    fileprivate var hasNoBody: Bool {
+        self == .noContent || self == .notModified
+    }
+}

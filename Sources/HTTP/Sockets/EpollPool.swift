@@ -1,0 +1,161 @@
+import CEpoll
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Waits for every socket of the server with one epoll descriptor and one thread (epoll(7)).
+///
+/// A socket is registered once, edge-triggered, under a number that is never used again, so an event of a closed
+/// socket can't reach the next one with its descriptor. Deadlines live in the waits themselves: the thread
+/// looks through the channels once a tick, which costs a comparison each and no timer or task per request.
+final class EpollPool: AsyncSocketPool {
+    private struct State {
+        /// By descriptor; the generation tells apart two sockets that had the same one.
+        var channels: [Int32: (channel: SocketChannel, generation: UInt32)] = [:]
+        var lastGeneration: UInt32 = 0
+        var isStopped = false
+        var finished: CheckedContinuation<Void, Never>?
+    }
+
+    private let epoll: Int32
+    private let wakeUp: Int32
+    private let tick: Duration
+    private let state = Mutex(State())
+
+    /// - Parameter tick: how late a deadline may be noticed.
+    /// - Throws: `SocketError` when the process has no descriptors left.
+    init(tick: Duration = .seconds(1)) throws {
+        self.tick = tick
+        epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+        wakeUp = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
+        guard epoll >= 0, wakeUp >= 0 else {
+            let error = SocketError.makeFailed("Epoll")
+            closeDescriptors()
+            throw error
+        }
+        var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.wakeUpToken))
+        epoll_ctl(epoll, EPOLL_CTL_ADD, wakeUp, &event)
+    }
+
+    deinit {
+        closeDescriptors()
+    }
+
+    func prepare() async throws {}
+
+    /// Serves events on a thread of its own until `stop()` or the task's cancellation.
+    func run() async throws {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                state.withLock { $0.finished = continuation }
+                let thread = Thread { self.serveEvents() }
+                thread.name = "http-epoll"
+                thread.start()
+            }
+        } onCancel: {
+            stop()
+        }
+    }
+
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        eventfd_write(wakeUp, 1)
+    }
+
+    /// - Throws: `SocketError` when epoll refuses the socket, `CancellationError` when the server stops.
+    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+        guard let channel = state.withLock({ $0.channels[socket.file.rawValue]?.channel }) else {
+            throw SocketError.disconnected
+        }
+        let interest: SocketChannel.Interest = events.contains(.write) ? .write : .read
+        let farFuture = ContinuousClock.now + .seconds(1 << 32)
+        guard await channel.wait(for: interest, until: farFuture, isIdle: true) == .ready else {
+            throw CancellationError()
+        }
+    }
+
+    /// Registers a non-blocking socket; from here on the pool closes it.
+    /// - Throws: `SocketError` when epoll refuses the socket, which is then still the caller's.
+    func open(_ socket: Socket) throws -> SocketChannel {
+        let channel = SocketChannel(socket)
+        let token = state.withLock { state in
+            state.lastGeneration &+= 1
+            state.channels[channel.descriptor] = (channel, state.lastGeneration)
+            return UInt64(state.lastGeneration) << 32 | UInt64(UInt32(bitPattern: channel.descriptor))
+        }
+        var event = epoll_event(events: Self.allEdges, data: epoll_data_t(u64: token))
+        guard epoll_ctl(epoll, EPOLL_CTL_ADD, channel.descriptor, &event) == 0 else {
+            let error = SocketError.makeFailed("EpollAdd")
+            state.withLock { _ = $0.channels.removeValue(forKey: channel.descriptor) }
+            throw error
+        }
+        return channel
+    }
+
+    /// Closes the channel; who waits on it is woken as cut. Only once a channel.
+    func close(_ channel: SocketChannel) {
+        // Removed first: the moment the descriptor is closed, accept may hand out its number again.
+        state.withLock { _ = $0.channels.removeValue(forKey: channel.descriptor) }
+        channel.close()
+    }
+
+    private func closeDescriptors() {
+        if epoll >= 0 { Glibc.close(epoll) }
+        if wakeUp >= 0 { Glibc.close(wakeUp) }
+    }
+}
+
+extension EpollPool {
+    private static let wakeUpToken = UInt64.max
+    private static let allEdges = EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+    private static let endings = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
+
+    private func serveEvents() {
+        var events = [epoll_event](repeating: epoll_event(), count: 128)
+        var ready: [(SocketChannel, UInt32)] = []
+        var nextSweep = ContinuousClock.now + tick
+        while !state.withLock({ $0.isStopped }) {
+            let count = epoll_wait(epoll, &events, Int32(events.count), Self.milliseconds(until: nextSweep))
+            if count > 0 {
+                findChannels(of: events.prefix(Int(count)), into: &ready)
+                for (channel, events) in ready {
+                    channel.becameReady(
+                        toRead: events & (EPOLLIN.rawValue | Self.endings) != 0,
+                        toWrite: events & (EPOLLOUT.rawValue | Self.endings) != 0,
+                        readEnded: events & Self.endings != 0)
+                }
+                ready.removeAll(keepingCapacity: true)
+            }
+            let now = ContinuousClock.now
+            if now >= nextSweep {
+                sweep(at: now)
+                nextSweep = now + tick
+            }
+        }
+        state.withLock { $0.finished.take() }?.resume()
+    }
+
+    private func findChannels(of events: ArraySlice<epoll_event>, into ready: inout [(SocketChannel, UInt32)]) {
+        state.withLock { state in
+            for event in events where event.data.u64 != Self.wakeUpToken {
+                let descriptor = Int32(bitPattern: UInt32(truncatingIfNeeded: event.data.u64))
+                guard let (channel, generation) = state.channels[descriptor],
+                    generation == UInt32(event.data.u64 >> 32)
+                else { continue }
+                ready.append((channel, event.events))
+            }
+        }
+    }
+
+    private func sweep(at now: ContinuousClock.Instant) {
+        let channels = state.withLock { $0.channels.values.map(\.channel) }
+        for channel in channels {
+            channel.expire(at: now)
+        }
+    }
+
+    private static func milliseconds(until instant: ContinuousClock.Instant) -> Int32 {
+        let left = ContinuousClock.now.duration(to: instant)
+        return Int32(max(0, min(left / .milliseconds(1), 60_000)).rounded(.up))
+    }
+}

@@ -1,0 +1,114 @@
+import FlyingSocks
+import Foundation
+
+/// Where a server listens.
+public struct ListeningAddress: Sendable, Hashable, CustomStringConvertible {
+    /// An IP address as text.
+    public let host: String
+    /// The real port, also when 0 was asked for.
+    public let port: Int
+
+    public var description: String {
+        host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    }
+}
+
+/// Why a server can't listen, as one line for people.
+public struct ListenError: Error, Sendable, CustomStringConvertible, LocalizedError {
+    public let description: String
+    public var errorDescription: String? { description }
+
+    init(host: String, port: Int, reason: String) {
+        let host = host.contains(":") ? "[\(host)]" : host
+        description = "Cannot listen on \(host):\(port): \(reason)"
+    }
+
+    init(host: String, port: Int, error: any Error) {
+        let reason =
+            switch error {
+            case SocketError.failed(_, EADDRINUSE, _): "the port is taken"
+            case SocketError.failed(_, EACCES, _): "this port needs more rights"
+            case SocketError.failed(_, EADDRNOTAVAIL, _): "this machine has no such address"
+            case SocketError.failed(_, _, let message): message
+            default: "\(error)"
+            }
+        self.init(host: host, port: port, reason: reason)
+    }
+}
+
+/// A bound socket that takes connections.
+struct ListeningSocket {
+    let socket: Socket
+    let address: ListeningAddress
+
+    /// - Parameter host: an address or a name; of a name with several addresses the first.
+    /// - Throws: `ListenError`.
+    init(host: String, port: Int) throws {
+        guard (0...65_535).contains(port) else {
+            throw ListenError(host: host, port: port, reason: "there is no such port")
+        }
+        let address = try Self.resolve(host: host, port: port)
+        do {
+            let socket = try Self.open(address)
+            do {
+                self.socket = socket
+                self.address = try Self.name(of: socket)
+            } catch {
+                try socket.close()
+                throw error
+            }
+        } catch {
+            throw ListenError(host: host, port: port, error: error)
+        }
+    }
+
+    private static func resolve(host: String, port: Int) throws -> any SocketAddress {
+        var hints = addrinfo()
+        hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var list: UnsafeMutablePointer<addrinfo>?
+        let status = getaddrinfo(host, String(port), &hints, &list)
+        defer { if let list { freeaddrinfo(list) } }
+        guard status == 0, let found = list?.pointee, let address = UnsafeRawPointer(found.ai_addr) else {
+            throw ListenError(host: host, port: port, reason: "the host is unknown")
+        }
+        // FlyingSocks takes a `sockaddr_storage`, too, but asks it for its family without end.
+        return found.ai_family == AF_INET6
+            ? address.loadUnaligned(as: sockaddr_in6.self) : address.loadUnaligned(as: sockaddr_in.self)
+    }
+
+    private static func open(_ address: some SocketAddress) throws -> Socket {
+        let socket = try Socket(domain: Int32(address.family), type: .stream)
+        do {
+            // A restart must not wait for old connections in TIME_WAIT.
+            try socket.setValue(true, for: .localAddressReuse)
+            if Int32(address.family) == AF_INET6 {
+                let onlyIPv6 = BoolSocketOption(level: Int32(IPPROTO_IPV6), name: IPV6_V6ONLY)
+                try socket.setValue(false, for: onlyIPv6)
+            }
+            try socket.setFlags(.nonBlocking)
+            try socket.closeOnExec()
+            try socket.bind(to: address)
+        } catch {
+            try socket.close()
+            throw error
+        }
+        // It closes the socket itself when it fails.
+        try socket.listen(maxPendingConnection: 1_024)
+        return socket
+    }
+
+    private static func name(of socket: Socket) throws -> ListeningAddress {
+        switch try socket.sockname() {
+        case .ip4(let host, let port), .ip6(let host, let port): ListeningAddress(host: host, port: Int(port))
+        case .unix: throw SocketError.unsupportedAddress
+        }
+    }
+}
+
+extension Socket {
+    /// Programs that the process starts must not hold its connections open.
+    func closeOnExec() throws {
+        guard fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) == 0 else { throw SocketError.makeFailed("CloseOnExec") }
+    }
+}

@@ -1,0 +1,192 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// A non-blocking socket whose waits end by readiness, by deadline, or because the server stops.
+///
+/// One reader and one writer may wait at a time. The edge-triggered protocol: try the call first, wait only after it
+/// would have blocked; an edge that comes in between is remembered, so no wake-up is lost.
+final class SocketChannel: Sendable {
+    enum Interest {
+        case read, write
+    }
+
+    enum Wake {
+        case ready
+        case timedOut
+        /// The server stops and the channel was idle.
+        case stopping
+        /// The channel was cut off or closed.
+        case cut
+    }
+
+    enum Transfer: Equatable {
+        case bytes(Int)
+        case blocked
+        /// The peer sends no more.
+        case ended
+        case failed(errno: Int32)
+    }
+
+    fileprivate struct Waiter {
+        var continuation: UnsafeContinuation<Wake, Never>
+        var deadline: ContinuousClock.Instant
+        var isIdle: Bool
+    }
+
+    fileprivate struct State {
+        var reader: Waiter?
+        var writer: Waiter?
+        var readEdge = false
+        var writeEdge = false
+        /// The peer sends no more. Its edge may come with that of the last bytes, and then no other does.
+        var readEnded = false
+        var isStopping = false
+        var isCut = false
+        var isClosed = false
+    }
+
+    let socket: Socket
+    private let state = Mutex(State())
+
+    init(_ socket: Socket) {
+        self.socket = socket
+    }
+
+    var descriptor: Int32 { socket.file.rawValue }
+    var isStopping: Bool { state.withLock { $0.isStopping } }
+
+    /// Suspends until the socket may be ready. A spurious `ready` is possible: the caller tries again.
+    /// - Parameter isIdle: whether a graceful stop may end this wait.
+    nonisolated(nonsending) func wait(
+        for interest: Interest, until deadline: ContinuousClock.Instant, isIdle: Bool = false
+    ) async -> Wake {
+        await withUnsafeContinuation { continuation in
+            let waiter = Waiter(continuation: continuation, deadline: deadline, isIdle: isIdle)
+            if let wake = state.withLock({ $0.enqueue(waiter, for: interest) }) {
+                continuation.resume(returning: wake)
+            }
+        }
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
+        Self.transfer(recv(descriptor, buffer.baseAddress, buffer.count, 0))
+    }
+
+    /// Never raises SIGPIPE.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Transfer {
+        Self.transfer(send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)))
+    }
+
+    /// Tells the peer that no more will come; what it sends can still be read.
+    func endWriting() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    private static func transfer(_ count: Int) -> Transfer {
+        if count > 0 { return .bytes(count) }
+        if count == 0 { return .ended }
+        return errno == EAGAIN || errno == EINTR ? .blocked : .failed(errno: errno)
+    }
+}
+
+// What the pool and the server tell the channel.
+extension SocketChannel {
+    func becameReady(toRead: Bool, toWrite: Bool, readEnded: Bool) {
+        let (reader, writer) = state.withLock { state in
+            state.readEnded = state.readEnded || readEnded
+            return (
+                toRead ? Self.take(&state.reader, orRemember: &state.readEdge) : nil,
+                toWrite ? Self.take(&state.writer, orRemember: &state.writeEdge) : nil
+            )
+        }
+        reader?.resume(returning: .ready)
+        writer?.resume(returning: .ready)
+    }
+
+    /// Ends the waits whose deadline is over.
+    func expire(at now: ContinuousClock.Instant) {
+        let (reader, writer) = state.withLock { state in
+            (Self.take(&state.reader) { $0.deadline <= now }, Self.take(&state.writer) { $0.deadline <= now })
+        }
+        reader?.resume(returning: .timedOut)
+        writer?.resume(returning: .timedOut)
+    }
+
+    /// Ends an idle wait, now or when it begins; lets everything else go on.
+    func stop() {
+        let reader = state.withLock { state in
+            state.isStopping = true
+            return Self.take(&state.reader) { $0.isIdle }
+        }
+        reader?.resume(returning: .stopping)
+    }
+
+    /// Ends every wait and the connection below it, whatever it was doing.
+    func cut() {
+        endWaits { state in
+            if !state.isClosed { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        }
+    }
+
+    /// Called by the pool, once no event can reach the channel any more.
+    func close() {
+        endWaits { state in
+            guard !state.isClosed else { return }
+            state.isClosed = true
+            Glibc.close(descriptor)
+        }
+    }
+
+    private func endWaits(_ body: (inout State) -> Void) {
+        let (reader, writer) = state.withLock { state in
+            state.isCut = true
+            body(&state)
+            return (Self.take(&state.reader) { _ in true }, Self.take(&state.writer) { _ in true })
+        }
+        reader?.resume(returning: .cut)
+        writer?.resume(returning: .cut)
+    }
+
+    private static func take(
+        _ waiter: inout Waiter?, orRemember edge: inout Bool
+    ) -> UnsafeContinuation<Wake, Never>? {
+        edge = waiter == nil
+        return take(&waiter) { _ in true }
+    }
+
+    private static func take(
+        _ waiter: inout Waiter?, where condition: (Waiter) -> Bool
+    ) -> UnsafeContinuation<Wake, Never>? {
+        guard let found = waiter, condition(found) else { return nil }
+        waiter = nil
+        return found.continuation
+    }
+}
+
+extension SocketChannel.State {
+    /// - Returns: what ends the wait at once, or nil when the waiter was kept.
+    fileprivate mutating func enqueue(
+        _ waiter: SocketChannel.Waiter, for interest: SocketChannel.Interest
+    ) -> SocketChannel.Wake? {
+        if isCut { return .cut }
+        if waiter.isIdle && isStopping { return .stopping }
+        switch interest {
+        case .read:
+            if readEdge || readEnded {
+                readEdge = false
+                return .ready
+            }
+            precondition(reader == nil, "two tasks wait to read one socket")
+            reader = waiter
+        case .write:
+            if writeEdge {
+                writeEdge = false
+                return .ready
+            }
+            precondition(writer == nil, "two tasks wait to write one socket")
+            writer = waiter
+        }
+        return nil
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The certificate that a server shows. TLS 1.2 and later; `http/1.1` by ALPN (RFC 7301).
+public struct TLSConfiguration: Sendable, Hashable {
+    /// A PEM file: the server's certificate, then those that lead to its root.
+    public var certificateChainPath: String
+    /// A PEM file: the private key, not protected by a password.
+    public var privateKeyPath: String
+
+    public init(certificateChainPath: String, privateKeyPath: String) {
+        self.certificateChainPath = certificateChainPath
+        self.privateKeyPath = privateKeyPath
+    }
+}
+
+/// Why the certificate or its key can't be used, as one line for people.
+public struct TLSConfigurationError: Error, Sendable, CustomStringConvertible, LocalizedError {
+    public let description: String
+    public var errorDescription: String? { description }
+}

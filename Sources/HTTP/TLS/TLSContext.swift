@@ -1,0 +1,77 @@
+import COpenSSL
+import Foundation
+
+/// The certificate, its key and the rules, shared by all connections.
+///
+/// Unchecked: the one `SSL_CTX` is not changed after `init`, and OpenSSL counts its references atomically.
+final class TLSContext: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    /// - Throws: `TLSConfigurationError` when a file can't be read or the two don't belong together.
+    init(_ configuration: TLSConfiguration) throws {
+        ERR_clear_error()
+        guard let context = SSL_CTX_new(TLS_server_method()) else {
+            throw TLSConfigurationError(description: "Cannot set up TLS: \(Self.lastError())")
+        }
+        pointer = context
+        guard COpenSSL_requireTLS12(context) == 1 else {
+            throw TLSConfigurationError(description: "Cannot set up TLS: \(Self.lastError())")
+        }
+        COpenSSL_setServerModes(context)
+        // Never ask for a password on the terminal.
+        SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in -1 }
+        SSL_CTX_set_alpn_select_cb(context, { _, out, outCount, offered, count, _ in
+            selectProtocol(out, outCount, offered, count)
+        }, nil)
+        try load(configuration, into: context)
+    }
+
+    deinit {
+        SSL_CTX_free(pointer)
+    }
+
+    private func load(_ configuration: TLSConfiguration, into context: OpaquePointer) throws {
+        let (certificate, key) = (configuration.certificateChainPath, configuration.privateKeyPath)
+        for path in [certificate, key] where !FileManager.default.isReadableFile(atPath: path) {
+            throw TLSConfigurationError(description: "Cannot read \(path)")
+        }
+        guard SSL_CTX_use_certificate_chain_file(context, certificate) == 1 else {
+            throw TLSConfigurationError(
+                description: "\(certificate) is no certificate chain in PEM: \(Self.lastError())")
+        }
+        guard SSL_CTX_use_PrivateKey_file(context, key, SSL_FILETYPE_PEM) == 1,
+            SSL_CTX_check_private_key(context) == 1
+        else {
+            throw TLSConfigurationError(
+                description: "\(key) is no private key in PEM for \(certificate): \(Self.lastError())")
+        }
+    }
+
+    private static func lastError() -> String {
+        guard let reason = ERR_reason_error_string(ERR_peek_last_error()) else { return "unknown error" }
+        return String(cString: reason)
+    }
+}
+
+private let http11 = Array("http/1.1".utf8)
+
+/// Picks `http/1.1` from the client's list of length-prefixed names; without it the handshake fails (RFC 7301 §3.2).
+private func selectProtocol(
+    _ out: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ outCount: UnsafeMutablePointer<UInt8>?,
+    _ offered: UnsafePointer<UInt8>?, _ count: UInt32
+) -> Int32 {
+    let names = UnsafeBufferPointer(start: offered, count: Int(count))
+    var index = 0
+    while index < names.count {
+        let end = index + 1 + Int(names[index])
+        guard end <= names.count else { break }
+        let name = UnsafeBufferPointer(rebasing: names[(index + 1)..<end])
+        if name.elementsEqual(http11) {
+            out?.pointee = name.baseAddress
+            outCount?.pointee = UInt8(name.count)
+            return SSL_TLSEXT_ERR_OK
+        }
+        index = end
+    }
+    return SSL_TLSEXT_ERR_ALERT_FATAL
+}

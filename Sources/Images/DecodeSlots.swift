@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Lets at most so many tasks at a time through, first come first served. A task that is cancelled while it waits
+/// leaves the queue.
+final class DecodeSlots: Sendable {
+    private struct Waiter {
+        let id: UInt64
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var free: Int
+        var nextID: UInt64 = 0
+        var waiters: [Waiter] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(count: Int) {
+        state = Mutex(State(free: max(1, count)))
+    }
+
+    /// How many tasks wait for their turn.
+    var waiting: Int { state.withLock(\.waiters.count) }
+
+    /// - Throws: `CancellationError` when the task is cancelled before its turn, and what `body` throws.
+    func withSlot<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        try await take()
+        defer { giveBack() }
+        return try await body()
+    }
+
+    private func take() async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { enqueue(Waiter(id: id, continuation: $0)) }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    /// A task is marked as cancelled before its handler runs, and the handler takes the same lock: so either the mark is
+    /// seen here, or the handler finds the waiter in the queue.
+    private func enqueue(_ waiter: Waiter) {
+        let result: Result<Void, any Error>? = state.withLock { state in
+            if Task.isCancelled { return .failure(CancellationError()) }
+            if state.free > 0 {
+                state.free -= 1
+                return .success(())
+            }
+            state.waiters.append(waiter)
+            return nil
+        }
+        if let result { waiter.continuation.resume(with: result) }
+    }
+
+    private func cancel(_ id: UInt64) {
+        let waiter: Waiter? = state.withLock { state in
+            state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+        }
+        waiter?.continuation.resume(throwing: CancellationError())
+    }
+
+    private func giveBack() {
+        let next: Waiter? = state.withLock { state in
+            if state.waiters.isEmpty {
+                state.free += 1
+                return nil
+            }
+            return state.waiters.removeFirst()
+        }
+        next?.continuation.resume()
+    }
+}

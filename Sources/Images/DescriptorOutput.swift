@@ -1,0 +1,20 @@
+import Glibc
+
+/// Writing to descriptors, which may take less at a time than they are given.
+enum DescriptorOutput {
+    /// - Returns: 0, or the `errno` of the call that failed.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+                if count >= 0 {
+                    written += count
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Subprocess
+
+/// One run of the helper process: a picture in, an answer out, within bounds.
+struct HelperProcess: Sendable {
+    let executable: String
+    let arguments: [String]
+    let wallTime: Duration
+    let outputBytes: Int
+
+    private enum Outcome {
+        case ended(TerminationStatus, output: [UInt8])
+        case failed
+        case outOfTime
+    }
+
+    /// - Throws: `ImageError`, or `CancellationError`. Either way the helper has ended.
+    func decode(_ file: PictureFile) async throws -> ProcessedImage {
+        let outcome = await run(file)
+        try Task.checkCancellation()
+        switch outcome {
+        case .outOfTime, .ended(.signaled(SIGXCPU), _):
+            throw ImageError.tookTooLong
+        case .failed, .ended(.signaled, _):
+            throw ImageError.decoderFailed
+        case .ended(.exited, let output):
+            switch WorkerReply(parsing: output) {
+            case .picture(let image): return image
+            case .refusal(let error): throw error
+            case nil: throw ImageError.decoderFailed
+            }
+        }
+    }
+
+    /// Leaving the group waits for the helper, which the cancellation kills.
+    private func run(_ file: PictureFile) async -> Outcome {
+        await withTaskGroup(of: Outcome.self) { group in
+            group.addTask { await spawn(file) }
+            group.addTask {
+                try? await Task.sleep(for: wallTime)
+                return .outOfTime
+            }
+            let first = await group.next() ?? .failed
+            group.cancelAll()
+            return first
+        }
+    }
+
+    private func spawn(_ file: PictureFile) async -> Outcome {
+        do {
+            let result = try await Subprocess.run(
+                .path(.init(executable)),
+                arguments: Arguments(arguments),
+                environment: .custom(Self.environment),
+                input: .fileDescriptor(.init(rawValue: file.descriptor), closeAfterSpawningProcess: false),
+                output: .bytes(limit: outputBytes)
+            )
+            return .ended(result.terminationStatus, output: result.standardOutput)
+        } catch {
+            return .failed
+        }
+    }
+
+    /// Nothing of the server's environment but the way to its shared libraries.
+    private static var environment: [Environment.Key: String] {
+        var environment: [Environment.Key: String] = [
+            // A memory pool for each thread would eat into the address space that the helper allows itself.
+            "MALLOC_ARENA_MAX": "1",
+            "VIPS_CONCURRENCY": "1",
+        ]
+        environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+        return environment
+    }
+}

@@ -1,0 +1,33 @@
+/// Why a picture was refused. The raw value is the status byte that the helper process answers with.
+public enum ImageError: UInt8, Error, Equatable, Sendable, CaseIterable {
+    /// The bytes begin as none of the accepted formats do.
+    case unsupportedFormat = 1
+    /// The format is right, the content is broken or stops early.
+    case damaged = 2
+    /// The header announces more than 100 megapixels.
+    case tooManyPixels = 3
+    /// The file has more bytes than the limit.
+    case tooLarge = 4
+    /// Decoding did not end within its time.
+    case tookTooLong = 5
+    /// The helper process could not be started, died, or answered with something other than a picture.
+    case decoderFailed = 6
+
+    /// One sentence or two for the person who chose the file.
+    public var message: String {
+        switch self {
+        case .unsupportedFormat:
+            "This file is not a photo that WorkHome can read. Use JPEG, PNG, WebP, HEIC or GIF."
+        case .damaged:
+            "This photo is damaged or incomplete. Choose another copy of it."
+        case .tooManyPixels:
+            "This photo has more than 100 megapixels. Make it smaller and try again."
+        case .tooLarge:
+            "This photo's file is too large. Make it smaller and try again."
+        case .tookTooLong:
+            "This photo took too long to read. Make it smaller or save it as JPEG and try again."
+        case .decoderFailed:
+            "This photo could not be read. Try again, or save it as JPEG first."
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+/// Files that are there in whole or not at all after a power cut: written under another name, synced, renamed.
+enum DurableFile {
+    /// Creates a file that only its owner can read, with its bytes on the disk when this returns.
+    ///
+    /// - Throws: `ImageStoreError`; the file is then gone again.
+    static func write(_ bytes: [UInt8], to path: String) throws(ImageStoreError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw ImageStoreError(code: errno) }
+        var code = DescriptorOutput.write(bytes, to: descriptor)
+        if code == 0, fsync(descriptor) != 0 { code = errno }
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else {
+            unlink(path)
+            throw ImageStoreError(code: code)
+        }
+    }
+
+    static func rename(_ source: String, to destination: String) throws(ImageStoreError) {
+        guard Glibc.rename(source, destination) == 0 else { throw ImageStoreError(code: errno) }
+    }
+
+    /// - Returns: Whether there was such a file.
+    @discardableResult
+    static func remove(_ path: String) throws(ImageStoreError) -> Bool {
+        if unlink(path) == 0 { return true }
+        guard errno == ENOENT else { throw ImageStoreError(code: errno) }
+        return false
+    }
+
+    /// Makes the names in a folder last, too: renames and removals.
+    static func syncDirectory(_ path: String) throws(ImageStoreError) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ImageStoreError(code: errno) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw ImageStoreError(code: errno) }
+    }
+}

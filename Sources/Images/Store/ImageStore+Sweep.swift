@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a sweep found and did.
+public struct SweepReport: Sendable, Equatable {
+    /// Names of files that no known picture has.
+    public var removedOrphans: [String] = []
+    /// Names of files whose writing was cut short.
+    public var removedTemporaries: [String] = []
+    /// Known pictures without their JPEG.
+    public var missing: Set<UUID> = []
+    /// Known pictures that have their JPEG but no thumbnail.
+    public var missingThumbnails: Set<UUID> = []
+
+    public init() {}
+}
+
+extension ImageStore {
+    /// Brings the folder in line with the database: removes what is not known, reports what is not there. Files that
+    /// the store did not name are left alone.
+    ///
+    /// For the start of the program: a picture that is being saved while this runs may be removed.
+    ///
+    /// - Parameter known: Every picture that the database refers to.
+    /// - Throws: `ImageStoreError`.
+    public func sweep(known: Set<UUID>) async throws -> SweepReport {
+        try await files.run {
+            var report = SweepReport()
+            var present: [Variant: Set<UUID>] = [:]
+            for name in try fileNames() {
+                if name.isTemporary {
+                    report.removedTemporaries.append(name.text)
+                } else if !known.contains(name.id) {
+                    report.removedOrphans.append(name.text)
+                } else {
+                    present[name.variant, default: []].insert(name.id)
+                }
+            }
+            try remove(report.removedTemporaries + report.removedOrphans)
+            let full = present[.full, default: []]
+            report.missing = known.subtracting(full)
+            report.missingThumbnails = full.subtracting(present[.thumbnail, default: []])
+            return report
+        }
+    }
+
+    private func remove(_ names: [String]) throws(ImageStoreError) {
+        guard !names.isEmpty else { return }
+        for name in names {
+            try DurableFile.remove(path(of: name))
+        }
+        try DurableFile.syncDirectory(directory)
+    }
+
+    /// Sorted, so that a report reads the same each time.
+    private func fileNames() throws(ImageStoreError) -> [ImageFileName] {
+        guard let stream = opendir(directory) else { throw ImageStoreError(code: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            names.append(Self.name(of: entry))
+        }
+        guard errno == 0 else { throw ImageStoreError(code: errno) }
+        return names.sorted().compactMap(ImageFileName.init(_:))
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,55 @@
+import CVips
+import Glibc
+
+/// Turns the bytes of an untrusted picture into a `ProcessedImage`. Belongs in a process of its own.
+struct ImageDecoder {
+    static let maximumPixels = 100_000_000
+
+    /// Starts libvips for one format. A process calls it once.
+    ///
+    /// Modules hold the loaders that libvips keeps out of its main library. Of ours only HEIC is one, and to load them
+    /// all costs more than to decode a small picture, so for the rest libvips is sent to a folder without any.
+    init(startingFor format: ImageFormat) throws(ImageError) {
+        if format != .heic {
+            setenv("VIPSHOME", "/nonexistent", 1)
+        }
+        guard vips_init("workhome") == 0 else { throw .decoderFailed }
+        vips_block_untrusted_set(1)
+        vips_concurrency_set(1)
+        vips_cache_set_max(0)
+    }
+
+    /// - Parameter bytes: A whole file, that begins as `format` does.
+    /// - Throws: `.tooManyPixels` before any pixel is decoded, `.damaged`.
+    func decode(_ bytes: UnsafeRawBufferPointer, format: ImageFormat) throws(ImageError) -> ProcessedImage {
+        let header = try VipsPicture(loading: bytes, format: format)
+        guard header.width.multipliedReportingOverflow(by: header.height).partialValue <= Self.maximumPixels else {
+            throw .tooManyPixels
+        }
+        let picture = try reduced(header, bytes, format)
+        let thumbnailSide = min(ProcessedImage.thumbnailSide, picture.width, picture.height)
+        return ProcessedImage(
+            width: picture.width,
+            height: picture.height,
+            jpeg: try picture.jpeg(quality: ProcessedImage.jpegQuality),
+            thumbnail: try picture.covering(thumbnailSide).jpeg(quality: ProcessedImage.jpegQuality)
+        )
+    }
+
+    private func reduced(
+        _ header: borrowing VipsPicture, _ bytes: UnsafeRawBufferPointer, _ format: ImageFormat
+    ) throws(ImageError) -> VipsPicture {
+        let reduction = Self.reduction(longerSide: max(header.width, header.height))
+        let picture = try VipsPicture(loading: bytes, format: format, reduction: reduction)
+            .fitted(to: ProcessedImage.maximumSide)
+            .inSRGB()
+        return picture.hasAlpha ? try picture.flattenedOnWhite().inMemory() : try picture.inMemory()
+    }
+
+    /// What the decoder divides the sides by. A factor of 1.5 at least is left to the resampling filter after it, whose
+    /// result is finer than that of the decoder's own averaging.
+    static func reduction(longerSide: Int) -> Int {
+        let shrink = Double(longerSide) / Double(ProcessedImage.maximumSide)
+        return [8, 4, 2].first { shrink >= 1.5 * Double($0) } ?? 1
+    }
+}

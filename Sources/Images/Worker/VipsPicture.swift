@@ -1,0 +1,82 @@
+import CVips
+
+/// Owns one reference to a libvips image.
+///
+/// An image is a recipe: its pixels are computed when a `save` or `inMemory` asks for them, so that is where a broken
+/// file shows. Every failure is `ImageError.damaged`.
+struct VipsPicture: ~Copyable {
+    private let image: UnsafeMutablePointer<VipsImage>
+
+    private init(owning image: UnsafeMutablePointer<VipsImage>) {
+        self.image = image
+    }
+
+    deinit {
+        g_object_unref(image)
+    }
+
+    var width: Int { Int(vips_image_get_width(image)) }
+    var height: Int { Int(vips_image_get_height(image)) }
+    var hasAlpha: Bool { vips_image_hasalpha(image) != 0 }
+
+    /// Opens the picture in `bytes`, which must outlive it.
+    ///
+    /// - Parameter reduction: A whole factor that the decoder may divide both sides by, where its format can do so for
+    ///   less than the cost of all pixels (1, 2, 4 or 8).
+    init(
+        loading bytes: UnsafeRawBufferPointer, format: ImageFormat, reduction: Int = 1
+    ) throws(ImageError) {
+        let (start, count) = (bytes.baseAddress, bytes.count)
+        try self.init { out in
+            switch format {
+            case .jpeg: workhome_load_jpeg(start, count, Int32(reduction), out)
+            case .png: workhome_load_png(start, count, out)
+            case .webp: workhome_load_webp(start, count, 1 / Double(reduction), out)
+            case .heic: workhome_load_heif(start, count, out)
+            case .gif: workhome_load_gif(start, count, out)
+            }
+        }
+    }
+
+    /// Upright, in sRGB, scaled down to `side` where the longer side is more.
+    func fitted(to side: Int) throws(ImageError) -> VipsPicture {
+        let fit = workhome_needs_colour_management(image) != 0 ? workhome_fit_managed : workhome_fit
+        return try VipsPicture { fit(image, Int32(side), $0) }
+    }
+
+    /// The middle square, scaled to `side`.
+    func covering(_ side: Int) throws(ImageError) -> VipsPicture {
+        try VipsPicture { workhome_cover(image, Int32(side), $0) }
+    }
+
+    func inSRGB() throws(ImageError) -> VipsPicture {
+        try VipsPicture { workhome_srgb(image, $0) }
+    }
+
+    func flattenedOnWhite() throws(ImageError) -> VipsPicture {
+        try VipsPicture { workhome_flatten_on_white(image, $0) }
+    }
+
+    /// Computes all pixels, once.
+    func inMemory() throws(ImageError) -> VipsPicture {
+        guard let copy = vips_image_copy_memory(image) else { throw .damaged }
+        return VipsPicture(owning: copy)
+    }
+
+    /// A JPEG without any metadata.
+    func jpeg(quality: Int) throws(ImageError) -> [UInt8] {
+        var bytes: UnsafeMutableRawPointer?
+        var count = 0
+        guard workhome_save_jpeg(image, Int32(quality), &bytes, &count) == 0, let bytes else { throw .damaged }
+        defer { g_free(bytes) }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: count))
+    }
+
+    private init(
+        _ operation: (UnsafeMutablePointer<UnsafeMutablePointer<VipsImage>?>) -> Int32
+    ) throws(ImageError) {
+        var result: UnsafeMutablePointer<VipsImage>?
+        guard operation(&result) == 0, let result else { throw .damaged }
+        self.init(owning: result)
+    }
+}

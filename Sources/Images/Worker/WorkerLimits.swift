@@ -1,0 +1,39 @@
+import Glibc
+
+/// The bounds that the helper process sets on itself before it looks at a single untrusted byte.
+struct WorkerLimits {
+    /// Address space in bytes. A progressive CMYK JPEG and an interlaced 16-bit RGBA PNG of 100 megapixels both hold
+    /// 800 MB of coefficients or pixels at once; the rest is code, stacks and buffers.
+    var memoryBytes: UInt = 1280 << 20
+    var cpuSeconds: UInt = 20
+    /// Real seconds, for the case that nobody is left to end the process.
+    var wallSeconds: UInt32 = 60
+    var openFiles: UInt = 32
+    var inputBytes = 64 << 20
+
+    /// - Throws: `ImageError.decoderFailed` when the system refuses a limit.
+    func apply() throws(ImageError) {
+        // Otherwise a write past the file size limit kills the process, and libraries that try one have a way around.
+        signal(SIGXFSZ, SIG_IGN)
+        alarm(wallSeconds)
+        try limit(RLIMIT_CORE, to: 0)
+        try limit(RLIMIT_FSIZE, to: 0)
+        try limit(RLIMIT_NOFILE, to: openFiles)
+        // With a second between the two, the process dies of SIGXCPU, which tells its parent why.
+        try limit(RLIMIT_CPU, to: cpuSeconds, grace: 1)
+        try limit(RLIMIT_AS, to: memoryBytes)
+    }
+
+    /// An existing hard limit that is lower stays.
+    private func limit(_ resource: __rlimit_resource, to value: UInt, grace: UInt = 0) throws(ImageError) {
+        var current = rlimit()
+        guard getrlimit(resource.number, &current) == 0 else { throw .decoderFailed }
+        let hard = min(value + grace, current.rlim_max)
+        var wanted = rlimit(rlim_cur: min(value, hard), rlim_max: hard)
+        guard setrlimit(resource.number, &wanted) == 0 else { throw .decoderFailed }
+    }
+}
+
+extension __rlimit_resource {
+    fileprivate var number: __rlimit_resource_t { __rlimit_resource_t(rawValue) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What the process was started with.
+enum Environment {
+    /// The value of a variable; nil when it is not set or empty, as a service manager's file may leave it.
+    static subscript(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// This program's own file, whatever it was called by.
+    static var executablePath: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Logging
+
+/// Writes each event as one line of `key=value` pairs to standard error, in one call, so that lines never mix.
+struct LineLogHandler: LogHandler {
+    var logLevel: Logger.Level
+    var metadata: Logger.Metadata = [:]
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    /// - Throws: when there is no level of that name.
+    static func logger(level: String) throws -> Logger {
+        guard let level = Logger.Level(rawValue: level.lowercased()) else {
+            throw ValidationError("There is no log level \"\(level)\".")
+        }
+        return Logger(label: "workhome") { _ in LineLogHandler(logLevel: level) }
+    }
+
+    func log(event: LogEvent) {
+        var line = "time=\(Self.timestamp()) level=\(event.level.rawValue) message=\(Self.quoted(event.message.description))"
+        let pairs = event.metadata.map { metadata.merging($0) { _, new in new } } ?? metadata
+        for (key, value) in pairs.sorted(by: { $0.key < $1.key }) {
+            line += " \(key)=\(Self.quoted(value.description))"
+        }
+        line += "\n"
+        var bytes = line
+        bytes.withUTF8 { buffer in
+            // A log that can't be written must not stop the server.
+            _ = write(STDERR_FILENO, buffer.baseAddress, buffer.count)
+        }
+    }
+
+    /// Values come from outside too: control characters are escaped, so that nobody forges a line.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
+        return isPlain ? text : text.debugDescription
+    }
+
+    /// RFC 3339 in UTC with milliseconds.
+    private static func timestamp() -> String {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        var parts = tm()
+        gmtime_r(&time.tv_sec, &parts)
+        let date = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)].map(twoDigits)
+        let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { twoDigits(Int($0)) }
+        let milliseconds = String(1_000 + time.tv_nsec / 1_000_000).dropFirst()
+        return "\(date.joined(separator: "-"))T\(clock.joined(separator: ":")).\(milliseconds)Z"
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import HTTP
+import Logging
+import ServiceLifecycle
+import WorkHome
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serves WorkHome until it is told to stop.",
+        discussion: "Each option can also come from the environment, by the name in brackets; an option wins.")
+
+    @Option(help: "The address to listen on; 0.0.0.0 for the whole network. [WORKHOME_HOST, 127.0.0.1]")
+    var host: String?
+
+    @Option(help: "The port to listen on; 0 for a free one. [PORT, 8080]")
+    var port: String?
+
+    @OptionGroup var data: DataOptions
+
+    @Option(name: .customLong("tls-cert"), help: "A PEM file with the certificate and its chain. [WORKHOME_TLS_CERT]")
+    var tlsCertificate: String?
+
+    @Option(name: .customLong("tls-key"), help: "A PEM file with the certificate's private key. [WORKHOME_TLS_KEY]")
+    var tlsKey: String?
+
+    @Option(
+        help: """
+            Proxies whose X-Forwarded-For and X-Forwarded-Proto count: addresses or CIDR blocks, separated by commas. \
+            [WORKHOME_TRUSTED_PROXIES]
+            """)
+    var trustedProxies: String?
+
+    @Option(help: "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]")
+    var logLevel: String?
+
+    @Option(help: "The folder that holds Views and Public. [WORKHOME_RESOURCES, the current folder]")
+    var resources: String?
+
+    func run() async throws {
+        let logger = try LineLogHandler.logger(level: logLevel ?? Environment["WORKHOME_LOG_LEVEL"] ?? "info")
+        let server = WorkHomeServer(
+            configuration: WorkHomeServer.Configuration(
+                folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
+                decoderExecutable: Environment.executablePath, http: try http()),
+            logger: logger)
+        var lifecycle = logger
+        // The lifecycle's own steps are of interest to its developers.
+        lifecycle.logLevel = .warning
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [.init(service: server, successTerminationBehavior: .gracefullyShutdownGroup)],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: lifecycle))
+        try await group.run()
+    }
+
+    private func http() throws -> HTTPServer.Configuration {
+        HTTPServer.Configuration(
+            host: host ?? Environment["WORKHOME_HOST"] ?? "127.0.0.1", port: try portNumber(), tls: try tls(),
+            trustedProxies: try proxies())
+    }
+
+    private func portNumber() throws -> Int {
+        let text = port ?? Environment["PORT"] ?? "8080"
+        guard let number = Int(text), (0...65_535).contains(number) else {
+            throw ValidationError("The port must be a number from 0 to 65535, not \"\(text)\".")
+        }
+        return number
+    }
+
+    private func tls() throws -> TLSConfiguration? {
+        switch (tlsCertificate ?? Environment["WORKHOME_TLS_CERT"], tlsKey ?? Environment["WORKHOME_TLS_KEY"]) {
+        case (nil, nil): return nil
+        case (let certificate?, let key?):
+            return TLSConfiguration(certificateChainPath: certificate, privateKeyPath: key)
+        default: throw ValidationError("TLS needs both --tls-cert and --tls-key.")
+        }
+    }
+
+    private func proxies() throws -> [AddressRange] {
+        let text = trustedProxies ?? Environment["WORKHOME_TRUSTED_PROXIES"] ?? ""
+        return try text.split(separator: ",").map { part in
+            let address = part.filter { $0 != " " }
+            guard let range = AddressRange(address) else {
+                throw ValidationError("\"\(address)\" is no address and no CIDR block.")
+            }
+            return range
+        }
+    }
+}

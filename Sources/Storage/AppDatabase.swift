@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+
+/// The one SQLite file of WorkHome: many readers, one writer, every commit on the disk before it is acknowledged.
+///
+/// WAL with `synchronous=FULL` on the writer (sqlite.org/pragma.html#pragma_synchronous): a commit survives a power cut.
+public struct AppDatabase: Sendable {
+    private let pool: DatabasePool
+    public let path: String
+
+    /// Opens the database, makes it if there is none, and brings its tables up to date.
+    /// - Parameters:
+    ///   - path: the file; its folder must exist.
+    ///   - busyTimeout: how long a connection waits for another process's lock.
+    /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
+    ///   can't be opened or written.
+    public init(path: String, busyTimeout: Duration = .seconds(5)) throws {
+        self.path = path
+        do {
+            pool = try DatabasePool(path: path, configuration: Self.configuration(busyTimeout: busyTimeout))
+            // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            try Self.migrate(pool)
+        } catch let error as DatabaseError {
+            throw StorageError(error)
+        }
+    }
+
+    /// Reads one snapshot of the database.
+    /// - Throws: `StorageError.unavailable` when the disk or the file fails; what `body` throws otherwise.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await pool.read(body)
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw StorageError(error)
+        }
+    }
+
+    /// Runs one transaction: all of it is on the disk when this returns, none of it when it throws.
+    /// - Throws: `StorageError.unavailable` when the disk is full, read-only or fails, or the file stays locked; what
+    ///   `body` throws otherwise, a broken constraint among them.
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await pool.write(body)
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw StorageError(error)
+        }
+    }
+
+    /// Copies the database, with other work going on, into a new file (sqlite.org/backup.html).
+    public func backup(to path: String) throws {
+        try pool.backup(to: DatabaseQueue(path: path))
+    }
+
+    /// Folds the write-ahead log into the file and closes every connection. Call it last.
+    public func close() throws {
+        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
+
+    private static func configuration(busyTimeout: Duration) -> Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(TimeInterval(busyTimeout.components.seconds))
+        configuration.maximumReaderCount = 4
+        configuration.label = "workhome"
+        configuration.prepareDatabase { database in
+            // A kibibyte count: two mebibytes a connection keep a household's hot pages and an idle server small.
+            try database.execute(sql: "PRAGMA cache_size = -2048")
+            try database.execute(sql: "PRAGMA journal_size_limit = 16777216")
+        }
+        return configuration
+    }
+
+    private static func migrate(_ pool: DatabasePool) throws {
+        let migrator = DatabaseMigrator.workHome
+        guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else { throw StorageError.newerVersion }
+        try migrator.migrate(pool)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The rules that registration, the profile and a guest's way to an account share, and their messages.
+enum AccountRules {
+    static let firstNameMissing = "Please enter your first name"
+    static let lastNameMissing = "Please enter your last name"
+    static let emailInvalid = "Please enter a valid email address"
+    static let emailTaken = "An account with this email already exists"
+    static let passwordTooShort = "Password must be at least 6 characters"
+    static let goalMissing = "Please choose a fitness goal"
+    static let ages = 5...120
+    static let minimumPasswordLength = 6
+    static let maximumPasswordBytes = 1_024
+}
+
+extension Field {
+    mutating func emailAddress() -> String? {
+        let address = value.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard address.contains("@"), address.unicodeScalars.count <= 254,
+            address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
+        else { return fail(AccountRules.emailInvalid) }
+        return address
+    }
+
+    mutating func newPassword() -> String? {
+        guard value.count >= AccountRules.minimumPasswordLength else { return fail(AccountRules.passwordTooShort) }
+        guard value.utf8.count <= AccountRules.maximumPasswordBytes else {
+            return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
+        }
+        return value
+    }
+
+    mutating func age() -> Int? {
+        let ages = AccountRules.ages
+        return integer(in: ages, "Please enter an age from \(ages.lowerBound) to \(ages.upperBound)")
+    }
+}

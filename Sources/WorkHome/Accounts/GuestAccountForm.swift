@@ -1,0 +1,37 @@
+/// How a guest becomes an account: names, an address and a password; everything tracked stays.
+struct GuestAccountForm: Form {
+    let action = Paths.profileAccount
+    var firstName = Field("first_name", label: "First name", autocomplete: "given-name", maximumLength: 100)
+    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
+    var email = Field("email", label: "Email", autocomplete: "email", maximumLength: 254)
+    var password = Field(
+        "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstName, \.lastName, \.email, \.password]
+    }
+
+    struct Account: Sendable {
+        var firstName: String
+        var lastName: String
+        var email: String
+        var password: String
+    }
+
+    init() {
+        // The profile form of the same page has fields of these names too.
+        for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
+    }
+
+    mutating func validate() -> Account? {
+        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let email = email.emailAddress()
+        let password = password.newPassword()
+        guard let firstName, let lastName, let email, let password else {
+            focusFirstError()
+            return nil
+        }
+        return Account(firstName: firstName, lastName: lastName, email: email, password: password)
+    }
+}

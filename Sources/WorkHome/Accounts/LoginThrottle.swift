@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+
+/// Slows down the guessing of passwords: a token bucket an account and one an address, kept in the database so that a
+/// restart forgives nothing. A bucket refills by itself, so nobody is ever locked out for good.
+struct LoginThrottle: Sendable {
+    struct Bucket: Sendable {
+        var capacity: Double
+        var secondsPerToken: Double
+    }
+
+    var account = Bucket(capacity: 10, secondsPerToken: 30)
+    var address = Bucket(capacity: 30, secondsPerToken: 10)
+
+    /// Takes one attempt from both buckets.
+    /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
+    func takeAttempt(_ database: Database, email: String, address: String, now: Date) throws -> Int? {
+        let seconds = now.timeIntervalSince1970
+        let buckets = [
+            (key: "account \(User.emailKey(email))", bucket: account), (key: "address \(address)", bucket: self.address),
+        ]
+        let levels = try buckets.map { try level(database, key: $0.key, of: $0.bucket, at: seconds) }
+        let waits = zip(buckets, levels).map { max(0, 1 - $1) * $0.bucket.secondsPerToken }
+        if let wait = waits.max(), wait > 0 { return Int(wait.rounded(.up)) }
+        for ((key, _), level) in zip(buckets, levels) {
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO login_buckets (key, tokens, updated_at) VALUES (?, ?, ?)",
+                arguments: [key, level - 1, seconds])
+        }
+        try forgetFullBuckets(database, at: seconds)
+        return nil
+    }
+
+    /// A right password gives the account its attempts back.
+    func forgive(_ database: Database, email: String) throws {
+        try database.execute(
+            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: ["account \(User.emailKey(email))"])
+    }
+
+    private func level(_ database: Database, key: String, of bucket: Bucket, at seconds: Double) throws -> Double {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?", arguments: [key])
+        guard let row else { return bucket.capacity }
+        let tokens: Double = row["tokens"]
+        let updatedAt: Double = row["updated_at"]
+        return min(bucket.capacity, tokens + max(0, seconds - updatedAt) / bucket.secondsPerToken)
+    }
+
+    private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
+        let longest = max(account.capacity * account.secondsPerToken, address.capacity * address.secondsPerToken)
+        try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+/// What is known of a person who joins; everything else begins at the defaults of the table.
+struct NewUser: Sendable {
+    struct Credentials: Sendable {
+        var email: String
+        var passwordHash: String
+    }
+
+    var firstName: String
+    var lastName: String
+    var credentials: Credentials?
+    var birthDay: LocalDay?
+    var heightCentimeters: Double?
+    var weightKilograms: Double?
+    var fitnessGoal: FitnessGoal
+    var timeZone: TimeZone
+
+    /// Inserts the user and, where the weight is known, the first weight record.
+    /// - Throws: `EmailTakenError` when the address has an account.
+    /// - Returns: the user's id.
+    @discardableResult
+    func insert(_ database: Database, now: Date) throws -> Int64 {
+        do {
+            try database.execute(
+                sql: """
+                    INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
+                        height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
+                        created_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
+                    credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
+                    fitnessGoal, timeZone.identifier, now.secondsSince1970,
+                ])
+        } catch let error as DatabaseError where error.isEmailTaken {
+            throw EmailTakenError()
+        }
+        let id = database.lastInsertedRowID
+        if let weightKilograms {
+            try WeightRecord.insert(
+                database, user: id, weightKilograms: weightKilograms, on: LocalDay(now, in: timeZone), at: now)
+        }
+        return id
+    }
+}
+
+/// The address has an account, perhaps made a moment ago by another request.
+struct EmailTakenError: Error {}
+
+extension DatabaseError {
+    var isEmailTaken: Bool {
+        extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE && message?.contains("users.email_key") == true
+    }
+}
+
+extension Date {
+    var secondsSince1970: Int64 { Int64(timeIntervalSince1970.rounded(.down)) }
+}

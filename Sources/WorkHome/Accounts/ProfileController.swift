@@ -1,0 +1,80 @@
+import HTTP
+import HTTPTypes
+
+enum ProfileController {
+    static func show(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, ProfilePage(visit.user, today: visit.today))
+    }
+
+    static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.form.fill(from: typed.fields)
+        guard let profile = content.form.validate(visit.user, today: visit.today) else {
+            return try page(visit, content, status: .unprocessableContent)
+        }
+        try await visit.write { try $1.updateProfile($0, profile) }
+        return try visit.redirect(to: Paths.profile, notice: .profileSaved)
+    }
+
+    static func completeAccount(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard visit.user.isGuest else { return try visit.redirect(to: Paths.profile) }
+        var form = GuestAccountForm()
+        form.fill(from: typed.fields)
+        if let account = form.validate() {
+            do {
+                return try await complete(visit, account)
+            } catch is EmailTakenError {
+                form.email.error = AccountRules.emailTaken
+                form.focusFirstError()
+            }
+        }
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.accountForm = form
+        return try page(visit, content, status: .unprocessableContent)
+    }
+
+    static func updatePassword(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
+        var form = PasswordForm()
+        form.fill(from: typed.fields)
+        var status = HTTPResponse.Status.unprocessableContent
+        if let (current, new) = form.validate() {
+            if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
+                form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+                status = .tooManyRequests
+            } else if try await visit.visit.authenticate(email: email, password: current) != nil {
+                return try await change(visit, to: new)
+            } else {
+                form.reject("The current password is wrong")
+            }
+        }
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.passwordForm = form
+        return try page(visit, content, status: status)
+    }
+
+    private static func complete(_ visit: MemberVisit, _ account: GuestAccountForm.Account) async throws -> Response {
+        let hash = try await visit.app.passwords.hash(account.password)
+        try await visit.write { database, user in
+            try user.becomeAccount(
+                database, firstName: account.firstName, lastName: account.lastName,
+                credentials: NewUser.Credentials(email: account.email, passwordHash: hash))
+        }
+        return try await visit.visit.signIn(
+            user: visit.user.id, to: Paths.profile, notice: Notice(.accountCompleted))
+    }
+
+    private static func change(_ visit: MemberVisit, to password: String) async throws -> Response {
+        let hash = try await visit.app.passwords.hash(password)
+        try await visit.write { database, user in
+            try user.updatePassword(database, hash: hash)
+            try user.endSessions(database, except: nil)
+        }
+        return try await visit.visit.signIn(
+            user: visit.user.id, to: Paths.profile, notice: Notice(.passwordChanged))
+    }
+
+    static func page(_ visit: MemberVisit, _ content: ProfilePage, status: HTTPResponse.Status = .ok) throws -> Response {
+        try visit.page(content, title: "Profile", status: status)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HTTP
+
+struct ProfileForm: Form {
+    struct Profile: Sendable {
+        var firstName: String
+        var lastName: String
+        var birthDay: LocalDay?
+        var fitnessGoal: FitnessGoal
+        var timeZone: TimeZone
+    }
+
+    let action = Paths.profile
+    var firstName = Field("first_name", label: "First name", autocomplete: "given-name", maximumLength: 100)
+    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
+    var age = Field("age", label: "Age", unit: "years", isRequired: false)
+    var fitnessGoal = Field("fitness_goal", label: "Fitness goal", options: FitnessGoal.options)
+    var timeZone = Field(
+        "time_zone", label: "Time zone", hint: "Your days begin and end by it", options: TimeZoneOptions.all)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstName, \.lastName, \.age, \.fitnessGoal, \.timeZone]
+    }
+
+    init(_ user: User, today: LocalDay) {
+        firstName.value = user.firstName
+        lastName.value = user.lastName
+        lastName.isRequired = !user.isGuest
+        age.value = user.age(on: today).map(String.init) ?? ""
+        fitnessGoal.value = user.fitnessGoal.rawValue
+        timeZone.value = user.timeZone.identifier
+    }
+
+    /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.
+    mutating func validate(_ user: User, today: LocalDay) -> Profile? {
+        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let lastName =
+            user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountRules.lastNameMissing)
+        let age = age.value.isEmpty ? nil : age.age()
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        let zone = timeZone.timeZone()
+        guard isValid, let firstName, let lastName, let goal, let zone else {
+            focusFirstError()
+            return nil
+        }
+        let birthDay = age == user.age(on: today) ? user.birthDay : age.map { today.yearsEarlier($0) }
+        return Profile(
+            firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: goal, timeZone: zone)
+    }
+}
+
+enum TimeZoneOptions {
+    /// Every time zone of the system's database, sorted by name.
+    static let all = TimeZone.knownTimeZoneIdentifiers.sorted().map {
+        Field.Option(value: $0, label: $0.replacing("_", with: " "))
+    }
+}
+
+extension Field {
+    mutating func timeZone() -> TimeZone? {
+        TimeZone(identifier: value) ?? fail("Please choose a time zone")
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HTTP
+import HTTPTypes
+import Images
+
+enum ProfilePhotosController {
+    static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let file = typed.files(of: "photo").first else {
+            return try rejection(visit, "Please choose a photo")
+        }
+        let image: ProcessedImage
+        do {
+            image = try await visit.app.imageProcessor.process(file)
+        } catch let error as ImageError {
+            return try rejection(visit, error.message)
+        }
+        try await replace(visit, with: image)
+        return try visit.redirect(to: Paths.profile, notice: .photoSaved)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        try await visit.write { try $1.updatePhoto($0, nil) }
+        await visit.app.discard([visit.user.photo].compactMap { $0 })
+        return try visit.redirect(to: Paths.profile, notice: .photoRemoved)
+    }
+
+    private static func replace(_ visit: MemberVisit, with image: ProcessedImage) async throws {
+        let photo = try await visit.app.images.save(image)
+        do {
+            try await visit.write { try $1.updatePhoto($0, photo) }
+        } catch {
+            await visit.app.discard([photo])
+            throw error
+        }
+        await visit.app.discard([visit.user.photo].compactMap { $0 })
+    }
+
+    private static func rejection(_ visit: MemberVisit, _ message: String) throws -> Response {
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.photoForm.photo.error = message
+        return try ProfileController.page(visit, content, status: .unprocessableContent)
+    }
+}
+
+extension ImageProcessor {
+    func process(_ file: UploadedFile) async throws -> ProcessedImage {
+        switch file.content {
+        case .memory(let bytes): try await process(bytes)
+        case .file(let path): try await process(file: path)
+        }
+    }
+}
+
+extension App {
+    /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
+    /// start: what the person asked for is done already.
+    func discard(_ photos: [UUID]) async {
+        for photo in photos {
+            do {
+                try await images.delete(photo)
+            } catch {
+                logger.warning(
+                    "A photo was left for the next sweep.",
+                    metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HTTP
+import HTTPTypes
+
+enum RegistrationsController {
+    static func new(_ visit: Visit) async throws -> Response {
+        try page(visit, RegistrationForm())
+    }
+
+    static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        var form = RegistrationForm(typed.fields)
+        let timeZone = visit.timeZone(typed.fields)
+        guard let registration = form.validate(today: LocalDay(visit.now, in: timeZone)) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        do {
+            try await insert(registration, timeZone, visit)
+        } catch is EmailTakenError {
+            form.email.error = AccountRules.emailTaken
+            form.email.isFocused = true
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
+    }
+
+    private static func insert(
+        _ registration: RegistrationForm.Registration, _ timeZone: TimeZone, _ visit: Visit
+    ) async throws {
+        let user = NewUser(
+            firstName: registration.firstName, lastName: registration.lastName,
+            credentials: NewUser.Credentials(
+                email: registration.email,
+                passwordHash: try await visit.app.passwords.hash(registration.password)),
+            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
+            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal, timeZone: timeZone)
+        let now = visit.now
+        try await visit.app.database.write { try user.insert($0, now: now) }
+    }
+
+    private static func page(
+        _ visit: Visit, _ form: RegistrationForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(RegistrationPage(form: form), title: "Create Account", status: status)
+    }
+}
+
+extension Visit {
+    /// The time zone that the browser told in a form, or the server's own.
+    func timeZone(_ typed: FormFields) -> TimeZone {
+        typed["time_zone"].flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
+    }
+}

@@ -1,0 +1,79 @@
+import Crypto
+import Foundation
+import GRDB
+
+extension Session {
+    /// What a browser says of itself, cut to what the table keeps.
+    struct Client: Sendable {
+        var userAgent: String
+        var address: String
+    }
+
+    /// Opens a session and forgets those of everybody that have ended.
+    static func open(_ database: Database, user: Int64, token: Token, client: Client, now: Date) throws {
+        let seconds = now.secondsSince1970
+        try database.execute(
+            sql: "DELETE FROM sessions WHERE user_id = ? AND (last_seen_at <= ? OR created_at <= ?)",
+            arguments: [user, seconds - idleLifetimeSeconds, seconds - lifetimeSeconds])
+        try database.execute(
+            sql: """
+                INSERT INTO sessions (user_id, token_digest, user_agent, address, created_at, last_seen_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                user, Data(token.digest), String(client.userAgent.prefix(400)), client.address, seconds, seconds,
+            ])
+    }
+
+    static func end(_ database: Database, token: Token) throws {
+        try database.execute(sql: "DELETE FROM sessions WHERE token_digest = ?", arguments: [Data(token.digest)])
+    }
+
+    /// The live session of a token and its user.
+    static func find(_ database: Database, token: Token, now: Date) throws -> (Session, User)? {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT users.*, sessions.id AS session_id, user_agent, address,
+                    sessions.created_at AS session_created_at, last_seen_at
+                FROM sessions JOIN users ON users.id = user_id
+                WHERE token_digest = ? AND last_seen_at > ? AND sessions.created_at > ?
+                """)
+        let seconds = now.secondsSince1970
+        return try Row.fetchOne(
+            statement,
+            arguments: [Data(token.digest), seconds - idleLifetimeSeconds, seconds - lifetimeSeconds]
+        ).map { (try Session(row: $0), try User(row: $0)) }
+    }
+
+    static func noteVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {
+        try database.execute(
+            sql: "UPDATE sessions SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ?",
+            arguments: [now.secondsSince1970, client.address, session])
+    }
+}
+
+extension User {
+    /// The live sessions, the latest seen first.
+    func sessions(_ database: Database, now: Date) throws -> [Session] {
+        let seconds = now.secondsSince1970
+        return try Session.fetchAll(
+            database,
+            sql: """
+                SELECT id AS session_id, user_agent, address, created_at AS session_created_at, last_seen_at
+                FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
+                ORDER BY last_seen_at DESC
+                """,
+            arguments: [id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
+    }
+
+    /// - Returns: whether the user had that session.
+    func endSession(_ database: Database, id session: Int64) throws -> Bool {
+        try database.execute(sql: "DELETE FROM sessions WHERE user_id = ? AND id = ?", arguments: [id, session])
+        return database.changesCount > 0
+    }
+
+    func endSessions(_ database: Database, except session: Int64?) throws {
+        try database.execute(
+            sql: "DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", arguments: [id, session])
+    }
+}

@@ -1,0 +1,26 @@
+import Crypto
+import HTTP
+import HTTPTypes
+
+extension Request {
+    /// A `__Host-` cookie can come from this host over https alone (RFC 6265bis §4.1.3), so plain http needs another name.
+    private var sessionCookieName: String { scheme == .https ? "__Host-workhome" : "workhome" }
+
+    var sessionToken: Token? {
+        cookie(sessionCookieName).flatMap { Token(text: $0) }
+    }
+
+    var sessionClient: Session.Client {
+        Session.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)
+    }
+
+    func sessionCookie(_ token: Token) throws -> SetCookie {
+        try SetCookie(
+            name: sessionCookieName, value: token.text, maxAgeSeconds: Int(Session.lifetimeSeconds),
+            isSecure: scheme == .https)
+    }
+
+    func sessionCookieRemoval() throws -> SetCookie {
+        try SetCookie.removal(of: sessionCookieName, isSecure: scheme == .https)
+    }
+}

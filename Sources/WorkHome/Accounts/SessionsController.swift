@@ -1,0 +1,64 @@
+import Crypto
+import Foundation
+import HTTP
+import HTTPTypes
+
+/// Signing in and out, and the list of where one is signed in.
+enum SessionsController {
+    static func new(_ visit: Visit) async throws -> Response {
+        if try await visit.member() != nil { return try visit.redirect(to: Paths.home) }
+        return try page(visit, LoginForm(email: Notice(visit.request)?.email ?? ""))
+    }
+
+    static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        var form = LoginForm(typed.fields)
+        guard let (email, password) = form.validate() else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        if let seconds = try await visit.takeLoginAttempt(email: email) {
+            form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+            var response = try page(visit, form, status: .tooManyRequests)
+            response.headers[.retryAfter] = String(seconds)
+            return response
+        }
+        guard let user = try await visit.authenticate(email: email, password: password) else {
+            form.reject()
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        return try await visit.signIn(user: user.id, to: Paths.home)
+    }
+
+    static func destroy(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        if let member = try await visit.member() {
+            let session = member.session.id
+            _ = try await member.write { try $1.endSession($0, id: session) }
+        }
+        var response = try visit.redirect(to: Paths.login, notice: Notice(.signedOut))
+        response.setCookie(try visit.request.sessionCookieRemoval())
+        // The browser may keep pages to go back to; they were this person's.
+        response.headers[.clearSiteData] = "\"cache\""
+        return response
+    }
+
+    static func index(_ visit: MemberVisit) async throws -> Response {
+        let now = visit.now
+        let sessions = try await visit.read { try $1.sessions($0, now: now) }
+        return try visit.page(SessionsPage(sessions: sessions, visit: visit), title: "Sessions")
+    }
+
+    static func revoke(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        let ended = try await visit.write { try $1.endSession($0, id: Int64(session)) }
+        guard ended else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
+    }
+
+    static func revokeOthers(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let session = visit.session.id
+        try await visit.write { try $1.endSessions($0, except: session) }
+        return try visit.redirect(to: Paths.sessions, notice: .otherSessionsEnded)
+    }
+
+    private static func page(_ visit: Visit, _ form: LoginForm, status: HTTPResponse.Status = .ok) throws -> Response {
+        try visit.page(LoginPage(form: form), title: "Sign In", status: status)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import GRDB
+
+/// A person of the household; a guest is one without an email and a password.
+struct User: Sendable, Identifiable {
+    let id: Int64
+    let uuid: UUID
+    var firstName: String
+    var lastName: String
+    var email: String?
+    var passwordHash: String?
+    var birthDay: LocalDay?
+    var heightCentimeters: Double?
+    var weightKilograms: Double?
+    var startingWeightKilograms: Double?
+    var fitnessGoal: FitnessGoal
+    var timeZone: TimeZone
+    var photo: UUID?
+    var currentStreak: Int
+    var bestStreak: Int
+    var totalWorkouts: Int
+    var totalCaloriesBurned: Double
+    var totalPoints: Int
+    var level: Int
+    let createdAt: Int64
+
+    var isGuest: Bool { email == nil }
+    var fullName: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+    var initials: String { [firstName, lastName].compactMap(\.first).map(String.init).joined().uppercased() }
+
+    var joinedOn: LocalDay { LocalDay(Date(timeIntervalSince1970: TimeInterval(createdAt)), in: timeZone) }
+
+    func age(on day: LocalDay) -> Int? { birthDay?.wholeYears(until: day) }
+
+    var bodyMassIndex: BodyMassIndex? {
+        guard let weightKilograms, let heightCentimeters else { return nil }
+        return BodyMassIndex(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters)
+    }
+
+    var weightChangeKilograms: Double? {
+        guard let weightKilograms, let startingWeightKilograms else { return nil }
+        return weightKilograms - startingWeightKilograms
+    }
+
+    /// How addresses are compared: whatever its case and however its accents are composed, one address is one account.
+    static func emailKey(_ email: String) -> String {
+        email.precomposedStringWithCanonicalMapping.lowercased()
+    }
+}
+
+extension User: FetchableRecord {
+    init(row: Row) throws {
+        id = row["id"]
+        uuid = row["uuid"]
+        firstName = row["first_name"]
+        lastName = row["last_name"]
+        email = row["email"]
+        passwordHash = row["password_hash"]
+        birthDay = row["birth_day"]
+        heightCentimeters = row["height_centimeters"]
+        weightKilograms = row["weight_kilograms"]
+        startingWeightKilograms = row["starting_weight_kilograms"]
+        fitnessGoal = row["fitness_goal"]
+        timeZone = TimeZone(identifier: row["time_zone"]) ?? .gmt
+        photo = row["photo_uuid"]
+        currentStreak = row["current_streak"]
+        bestStreak = row["best_streak"]
+        totalWorkouts = row["total_workouts"]
+        totalCaloriesBurned = row["total_calories_burned"]
+        totalPoints = row["total_points"]
+        level = row["level"]
+        createdAt = row["created_at"]
+    }
+}

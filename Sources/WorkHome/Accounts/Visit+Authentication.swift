@@ -1,0 +1,43 @@
+import Crypto
+import HTTP
+import HTTPTypes
+
+extension Visit {
+    /// - Returns: the seconds to wait when there were too many attempts, nil when this one may go on.
+    func takeLoginAttempt(email: String) async throws -> Int? {
+        let (throttle, address, now) = (app.throttle, request.clientAddress, now)
+        return try await app.database.write {
+            try throttle.takeAttempt($0, email: email, address: address, now: now)
+        }
+    }
+
+    /// The user of that address and password. A wrong password and an unknown address take the same time.
+    func authenticate(email: String, password: String) async throws -> User? {
+        let found = try await app.database.read { try User.find($0, email: email) }
+        guard let user = found, let hash = user.passwordHash else {
+            _ = try await app.passwords.verifyAgainstNothing(password)
+            return nil
+        }
+        guard case .match(let needsRehash) = try await app.passwords.verify(password, against: hash) else { return nil }
+        let newHash = needsRehash ? try await app.passwords.hash(password) : nil
+        let throttle = app.throttle
+        try await app.database.write { database in
+            try throttle.forgive(database, email: email)
+            if let newHash { try user.updatePassword(database, hash: newHash) }
+        }
+        return user
+    }
+
+    /// Opens a new session and sends the browser on; the token that it came with, if any, is worth nothing afterwards.
+    func signIn(user: Int64, to path: String, notice: Notice? = nil) async throws -> Response {
+        let token = try Token()
+        let (client, now, oldToken) = (request.sessionClient, now, request.sessionToken)
+        try await app.database.write { database in
+            if let oldToken { try Session.end(database, token: oldToken) }
+            try Session.open(database, user: user, token: token, client: client, now: now)
+        }
+        var response = try redirect(to: path, notice: notice)
+        response.setCookie(try request.sessionCookie(token))
+        return response
+    }
+}

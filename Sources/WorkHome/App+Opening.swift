@@ -1,0 +1,50 @@
+import Crypto
+import Foundation
+import HTTP
+import Images
+import Logging
+import Storage
+
+extension App {
+    /// Where an app's things are, and what tests choose otherwise.
+    struct Configuration: Sendable {
+        var folders: DataFolders
+        /// The folder that holds `Views` and `Public`.
+        var resourcesDirectory: String
+        /// The program that decodes photos when it is called with `decode-image`: `workhome` itself.
+        var decoderExecutable: String
+        var scrypt = ScryptParameters.recommended
+        var throttle = LoginThrottle()
+        var defaultTimeZone = TimeZone.current
+        var clock: @Sendable () -> Date = { Date() }
+    }
+
+    init(opening configuration: Configuration, logger: Logger) async throws {
+        let resources = configuration.resourcesDirectory
+        views = try await ViewLibrary(directory: "\(resources)/Views")
+        assets = try StaticAssets(directory: "\(resources)/Public")
+        assetPaths = try AssetPaths(assets)
+        try configuration.folders.create()
+        database = try AppDatabase(path: configuration.folders.database)
+        images = try ImageStore(directory: configuration.folders.images)
+        imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
+        passwords = PasswordHasher(parameters: configuration.scrypt)
+        spoolDirectory = configuration.folders.uploads
+        throttle = configuration.throttle
+        defaultTimeZone = configuration.defaultTimeZone
+        clock = configuration.clock
+        self.logger = logger
+    }
+
+    /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.
+    func sweep() async throws {
+        try MultipartForm.removeLeftovers(in: spoolDirectory)
+        let known = try await database.read(photosInUse)
+        let report = try await images.sweep(known: known)
+        let removed = report.removedOrphans.count + report.removedTemporaries.count
+        if removed > 0 { logger.notice("Files without a row were removed.", metadata: ["count": "\(removed)"]) }
+        for photo in report.missing.union(report.missingThumbnails) {
+            logger.warning("A photo's file is missing.", metadata: ["photo": "\(photo.pathText)"])
+        }
+    }
+}

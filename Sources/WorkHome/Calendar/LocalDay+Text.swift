@@ -1,0 +1,23 @@
+extension LocalDay {
+    /// `21 Nov`
+    var shortText: String { "\(components.day) \(month.shortName)" }
+
+    /// `21 Nov 2026`
+    var mediumText: String { "\(shortText) \(components.year)" }
+
+    /// `Saturday 21 November 2026`
+    var longText: String { "\(spokenText) \(components.year)" }
+
+    /// `Saturday 21 November`
+    var spokenText: String { "\(weekday.name) \(components.day) \(month.name)" }
+
+    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, and the year when it is another one.
+    func relativeText(today: LocalDay) -> String {
+        let date = components.year == today.components.year ? shortText : mediumText
+        return switch self - today {
+        case 0: "Today, \(date)"
+        case -1: "Yesterday, \(date)"
+        default: "\(weekday.shortName), \(date)"
+        }
+    }
+}

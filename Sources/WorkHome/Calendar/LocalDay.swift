@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import HTTP
+
+/// A day of somebody's calendar, with no time zone of its own: `2026-11-21`.
+///
+/// The arithmetic is that of the proleptic Gregorian calendar on days since 1970-01-01.
+struct LocalDay: Hashable, Comparable, Sendable {
+    /// Days since 1970-01-01.
+    let daysSinceEpoch: Int
+
+    init(daysSinceEpoch: Int) {
+        self.daysSinceEpoch = daysSinceEpoch
+    }
+
+    /// - Returns: nil when there is no such day, like 30 February.
+    init?(year: Int, month: Int, day: Int) {
+        guard (1000...2999).contains(year), (1...12).contains(month), day >= 1,
+            day <= Self.length(ofMonth: month, year: year)
+        else { return nil }
+        self.init(validYear: year, month: month, day: day)
+    }
+
+    /// The day that it is at `date` in `timeZone`.
+    init(_ date: Date, in timeZone: TimeZone) {
+        let localSeconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
+        daysSinceEpoch = Int((localSeconds / 86_400).rounded(.down))
+    }
+
+    /// Reads `YYYY-MM-DD` and nothing else.
+    init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
+            text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    static func < (left: LocalDay, right: LocalDay) -> Bool { left.daysSinceEpoch < right.daysSinceEpoch }
+    static func + (day: LocalDay, days: Int) -> LocalDay { LocalDay(daysSinceEpoch: day.daysSinceEpoch + days) }
+    static func - (day: LocalDay, days: Int) -> LocalDay { day + -days }
+    static func - (later: LocalDay, earlier: LocalDay) -> Int { later.daysSinceEpoch - earlier.daysSinceEpoch }
+
+    var next: LocalDay { self + 1 }
+    var previous: LocalDay { self - 1 }
+    var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
+    var month: LocalMonth { LocalMonth(containing: self) }
+    var startOfWeek: LocalDay { self - weekday.rawValue }
+
+    /// Year, month and day of the month.
+    var components: (year: Int, month: Int, day: Int) {
+        // Years that begin in March put the leap day last, so months follow a fixed pattern of 153 days in five.
+        let shifted = daysSinceEpoch + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+    }
+
+    /// The whole years from this day to a later one, as in an age.
+    func wholeYears(until later: LocalDay) -> Int {
+        let (start, end) = (components, later.components)
+        let hasHadAnniversary = (end.month, end.day) >= (start.month, start.day)
+        return end.year - start.year - (hasHadAnniversary ? 0 : 1)
+    }
+
+    /// The same day so many years earlier; 29 February becomes the 28th in a common year.
+    func yearsEarlier(_ years: Int) -> LocalDay {
+        let (year, month, day) = components
+        let length = Self.length(ofMonth: month, year: year - years)
+        return LocalDay(validYear: year - years, month: month, day: min(day, length))
+    }
+
+    static func length(ofMonth month: Int, year: Int) -> Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return switch month {
+        case 2: isLeap ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private init(validYear year: Int, month: Int, day: Int) {
+        let marchYear = month <= 2 ? year - 1 : year
+        let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
+        let yearOfEra = marchYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        daysSinceEpoch = era * 146_097 + dayOfEra - 719_468
+    }
+}
+
+extension LocalDay: CustomStringConvertible {
+    var description: String {
+        let (year, month, day) = components
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    }
+}
+
+extension LocalDay: PathParameter {
+    init?(pathComponent: String) { self.init(pathComponent) }
+}
+
+extension LocalDay: DatabaseValueConvertible {
+    var databaseValue: DatabaseValue { description.databaseValue }
+
+    static func fromDatabaseValue(_ value: DatabaseValue) -> LocalDay? {
+        String.fromDatabaseValue(value).flatMap { LocalDay($0) }
+    }
+}
+
+func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

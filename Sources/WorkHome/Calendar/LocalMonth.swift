@@ -1,0 +1,37 @@
+/// A month of a year: `2026-11`.
+struct LocalMonth: Hashable, Sendable {
+    let year: Int
+    let month: Int
+
+    init(containing day: LocalDay) {
+        let components = day.components
+        (year, month) = (components.year, components.month)
+    }
+
+    /// Reads `YYYY-MM` and nothing else.
+    init?(_ text: some StringProtocol) {
+        guard let day = LocalDay(text + "-01") else { return nil }
+        self.init(containing: day)
+    }
+
+    var length: Int { LocalDay.length(ofMonth: month, year: year) }
+    var firstDay: LocalDay { lastDay - (length - 1) }
+    var lastDay: LocalDay { LocalDay(year: year, month: month, day: length) ?? LocalDay(daysSinceEpoch: 0) }
+    var previous: LocalMonth { (firstDay - 1).month }
+    var next: LocalMonth { (lastDay + 1).month }
+
+    /// How many weeks, Monday to Sunday, the month touches.
+    var weekCount: Int { (lastDay - firstDay.startOfWeek) / 7 + 1 }
+
+    static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    var name: String { Self.names[month - 1] }
+    var shortName: String { String(name.prefix(3)) }
+}
+
+extension LocalMonth: CustomStringConvertible {
+    var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
+}

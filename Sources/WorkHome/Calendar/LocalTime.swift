@@ -1,0 +1,19 @@
+import Foundation
+
+enum LocalTime {
+    private static func secondOfDay(_ date: Date, in timeZone: TimeZone) -> Int {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+        return ((seconds % 86_400) + 86_400) % 86_400
+    }
+
+    /// 0 to 23.
+    static func hour(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 3_600
+    }
+
+    /// `07:42`
+    static func text(_ date: Date, in timeZone: TimeZone) -> String {
+        let second = secondOfDay(date, in: timeZone)
+        return "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The one folder that holds everything of a household.
+public struct DataFolders: Sendable {
+    public let root: String
+
+    public init(root: String) {
+        self.root = root
+    }
+
+    public var database: String { "\(root)/workhome.sqlite" }
+    public var images: String { "\(root)/images" }
+    /// Large uploads wait here while a request runs.
+    public var uploads: String { "\(root)/uploads" }
+    var lock: String { "\(root)/workhome.lock" }
+
+    /// - Throws: `DataFolderError` when a folder can't be made or written.
+    func create() throws {
+        for folder in [root, images, uploads] {
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw DataFolderError(folder: folder, reason: "it can't be made")
+            }
+            guard access(folder, W_OK | X_OK) == 0 else {
+                throw DataFolderError(folder: folder, reason: "it can't be written")
+            }
+        }
+    }
+}
+
+public struct DataFolderError: Error, CustomStringConvertible {
+    let folder: String
+    let reason: String
+
+    public var description: String { "Cannot use the data folder \(folder): \(reason)." }
+}
+
+/// Holds a data folder for one server at a time, as long as it lives: the sweep at the start must be alone.
+struct DataFolderLock: ~Copyable {
+    private let descriptor: Int32
+
+    /// - Throws: `DataFolderError` when another server holds it.
+    init(_ folders: DataFolders) throws {
+        descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written") }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw DataFolderError(folder: folders.root, reason: "another WorkHome is using it")
+        }
+    }
+
+    deinit { close(descriptor) }
+}

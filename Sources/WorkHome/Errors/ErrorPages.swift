@@ -1,0 +1,110 @@
+import HTTPTypes
+import Mustache
+
+/// What went wrong, in one sentence, and a way on.
+struct ErrorPage: PageContent {
+    let view = View.error
+
+    struct Problem: Sendable, MustacheParent {
+        let status: HTTPResponse.Status
+        let text: String
+        let action: Link
+
+        var title: String {
+            switch status.code {
+            case 400: "That request was malformed"
+            case 403: "That is not allowed"
+            case 404: "Page not found"
+            case 405: "That does not work here"
+            case 408: "That took too long"
+            case 413: "That is too large"
+            case 415: "That form can't be read"
+            case 422: "That can't be saved"
+            case 429: "Too many attempts"
+            case 503: "WorkHome is busy"
+            default: "Something went wrong"
+            }
+        }
+
+        private var icon: String {
+            switch status.code {
+            case 403: "lock"
+            case 404: "search"
+            case 408, 429, 503: "clock"
+            default: "warning"
+            }
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "icon": icon
+            case "status": String(status.code)
+            case "title": title
+            case "text": text
+            case "action": action
+            default: nil
+            }
+        }
+    }
+
+    let problem: Problem
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "error": problem
+        default: nil
+        }
+    }
+}
+
+/// The disk is full or fails: what was typed waits in the page for another try.
+struct StoragePage: PageContent {
+    let view = View.storage
+
+    struct TypedField: Sendable, MustacheParent {
+        let name: String
+        let value: String
+
+        func child(named member: String) -> Any? {
+            switch member {
+            case "name": name
+            case "value": value
+            default: nil
+            }
+        }
+    }
+
+    struct Attempt: Sendable, MustacheParent {
+        let action: String
+        let isMultipart: Bool
+        let cancelPath: String
+        let fields: [TypedField]
+        let hadFiles: Bool
+
+        private var text: String {
+            hadFiles
+                ? "Nothing was changed. Your text is kept here; choose the photos again after a retry."
+                : "Nothing was changed, and what you typed is kept here. Try again when there is room."
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "text": text
+            case "action": action
+            case "isMultipart": isMultipart
+            case "cancelPath": cancelPath
+            case "fields": fields
+            default: nil
+            }
+        }
+    }
+
+    let attempt: Attempt
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "storage": attempt
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Numbers as people type and read them.
+enum DecimalText {
+    /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents, no grouping.
+    static func parse(_ text: String) -> Double? {
+        let trimmed = text.trimmingCharacters(in: .whitespaces)
+        let digits = trimmed.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard trimmed.utf8.count - digits.count <= 1, digits.count <= 16,
+            digits.contains(where: isDigit), digits.allSatisfy({ isDigit($0) || isSeparator($0) }),
+            digits.count(where: isSeparator) <= 1
+        else { return nil }
+        return Double(trimmed.replacing(",", with: "."))
+    }
+
+    /// At most so many decimals, without trailing zeros: `72`, `72.5`, `-0.25`.
+    static func format(_ number: Double, maximumDecimals: Int = 2) -> String {
+        let scale = (0..<maximumDecimals).reduce(1.0) { scale, _ in scale * 10 }
+        let scaled = (number * scale).rounded()
+        guard scaled.magnitude < 1e15 else { return String(number) }
+        let magnitude = Int(scaled.magnitude)
+        let sign = scaled < 0 ? "-" : ""
+        let whole = magnitude / Int(scale)
+        var decimals = padded(magnitude % Int(scale), to: maximumDecimals)[...]
+        while decimals.last == "0" { decimals.removeLast() }
+        return decimals.isEmpty || maximumDecimals == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
+    }
+
+    /// With its sign, as a change is told: `+3`, `-2.5`, `0`.
+    static func formatChange(_ number: Double, maximumDecimals: Int = 2) -> String {
+        let text = format(number, maximumDecimals: maximumDecimals)
+        return number > 0 && text != "0" ? "+\(text)" : text
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Each of these reads the typed text; where it can't be taken, it leaves the message beside the field and gives nil.
+extension Field {
+    mutating func requiredText(_ message: String, maximumLength: Int = 100) -> String? {
+        let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return fail(message) }
+        return bounded(text, maximumLength: maximumLength)
+    }
+
+    mutating func optionalText(maximumLength: Int = 100) -> String? {
+        bounded(value.trimmingCharacters(in: .whitespacesAndNewlines), maximumLength: maximumLength)
+    }
+
+    /// A number with a point or a comma, of at most two decimals.
+    mutating func decimal(in range: ClosedRange<Double>, _ message: String) -> Double? {
+        guard let number = DecimalText.parse(value), range.contains(number) else { return fail(message) }
+        return (number * 100).rounded() / 100
+    }
+
+    mutating func integer(in range: ClosedRange<Int>, _ message: String) -> Int? {
+        guard let number = Int(value.trimmingCharacters(in: .whitespaces)), range.contains(number) else {
+            return fail(message)
+        }
+        return number
+    }
+
+    mutating func choice<Value: RawRepresentable<String>>(_ type: Value.Type, _ message: String) -> Value? {
+        Value(rawValue: value) ?? fail(message)
+    }
+
+    private mutating func bounded(_ text: String, maximumLength: Int) -> String? {
+        guard text.unicodeScalars.count <= maximumLength else { return fail("Use at most \(maximumLength) characters") }
+        return text
+    }
+
+    mutating func fail<Value>(_ message: String) -> Value? {
+        error = message
+        return nil
+    }
+}

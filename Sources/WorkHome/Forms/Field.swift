@@ -1,0 +1,86 @@
+import Mustache
+
+/// One input of a form: its label, what was typed, and what is wrong with that.
+struct Field: Sendable, MustacheParent {
+    struct Option: Sendable, MustacheParent {
+        let value: String
+        let label: String
+        var icon: String?
+        var isSelected = false
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "value": value
+            case "label": label
+            case "icon": icon
+            case "isSelected": isSelected
+            default: nil
+            }
+        }
+    }
+
+    let name: String
+    var label: String
+    /// The element's id, for a page that has the same name twice.
+    var id: String
+    var value: String
+    var error: String?
+    var hint: String?
+    var unit: String?
+    var autocomplete: String?
+    var maximumLength: Int?
+    var isRequired: Bool
+    /// What a group of choices offers.
+    var options: [Option]
+    /// Whether the page opens with the cursor here.
+    var isFocused = false
+
+    init(
+        _ name: String, label: String, value: String = "", hint: String? = nil, unit: String? = nil,
+        autocomplete: String? = nil, maximumLength: Int? = nil, isRequired: Bool = true, options: [Option] = []
+    ) {
+        self.name = name
+        self.label = label
+        id = name
+        self.value = value
+        self.hint = hint
+        self.unit = unit
+        self.autocomplete = autocomplete
+        self.maximumLength = maximumLength
+        self.isRequired = isRequired
+        self.options = options
+    }
+
+    func child(named member: String) -> Any? {
+        switch member {
+        case "id": id
+        case "name": name
+        case "label": label
+        case "value": value
+        case "error": error
+        case "hint": hint
+        case "unit": unit
+        case "describedBy": describedBy
+        case "autocomplete": autocomplete
+        case "maxLength": maximumLength.map(String.init)
+        case "isRequired": isRequired
+        case "isFocused": isFocused
+        case "options": selectedOptions
+        default: nil
+        }
+    }
+
+    /// The ids of the texts that a screen reader reads with the input (WAI-ARIA `aria-describedby`).
+    private var describedBy: String? {
+        let ids = [error.map { _ in "\(id)-error" }, hint.map { _ in "\(id)-hint" }].compactMap { $0 }
+        return ids.isEmpty ? nil : ids.joined(separator: " ")
+    }
+
+    private var selectedOptions: [Option] {
+        options.map { option in
+            var option = option
+            option.isSelected = option.value == value
+            return option
+        }
+    }
+}

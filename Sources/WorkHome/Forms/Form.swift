@@ -1,0 +1,64 @@
+import HTTP
+import Mustache
+
+/// A form of a page: it is filled with what was typed, and its fields carry the errors beside them.
+protocol Form: Sendable, MustacheParent {
+    /// Where the form is posted.
+    var action: String { get }
+    /// Where Cancel leads, for a form that has it.
+    var cancelPath: String? { get }
+    /// The fields in the order of the page.
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
+}
+
+/// An entry of the summary above a form, a link to the field that it is about.
+struct FormProblem: Sendable, MustacheParent {
+    let id: String
+    let text: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": id
+        case "text": text
+        default: nil
+        }
+    }
+}
+
+extension Form {
+    var cancelPath: String? { nil }
+    var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0] } }
+    var isValid: Bool { fields.allSatisfy { $0.error == nil } }
+
+    /// Takes over what was typed. A field that was not sent keeps what it has.
+    mutating func fill(from typed: FormFields) {
+        for path in Self.fieldPaths {
+            if let value = typed[self[keyPath: path].name] { self[keyPath: path].value = value }
+        }
+    }
+
+    /// Puts the cursor into the first field that has an error.
+    mutating func focusFirstError() {
+        guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
+        self[keyPath: path].isFocused = true
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "action": action
+        case "cancelPath": cancelPath
+        case "summary": summary
+        case "problems": problems.count > 1 ? problems : []
+        default: fields.first { $0.name == name }
+        }
+    }
+
+    private var problems: [FormProblem] {
+        fields.compactMap { field in field.error.map { FormProblem(id: field.id, text: $0) } }
+    }
+
+    /// One error stands for itself; several are counted and listed.
+    private var summary: String? {
+        problems.count > 1 ? "Please check \(problems.count) fields" : problems.first?.text
+    }
+}

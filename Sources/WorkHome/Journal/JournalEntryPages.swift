@@ -1,0 +1,150 @@
+import Foundation
+import Mustache
+
+/// A day of the journal.
+struct JournalEntryPage: PageContent {
+    struct Entry: Sendable, MustacheParent {
+        struct Photo: Sendable, MustacheParent {
+            let path: String
+            let thumbnail: String
+            let alternative: String
+
+            func child(named name: String) -> Any? {
+                switch name {
+                case "path": path
+                case "thumbnail": thumbnail
+                case "alt": alternative
+                case "width", "height": "320"
+                default: nil
+                }
+            }
+        }
+
+        let day: LocalDay
+        let text: String
+        let photos: [Photo]
+        let saved: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "editPath": Paths.journalEditor(day)
+            case "deletePath": Paths.journalDeletion(day)
+            case "text": text.isEmpty ? nil : text
+            case "hasPhotos": !photos.isEmpty
+            case "photos": photos
+            case "saved": saved
+            default: nil
+            }
+        }
+    }
+
+    let view = View.journalEntry
+    private let day: LocalDay
+    private let today: LocalDay
+    private let entry: Entry?
+
+    init(_ visit: MemberVisit, day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto]) {
+        self.day = day
+        today = visit.today
+        self.entry = entry.map { entry in
+            let saved = Date(timeIntervalSince1970: TimeInterval(entry.updatedAt))
+            let savedDay = LocalDay(saved, in: visit.user.timeZone)
+            return Entry(
+                day: day, text: entry.text,
+                photos: photos.enumerated().map { index, photo in
+                    Entry.Photo(
+                        path: Paths.journalPhoto(day, photo.uuid), thumbnail: Paths.thumbnail(photo.uuid),
+                        alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
+                },
+                saved: "Saved \(savedDay.mediumText), \(LocalTime.text(saved, in: visit.user.timeZone))")
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to the calendar", to: Paths.journal(month: day.month))
+        case "day": DayNavigation(day, today: today, path: Paths.journal(_:))
+        case "entry": entry
+        case "empty": entry == nil ? empty : nil
+        default: nil
+        }
+    }
+
+    private var empty: EmptyState {
+        let isFuture = day > today
+        return EmptyState(
+            icon: "journal", title: "No entry for this day",
+            text: isFuture ? "This day has not come yet." : "Nothing written yet.",
+            action: isFuture ? nil : Link("Tap to add entry", to: Paths.journalEditor(day)))
+    }
+}
+
+struct JournalEditorPage: PageContent {
+    let view = View.journalEditor
+    let form: JournalForm
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to the day", to: Paths.journal(form.day))
+        case "form": EditorForm(form: form)
+        default: nil
+        }
+    }
+
+    /// The form with what its page shows of photos beside the fields.
+    private struct EditorForm: MustacheParent {
+        let form: JournalForm
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "hasPhotos": !form.photos.isEmpty
+            case "photos": form.photos
+            case "photosHint": "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each"
+            case "hasPhotoErrors": !form.photoErrors.isEmpty
+            case "photoErrors": form.photoErrors
+            default: form.child(named: name)
+            }
+        }
+    }
+}
+
+struct JournalPhotoPage: PageContent {
+    struct Photo: Sendable, MustacheParent {
+        let day: LocalDay
+        let photos: [JournalPhoto]
+        let index: Int
+
+        func child(named name: String) -> Any? {
+            let photo = photos[index]
+            let next = index + 1 < photos.count ? photos[index + 1] : nil
+            return switch name {
+            case "title": day.spokenText
+            case "position": "\(index + 1) of \(photos.count)"
+            case "source": Paths.photo(photo.uuid)
+            case "alt": JournalPhotoText.alternative(index: index, of: photos.count, on: day)
+            case "width": String(photo.width)
+            case "height": String(photo.height)
+            case "closePath": Paths.journal(day)
+            case "deletePath": Paths.journalPhotoDeletion(day, photo.uuid)
+            case "previousPath": index > 0 ? Paths.journalPhoto(day, photos[index - 1].uuid) : nil
+            case "nextPath": next.map { Paths.journalPhoto(day, $0.uuid) }
+            case "nextSource": next.map { Paths.photo($0.uuid) }
+            default: nil
+            }
+        }
+    }
+
+    let view = View.journalPhoto
+    let photo: Photo
+
+    init(day: LocalDay, photos: [JournalPhoto], index: Int) {
+        photo = Photo(day: day, photos: photos, index: index)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "photo": photo
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HTTP
+import Mustache
+
+struct JournalForm: Form {
+    struct Photo: Sendable, MustacheParent {
+        let photo: JournalPhoto
+        let alternative: String
+        var isRemoved = false
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "uuid": photo.uuid.pathText
+            case "thumbnail": Paths.thumbnail(photo.uuid)
+            case "alt": alternative
+            case "width", "height": String(320)
+            case "isRemoved": isRemoved
+            default: nil
+            }
+        }
+    }
+
+    struct PhotoError: Sendable, MustacheParent {
+        let filename: String
+        let message: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": filename
+            case "text": message
+            default: nil
+            }
+        }
+    }
+
+    static let maximumPhotos = 30
+    static let maximumTextLength = 20_000
+
+    let day: LocalDay
+    var text = Field("text", label: "Journal", maximumLength: maximumTextLength, isRequired: false)
+    var photos: [Photo]
+    var photoErrors: [PhotoError] = []
+
+    var action: String { Paths.journal(day) }
+    var cancelPath: String? { Paths.journal(day) }
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.text] }
+
+    init(day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto]) {
+        self.day = day
+        text.label = "How was \(day.spokenText)?"
+        text.value = entry?.text ?? ""
+        text.isFocused = true
+        self.photos = photos.enumerated().map { index, photo in
+            Photo(photo: photo, alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
+        }
+    }
+
+    var removedPhotos: [UUID] { photos.filter(\.isRemoved).map(\.photo.uuid) }
+
+    /// Takes over the text and the photos that were ticked to go; only photos of this entry count.
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        text.value = text.value.replacing("\r\n", with: "\n")
+        let removed = Set(typed.values(of: "remove"))
+        for index in photos.indices { photos[index].isRemoved = removed.contains(photos[index].photo.uuid.pathText) }
+    }
+
+    mutating func validate(addedPhotoCount: Int) -> String? {
+        let text = text.optionalText(maximumLength: Self.maximumTextLength)
+        let photoCount = photos.count(where: { !$0.isRemoved }) + addedPhotoCount
+        if let text, text.isEmpty, photoCount == 0, photoErrors.isEmpty {
+            self.text.error = "Write something or add a photo"
+        }
+        if photoCount > Self.maximumPhotos {
+            photoErrors.append(
+                PhotoError(
+                    filename: "Too many photos.", message: "An entry holds at most \(Self.maximumPhotos) photos."))
+        }
+        guard isValid, photoErrors.isEmpty else { return nil }
+        return text
+    }
+}

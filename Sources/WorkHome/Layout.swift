@@ -1,0 +1,89 @@
+import Mustache
+
+/// What each page needs around its content.
+struct Layout: Sendable, MustacheParent {
+    struct Person: Sendable, MustacheParent {
+        let firstName: String
+        let fullName: String
+        let initials: String
+        let photo: String?
+        let isGuest: Bool
+
+        init(_ user: User) {
+            firstName = user.firstName
+            fullName = user.fullName
+            initials = user.initials
+            photo = user.photo.map(Paths.thumbnail)
+            isGuest = user.isGuest
+        }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "firstName": firstName
+            case "fullName": fullName
+            case "initials": initials
+            case "photo": photo
+            case "isGuest": isGuest
+            default: nil
+            }
+        }
+    }
+
+    struct Tab: Sendable, MustacheParent {
+        let destination: Destination
+        let position: Int
+        let isCurrent: Bool
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": destination.name
+            case "path": destination.path
+            case "icon": destination.rawValue
+            case "position": String(position)
+            case "isCurrent": isCurrent
+            default: nil
+            }
+        }
+
+        static func row(_ destinations: [Destination], current: Destination?) -> [Tab] {
+            destinations.enumerated().map { index, destination in
+                Tab(destination: destination, position: index + 1, isCurrent: destination == current)
+            }
+        }
+    }
+
+    struct Flash: Sendable, MustacheParent {
+        let notice: Notice
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "text": notice.text
+            case "isError": notice.isError
+            default: nil
+            }
+        }
+    }
+
+    let title: String
+    let destination: Destination?
+    let user: Person?
+    let notice: Notice?
+    let assets: AssetPaths
+    let today: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "hue": destination?.rawValue ?? "account"
+        case "stylesheet": assets.stylesheet
+        case "script": assets.script
+        case "icons": assets.icons
+        case "user": user
+        case "tabs": Tab.row(Destination.tabs, current: destination)
+        case "tracker": Tab.row(Destination.tracker, current: destination)
+        case "flash": notice.map(Flash.init)
+        case "today": today.description
+        default: nil
+        }
+    }
+}

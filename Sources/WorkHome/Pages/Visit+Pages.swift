@@ -1,0 +1,46 @@
+import HTTP
+import HTTPTypes
+
+extension Visit {
+    /// A page for anybody, with the member's navigation around it where there is a member.
+    func page(
+        _ content: some PageContent,
+        title: String,
+        destination: Destination? = nil,
+        member user: User? = nil,
+        status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        var response = Response.html(
+            render(content, title: title, destination: destination, member: user), status: status)
+        if Notice(request) != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
+        return response
+    }
+
+    func render(
+        _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?
+    ) -> String {
+        let layout = Layout(
+            title: title, destination: destination, user: user.map(Layout.Person.init), notice: Notice(request),
+            assets: app.assetPaths, today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone))
+        return app.views.render(Page(layout: layout, content: content))
+    }
+
+    func redirect(to path: String, notice: Notice? = nil) throws -> Response {
+        var response = Response.redirect(to: path)
+        if let notice { response.setCookie(try notice.cookie(for: request)) }
+        return response
+    }
+}
+
+extension MemberVisit {
+    func page(
+        _ content: some PageContent, title: String, destination: Destination? = nil,
+        status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(content, title: title, destination: destination, member: user, status: status)
+    }
+
+    func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {
+        try visit.redirect(to: path, notice: notice.map { Notice($0) })
+    }
+}

@@ -1,0 +1,25 @@
+import HTTP
+import HTTPTypes
+
+enum MeasurementsController {
+    static func edit(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, MeasurementsForm(visit.user, today: visit.today))
+    }
+
+    static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = MeasurementsForm(typed.fields)
+        guard let measurements = form.validate(today: visit.today) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        let now = visit.now
+        try await visit.write { try $1.recordMeasurements($0, measurements, now: now) }
+        return try visit.redirect(to: Paths.progress, notice: .measurementsSaved)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            MeasurementsPage(form: form), title: "Update measurements", destination: .progress, status: status)
+    }
+}

@@ -1,0 +1,39 @@
+import Charts
+
+/// The weights of a range as a line, and the same numbers as a table.
+struct WeightChart: Sendable {
+    let svg: String?
+    let table: String?
+
+    static let maximumPoints = 100
+
+    init(_ records: [WeightRecord], id: String = "weight") {
+        let points = Downsampling.minMax(
+            records.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.weightKilograms) },
+            limit: Self.maximumPoints)
+        guard let first = records.first, let last = records.last else {
+            (svg, table) = (nil, nil)
+            return
+        }
+        let spansYears = last.day - first.day > 330
+        svg =
+            LineChart(
+                id: id, title: "Body weight in kilograms",
+                description: "\(WeightText.kilograms(first.weightKilograms)) on \(first.day.mediumText), "
+                    + "\(WeightText.kilograms(last.weightKilograms)) on \(last.day.mediumText).",
+                points: points,
+                xLabels: .formatted { x in
+                    let day = LocalDay(daysSinceEpoch: Int(x.rounded()))
+                    return spansYears ? "\(day.month.shortName) \(day.components.year)" : day.shortText
+                }
+            ).responsiveSVG()
+        table = ChartTable(
+            caption: "Body weight", columns: ["Date", "Weight"],
+            rows: points.reversed().map { point in
+                [
+                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, WeightText.kilograms(point.y),
+                ]
+            }
+        ).html()
+    }
+}

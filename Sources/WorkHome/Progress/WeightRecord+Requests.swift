@@ -1,0 +1,75 @@
+import Foundation
+import GRDB
+
+extension User {
+    /// The weighings from `start` on, oldest first; all of them without a start.
+    func weightRecords(_ database: Database, since start: LocalDay?) throws -> [WeightRecord] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT id, weight_kilograms, recorded_on FROM weight_records
+                WHERE user_id = ? AND recorded_on >= ? ORDER BY recorded_on, recorded_at, id
+                """)
+        return try WeightRecord.fetchAll(statement, arguments: [id, start?.description ?? ""])
+    }
+
+    /// The latest weighings, newest first, after skipping some.
+    func latestWeightRecords(_ database: Database, limit: Int, offset: Int = 0) throws -> [WeightRecord] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT id, weight_kilograms, recorded_on FROM weight_records
+                WHERE user_id = ? ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT ? OFFSET ?
+                """)
+        return try WeightRecord.fetchAll(statement, arguments: [id, limit, offset])
+    }
+
+    func weightRecord(_ database: Database, id record: Int64) throws -> WeightRecord? {
+        try WeightRecord.fetchOne(
+            database,
+            sql: "SELECT id, weight_kilograms, recorded_on FROM weight_records WHERE user_id = ? AND id = ?",
+            arguments: [id, record])
+    }
+
+    func weighedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        try LocalDay.fetchSet(
+            database.cachedStatement(
+                sql: "SELECT DISTINCT recorded_on FROM weight_records WHERE user_id = ? AND recorded_on BETWEEN ? AND ?"),
+            arguments: [id, start, end])
+    }
+
+    /// Appends a weighing and brings the user's own measurements up to date with it.
+    func recordMeasurements(_ database: Database, _ measurements: MeasurementsForm.Measurements, now: Date) throws {
+        try WeightRecord.insert(
+            database, user: id, weightKilograms: measurements.weightKilograms, on: measurements.day, at: now)
+        try database.execute(
+            sql: "UPDATE users SET height_centimeters = ? WHERE id = ?",
+            arguments: [measurements.heightCentimeters, id])
+        try updateCurrentWeight(database)
+    }
+
+    /// The last one is kept: it is what the current weight stands on.
+    func deleteWeightRecord(_ database: Database, id record: Int64) throws -> WeightRecordDeletion {
+        guard try weightRecord(database, id: record) != nil else { return .notFound }
+        guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
+        try database.execute(
+            sql: "DELETE FROM weight_records WHERE user_id = ? AND id = ?", arguments: [id, record])
+        try updateCurrentWeight(database)
+        return .deleted
+    }
+
+    /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
+    private func updateCurrentWeight(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE users SET weight_kilograms = latest.weight_kilograms,
+                    starting_weight_kilograms = coalesce(starting_weight_kilograms, latest.weight_kilograms)
+                FROM (SELECT weight_kilograms FROM weight_records WHERE user_id = ?1
+                    ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1) AS latest
+                WHERE users.id = ?1
+                """,
+            arguments: [id])
+    }
+}
+
+enum WeightRecordDeletion: Sendable {
+    case deleted, lastOneKept, notFound
+}

@@ -1,0 +1,27 @@
+import Foundation
+import GRDB
+
+/// One weighing.
+struct WeightRecord: Sendable, Identifiable, Equatable {
+    let id: Int64
+    let weightKilograms: Double
+    let day: LocalDay
+}
+
+extension WeightRecord: FetchableRecord {
+    init(row: Row) throws {
+        id = row["id"]
+        weightKilograms = row["weight_kilograms"]
+        day = row["recorded_on"]
+    }
+
+    static func insert(_ database: Database, user: Int64, weightKilograms: Double, on day: LocalDay, at now: Date)
+        throws
+    {
+        try database.execute(
+            sql: """
+                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
+                """,
+            arguments: [user, weightKilograms, day, now.secondsSince1970])
+    }
+}

@@ -1,0 +1,23 @@
+import HTTP
+
+enum WeightRecordsController {
+    static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
+        guard let weight = try await visit.read({ try $1.weightRecord($0, id: Int64(record)) }) else {
+            throw HTTPError(.notFound)
+        }
+        let question = ConfirmPage.Question(
+            title: "Delete this weight?",
+            text: "\(WeightText.kilograms(weight.weightKilograms)) of \(weight.day.longText) will be gone for good.",
+            action: Paths.weightRecordDeletion(weight.id), label: "Delete weight", cancelPath: Paths.progress)
+        return try visit.page(ConfirmPage(question: question), title: "Delete weight", destination: .progress)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
+        let deletion = try await visit.write { try $1.deleteWeightRecord($0, id: Int64(record)) }
+        switch deletion {
+        case .deleted: return try visit.redirect(to: Paths.progress, notice: .weightDeleted)
+        case .lastOneKept: return try visit.redirect(to: Paths.progress, notice: .weightKept)
+        case .notFound: throw HTTPError(.notFound)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import HTTP
+import HTTPTypes
+import Storage
+
+/// The app as the server sees it: a request in, a response out, whatever happens.
+struct Responder: Sendable {
+    private let app: App
+    private let router: Router
+    private let securityHeaders = SecurityHeaders()
+
+    init(app: App) {
+        self.app = app
+        router = RouteTable.workHome(app).router
+    }
+
+    func respond(to request: Request) async -> Response {
+        var response: Response
+        do {
+            response = try await route(request)
+        } catch {
+            response = await errorResponse(failure(error, request), to: request)
+        }
+        securityHeaders.apply(to: &response, scheme: request.scheme)
+        return response.compressed(for: request)
+    }
+
+    /// The page of a failure that the server found before there was a request.
+    func respond(to error: HTTPError) -> Response {
+        var response = Response.text(error.reason + "\n", status: error.status)
+        for field in error.headers { response.headers[field.name] = field.value }
+        return response
+    }
+
+    private func route(_ request: Request) async throws -> Response {
+        if let asset = app.assets.response(to: request) { return asset }
+        try CrossOriginCheck().check(request)
+        return try await router.respond(to: request)
+    }
+
+    private func errorResponse(_ failure: HTTPError, to request: Request) async -> Response {
+        let visit = Visit(app: app, request: request)
+        let user = await member(of: visit)
+        let action = user == nil ? Link("Sign In", to: Paths.login) : Link("Go to Home", to: Paths.home)
+        let problem = ErrorPage.Problem(status: failure.status, text: failure.reason, action: action)
+        var response = Response.html(
+            visit.render(ErrorPage(problem: problem), title: problem.title, member: user), status: failure.status)
+        for field in failure.headers { response.headers[field.name] = field.value }
+        return response
+    }
+
+    private func failure(_ error: any Error, _ request: Request) -> HTTPError {
+        switch error {
+        case let error as HTTPError:
+            return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case StorageError.unavailable(let detail):
+            app.logger.error("The database is unavailable.", metadata: ["error": "\(detail)"])
+            return HTTPError(.serviceUnavailable, "WorkHome can't reach its data right now. Please try again.")
+        default:
+            app.logger.error(
+                "A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
+            return HTTPError(.internalServerError, "Nothing was changed. The error is in WorkHome's log.")
+        }
+    }
+
+    /// An error page shows the navigation when it can; it must not fail because of it.
+    private func member(of visit: Visit) async -> User? {
+        do {
+            return try await visit.member()?.user
+        } catch {
+            app.logger.warning("An error page found no session.", metadata: ["error": "\(error)"])
+            return nil
+        }
+    }
+}

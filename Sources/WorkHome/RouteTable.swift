@@ -1,0 +1,59 @@
+import HTTP
+import HTTPTypes
+
+/// What a form sent: its fields, and the files of one that uploads.
+typealias Submission = MultipartForm
+
+/// The router under construction. `open…` routes are anybody's; all others need a signed-in person.
+struct RouteTable: Sendable {
+    private(set) var router = Router()
+    let app: App
+
+    init(app: App) {
+        self.app = app
+    }
+
+    mutating func openGet<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.get, pattern) { (request: Request, parameters: repeat each P) in
+            try await action(Visit(app: app, request: request), repeat each parameters)
+        }
+    }
+
+    mutating func openPost<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, Submission, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
+            let visit = Visit(app: app, request: request)
+            return try await visit.submit(cancelPath: Paths.login) { typed in
+                try await action(visit, typed, repeat each parameters)
+            }
+        }
+    }
+
+    mutating func get<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        openGet(pattern) { (visit: Visit, parameters: repeat each P) in
+            guard let member = try await visit.member() else { return try visit.redirect(to: Paths.login) }
+            return try await action(member, repeat each parameters)
+        }
+    }
+
+    mutating func post<each P: PathParameter>(
+        _ pattern: String,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
+            let visit = Visit(app: app, request: request)
+            guard let member = try await visit.member() else { return try visit.redirect(to: Paths.login) }
+            return try await visit.submit(member: member.user, cancelPath: visit.cancelPath) { typed in
+                try await action(member, typed, repeat each parameters)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Crypto
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Storage
+
+/// One request of anybody.
+struct Visit: Sendable {
+    let app: App
+    let request: Request
+    let now: Date
+
+    init(app: App, request: Request) {
+        self.app = app
+        self.request = request
+        now = app.clock()
+    }
+
+    /// The person who is signed in, if the cookie's session lives.
+    func member() async throws -> MemberVisit? {
+        guard let token = request.sessionToken else { return nil }
+        let now = now
+        let found = try await app.database.read { try Session.find($0, token: token, now: now) }
+        guard let (session, user) = found else { return nil }
+        if session.needsVisitNoted(now: now) { await note(session) }
+        return MemberVisit(visit: self, session: session, user: user)
+    }
+
+    /// A page must not fail for want of a note that somebody saw it: a full disk still shows everything.
+    private func note(_ session: Session) async {
+        let client = request.sessionClient
+        let now = now
+        do {
+            try await app.database.write {
+                try Session.noteVisit($0, session: session.id, client: client, now: now)
+            }
+        } catch {
+            app.logger.warning("A visit was not noted.", metadata: ["error": "\(error)"])
+        }
+    }
+}
+
+/// One request of a person who is signed in: every query of a controller starts from `user`.
+struct MemberVisit: Sendable {
+    let visit: Visit
+    let session: Session
+    let user: User
+
+    var app: App { visit.app }
+    var request: Request { visit.request }
+    var now: Date { visit.now }
+    var today: LocalDay { LocalDay(now, in: user.timeZone) }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, User) throws -> Value
+    ) async throws -> Value {
+        let user = user
+        return try await app.database.read { try body($0, user) }
+    }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, User) throws -> Value
+    ) async throws -> Value {
+        let user = user
+        return try await app.database.write { try body($0, user) }
+    }
+}

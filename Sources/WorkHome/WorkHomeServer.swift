@@ -1,0 +1,62 @@
+import Foundation
+import HTTP
+import Logging
+import ServiceLifecycle
+
+/// The whole of WorkHome as one service: opens the data, serves, and closes the data when it has stopped.
+public struct WorkHomeServer: Service {
+    public struct Configuration: Sendable {
+        public var folders: DataFolders
+        public var resourcesDirectory: String
+        public var decoderExecutable: String
+        public var http: HTTPServer.Configuration
+
+        public init(
+            folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
+            http: HTTPServer.Configuration
+        ) {
+            self.folders = folders
+            self.resourcesDirectory = resourcesDirectory
+            self.decoderExecutable = decoderExecutable
+            self.http = http
+        }
+    }
+
+    private let configuration: Configuration
+    private let logger: Logger
+
+    public init(configuration: Configuration, logger: Logger) {
+        self.configuration = configuration
+        self.logger = logger
+    }
+
+    /// - Throws: before it serves: what is wrong with the data, the views or the address, one line each.
+    public func run() async throws {
+        // A write past a size limit is an error of that write, from the first one on.
+        HTTPServer.ignoreSignals()
+        let app = try await App(
+            opening: App.Configuration(
+                folders: configuration.folders, resourcesDirectory: configuration.resourcesDirectory,
+                decoderExecutable: configuration.decoderExecutable),
+            logger: logger)
+        let lock = try DataFolderLock(configuration.folders)
+        try await app.sweep()
+        try await serve(app)
+        try app.database.close()
+        logger.notice("WorkHome has stopped.")
+        _ = consume lock
+    }
+
+    private func serve(_ app: App) async throws {
+        let responder = Responder(app: app)
+        var http = configuration.http
+        http.errorResponse = responder.respond(to:)
+        let scheme = http.tls == nil ? "http" : "https"
+        let logger = logger
+        try await HTTPServer(
+            configuration: http, logger: logger,
+            onListening: { logger.notice("WorkHome is ready.", metadata: ["address": "\(scheme)://\($0)"]) },
+            handler: { await responder.respond(to: $0) }
+        ).run()
+    }
+}

@@ -1,0 +1,119 @@
+"""Measures the server beside what is fastest at each task: see bin/bench."""
+
+import argparse
+import datetime
+import pathlib
+import statistics
+import sys
+import tempfile
+
+import machine
+import photo
+from client import Client, person_with_history
+from commits import commits_per_second
+from figures import Figure, table
+from load import CONNECTIONS, by_turns, requests_per_second
+from nginx import Nginx
+from server import ROOT, Server, binary
+
+MEASUREMENTS = str(pathlib.Path(__file__).with_name("measurements.lua"))
+STARTS = 5
+
+
+class Bench:
+    def __init__(self, folder: pathlib.Path, rounds: int, seconds: int):
+        self.folder = folder
+        self.rounds = rounds
+        self.seconds = seconds
+        self.figures: list[Figure] = []
+        (folder / "data").mkdir()
+        self.server = Server(folder / "data", folder / "server.log")
+
+    def run(self):
+        self.measure_starts()
+        self.server.start()
+        try:
+            with Nginx(self.folder / "nginx") as nginx:
+                self.compare("/healthz", nginx, Client(self.server.port), target=0.6)
+                self.measure_idle_memory()
+                self.compare("/login", nginx, Client(self.server.port), target=0.1)
+                person = person_with_history(self.server.port)
+                self.compare("/progress", nginx, person, target=0.1)
+                self.compare_photo(person)
+                self.compare_writes(person)
+                print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
+        finally:
+            self.server.stop()
+
+    def measure_starts(self):
+        """The first start makes the database; those that follow find one, as a restart does."""
+        starts = []
+        for attempt in range(STARTS):
+            starts.append(self.server.start())
+            if attempt == 0:
+                self.idle_mib = self.server.memory_mib()
+            self.server.stop()
+        first, later = starts[0], statistics.median(starts[1:])
+        self.report(Figure("start to first answer", f"{later:.3f} s, {first:.3f} s with an empty folder", "",
+                           later, 0.5, at_most=True, unit=" s"))
+
+    def measure_idle_memory(self):
+        self.report(Figure("idle memory", f"{self.idle_mib:.0f} MiB", "", self.idle_mib, 60, at_most=True, unit=" MiB"))
+
+    def compare(self, path: str, nginx: Nginx, client: Client, target: float):
+        body = client.get(path)
+        file = nginx.serve(path.strip("/"), body)
+        headers = client.headers
+        ours, theirs = by_turns(
+            self.rounds,
+            lambda: requests_per_second(self.server.url + path, self.seconds, headers),
+            lambda: requests_per_second(file, self.seconds, headers))
+        self.report(Figure(f"{path}, {len(body):,} bytes", f"{ours:,.0f}/s", f"nginx {theirs:,.0f}/s",
+                           ours / theirs, target))
+
+    def compare_photo(self, person: Client):
+        picture = photo.make(self.folder)
+        helper, tool = by_turns(
+            self.rounds + 2, lambda: photo.by_helper(binary(), picture), lambda: photo.by_vipsthumbnail(picture))
+        size = picture.stat().st_size / 2**20
+        self.report(Figure(f"photo of 12 megapixels, {size:.1f} MiB, the helper process", f"{helper:.3f} s",
+                           f"vipsthumbnail {tool:.3f} s", helper / tool, 1.3, at_most=True))
+        content = picture.read_bytes()
+        days = (datetime.date.today() - datetime.timedelta(days=day) for day in range(1, 100))
+        upload, tool = by_turns(
+            self.rounds + 2,
+            lambda: photo.seconds_of(lambda: person.post_photo(f"/journal/{next(days)}", content)),
+            lambda: photo.by_vipsthumbnail(picture))
+        self.report(Figure("the same photo, from upload to redirect", f"{upload:.3f} s",
+                           f"vipsthumbnail {tool:.3f} s", upload / tool, 1.3, at_most=True))
+
+    def compare_writes(self, person: Client):
+        url = self.server.url + "/progress/measurements"
+        ours, theirs = by_turns(
+            self.rounds,
+            lambda: requests_per_second(url, self.seconds, person.headers, MEASUREMENTS),
+            lambda: commits_per_second(self.folder, self.seconds))
+        self.report(Figure("durable measurement writes", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
+                           ours / theirs, 0.5))
+
+    def report(self, figure: Figure):
+        self.figures.append(figure)
+        print(f"{figure.what}: {figure.ours} {figure.theirs}".rstrip(), file=sys.stderr)
+
+
+def main():
+    options = argparse.ArgumentParser(description="Measures WorkHome beside nginx, vipsthumbnail and SQLite.")
+    options.add_argument("--rounds", type=int, default=3, help="how often each is measured, by turns")
+    options.add_argument("--seconds", type=int, default=4, help="how long each load lasts")
+    chosen = options.parse_args()
+    # On the disk of the project, where data/ would be: /tmp may be memory.
+    (ROOT / "artifacts").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "artifacts") as name:
+        folder = pathlib.Path(name)
+        bench = Bench(folder, chosen.rounds, chosen.seconds)
+        bench.run()
+        print(f"\n{machine.describe(folder)}. {datetime.date.today()}, medians of {chosen.rounds} rounds of "
+              f"{chosen.seconds} s by turns, {CONNECTIONS} connections.\n\n{table(bench.figures)}")
+
+
+main()

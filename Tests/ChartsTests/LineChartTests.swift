@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Charts
+
+struct LineChartTests {
+    static func chart(_ values: [Double], id: String = "weight") -> LineChart {
+        LineChart(
+            id: id, title: "Body weight", description: "Falling",
+            points: values.enumerated().map { ChartPoint(x: Double($0.offset), y: $0.element) },
+            xLabels: .formatted { "day \(DecimalText.make($0, decimals: 0))" })
+    }
+
+    func parse(_ chart: LineChart, size: ChartSize = .desk) throws -> ParsedMarkup {
+        try #require(ParsedMarkup(chart.svg(size: size)))
+    }
+
+    @Test func theWholeDrawingOfTwoPoints() throws {
+        let chart = LineChart(
+            id: "w", title: "Weight", description: "Falling", points: [.init(x: 0, y: 80), .init(x: 1, y: 78)],
+            xLabels: .ticks([(0, "Mon"), (1, "Tue")]))
+        #expect(
+            chart.svg(size: .compact) == """
+                <svg class="chart chart-compact" viewBox="0 0 340 220" role="img" aria-labelledby="w-compact-title" \
+                aria-describedby="w-compact-desc"><title id="w-compact-title">Weight</title>\
+                <desc id="w-compact-desc">Falling</desc>\
+                <defs><linearGradient id="w-compact-fill" x1="0" y1="0" x2="0" y2="1">\
+                <stop class="chart-area-top" offset="0" stop-color="currentColor" stop-opacity=".2"/>\
+                <stop class="chart-area-bottom" offset="1" stop-color="currentColor" stop-opacity="0"/>\
+                </linearGradient></defs>\
+                <path class="chart-grid" fill="none" stroke="currentColor" stroke-opacity=".15" \
+                d="M44 189.2H332M44 144.4H332M44 99.6H332M44 54.8H332M44 10H332"/>\
+                <g class="chart-label chart-label-y" text-anchor="end" aria-hidden="true" fill="currentColor" \
+                font-size="14"><text x="34" y="194.1">78.0</text><text x="34" y="149.3">78.5</text>\
+                <text x="34" y="104.5">79.0</text><text x="34" y="59.7">79.5</text>\
+                <text x="34" y="14.9">80.0</text></g>\
+                <g class="chart-label chart-label-x" aria-hidden="true" fill="currentColor" font-size="14">\
+                <text x="44" y="213">Mon</text><text x="332" y="213" text-anchor="end">Tue</text></g>\
+                <path class="chart-area" fill="url(#w-compact-fill)" d="M44 10L332 189.2L332 189.2L44 189.2Z"/>\
+                <path class="chart-line" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" \
+                stroke-linecap="round" d="M44 10L332 189.2"/>\
+                <circle class="chart-point chart-last" fill="currentColor" r="4.5" cx="332" cy="189.2"/></svg>
+                """)
+    }
+
+    @Test func nothingToDrawIsNoChart() {
+        #expect(Self.chart([]).svg(size: .desk) == nil)
+        #expect(Self.chart([]).responsiveSVG() == nil)
+        #expect(Self.chart([.nan, .infinity, -.infinity, 1e300]).svg(size: .desk) == nil)
+    }
+
+    @Test func onePointIsADotInTheMiddle() throws {
+        let drawing = try parse(Self.chart([77.5]))
+        #expect(drawing.all("path", class: "chart-line").isEmpty)
+        #expect(drawing.all("path", class: "chart-area").isEmpty)
+        #expect(drawing.all("circle").count == 1)
+        let grid = try #require(drawing.all("path", class: "chart-grid").first).corners
+        let dot = try #require(drawing.all("circle", class: "chart-last").first)
+        let (left, right) = (try #require(grid.first).x, try #require(grid.last).x)
+        let x = try #require(dot.number("cx"))
+        #expect(abs(x - (left + right) / 2) < 0.2)
+        #expect(drawing.all("text").map(\.text).filter { $0.hasPrefix("day") } == ["day 0"])
+    }
+
+    @Test(arguments: [[77.5, 77.5], [0, 0, 0], [-5, -5], [1e12, 1e12], [1e-9, 1e-9]])
+    func equalValuesAreALevelLineInsideTheGrid(values: [Double]) throws {
+        let drawing = try parse(Self.chart(values))
+        let heights = Set(try #require(drawing.all("path", class: "chart-line").first).corners.map(\.y))
+        #expect(heights.count == 1)
+        let grid = Set(try #require(drawing.all("path", class: "chart-grid").first).corners.map(\.y))
+        #expect((3...6).contains(grid.count))
+    }
+
+    @Test func whatCannotBeDrawnIsLeftOutAndTheOrderIsTime() throws {
+        var chart = Self.chart([80, .nan, 79, .infinity, 78])
+        chart.points.reverse()
+        chart.trend = [ChartPoint(x: .nan, y: 80), ChartPoint(x: 0, y: -.infinity)]
+        chart.goal = .init(value: .nan, label: "Goal")
+        let drawing = try parse(chart)
+        let line = try #require(drawing.all("path", class: "chart-line").first).corners
+        #expect(line.count == 3)
+        #expect(line.map(\.x) == line.map(\.x).sorted())
+        #expect(line.map(\.y) == line.map(\.y).sorted())
+        #expect(drawing.all("path", class: "chart-trend").isEmpty)
+        #expect(drawing.all("path", class: "chart-goal").isEmpty)
+    }
+
+    @Test func theAxisReachesToTheGoalTheTrendAndZero() throws {
+        var chart = Self.chart([80, 81])
+        chart.goal = .init(value: 70, label: "Goal 70 kg")
+        chart.trend = [ChartPoint(x: 0, y: 95), ChartPoint(x: 1, y: 80)]
+        var labels = try parse(chart).all("text").map(\.text)
+        #expect(labels.contains("70") && labels.contains("95") && !labels.contains("0"))
+        #expect(labels.contains("Goal 70 kg"))
+        chart.includesZero = true
+        labels = try parse(chart).all("text").map(\.text)
+        #expect(labels.contains("0"))
+    }
+
+    @Test func ticksBetweenWholeNumbersGetTheirDecimals() throws {
+        let labels = try parse(Self.chart([79.1, 80.9])).all("text").map(\.text)
+        #expect(labels.filter { !$0.hasPrefix("day") } == ["79.0", "79.5", "80.0", "80.5", "81.0"])
+    }
+
+    @Test func theCallerNamesTheValues() throws {
+        var chart = Self.chart([0, 4])
+        chart = LineChart(
+            id: "a", title: "", points: chart.points, xLabels: chart.xLabels, valueText: { "\(Int($0)) kg/\($1)" })
+        #expect(try parse(chart).all("text").map(\.text).contains("4 kg/0"))
+    }
+
+    @Test func everyTextIsEscaped() throws {
+        let nasty = "<script>\"a\" & 'b'</script>\u{0}\u{1B}"
+        let read = "<script>\"a\" & 'b'</script>\u{FFFD}\u{FFFD}"
+        var chart = Self.chart([80, 79])
+        chart.id = nasty
+        chart.title = nasty
+        chart.description = nasty
+        chart.goal = .init(value: 75, label: nasty)
+        chart.xLabels = .ticks([(0, nasty)])
+        chart.valueText = { _, _ in nasty }
+        chart.points[0].marker = .init(text: nasty, href: "/a?b=" + nasty)
+        let drawing = try parse(chart)
+        #expect(drawing.all("script").isEmpty)
+        #expect(drawing.all("title").map(\.text) == [read, read])
+        #expect(drawing.all("desc").map(\.text) == [read])
+        #expect(drawing.all("a").first?.attributes["href"] == "/a?b=" + read)
+        #expect(drawing.all("text").allSatisfy { $0.text == read })
+    }
+
+    @Test func twoChartsOnAPageShareNoIdAndEveryReferenceResolves() throws {
+        let both = try [Self.chart([1, 2], id: "a"), Self.chart([1, 2], id: "b")].map {
+            try #require($0.responsiveSVG())
+        }
+        let page = try #require(ParsedMarkup("<p>" + both.joined() + "</p>"))
+        let ids = page.elements.compactMap { $0.attributes["id"] }
+        #expect(ids.count == 12)
+        #expect(Set(ids).count == ids.count)
+        for svg in page.all("svg") {
+            #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none"))
+            #expect(ids.contains(svg.attributes["aria-describedby"] ?? "none"))
+        }
+        let references = page.all("path", class: "chart-area").compactMap { $0.attributes["fill"] }
+        #expect(references.count == 4)
+        #expect(Set(references).isSubset(of: ids.map { "url(#\($0))" }))
+    }
+
+    @Test func aChartWithLinksIsAGroupWhoseLinksHaveNames() throws {
+        var chart = Self.chart([80, 79, 78])
+        #expect(try parse(chart).all("svg").first?.attributes["role"] == "img")
+        chart.points[1].marker = .init(text: "Tuesday: 79 kg", href: "/track?date=2026-01-06")
+        chart.points[2].marker = .init(text: "Wednesday: 78 kg")
+        let drawing = try parse(chart)
+        #expect(drawing.all("svg").first?.attributes["role"] == "group")
+        #expect(drawing.all("a").map { $0.attributes["href"] } == ["/track?date=2026-01-06"])
+        #expect(drawing.all("title").map(\.text) == ["Body weight", "Tuesday: 79 kg", "Wednesday: 78 kg"])
+        #expect(drawing.all("circle", class: "chart-point").count == 2)
+        #expect(drawing.all("circle", class: "chart-last").count == 1)
+    }
+
+    @Test func labelsOfPlacesAreWholeDaysFromTheFirstToTheLast() throws {
+        let days = try parse(Self.chart([Double](repeating: 80, count: 93))).all("text").map(\.text)
+        #expect(days.filter { $0.hasPrefix("day") } == ["day 0", "day 23", "day 46", "day 69", "day 92"])
+        let two = try parse(Self.chart([80, 81])).all("text").map(\.text)
+        #expect(two.filter { $0.hasPrefix("day") } == ["day 0", "day 1"])
+    }
+
+    @Test func labelsThatWouldOverlapAreLeftOut() throws {
+        var chart = Self.chart([Double](repeating: 80, count: 400))
+        chart.xLabels = .ticks((0..<500).map { (Double($0), "label \($0)") })
+        for size in [ChartSize.desk, .compact] {
+            let labels = try parse(chart, size: size).all("text").filter { $0.text.hasPrefix("label") }
+            #expect(labels.count > 2)
+            let places = labels.compactMap { $0.number("x") }
+            for (left, right) in zip(places, places.dropFirst()) {
+                #expect(right - left > size.textWidth("label 10"))
+            }
+        }
+    }
+}

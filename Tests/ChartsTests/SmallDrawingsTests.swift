@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Charts
+
+struct SparklineTests {
+    @Test func goesThroughEveryValueInsideItsBox() throws {
+        let line = Sparkline(title: "a < b", values: [3, .nan, 1, 2])
+        let drawing = try #require(ParsedMarkup(line.svg()))
+        #expect(drawing.all("title").map(\.text) == ["a < b"])
+        let corners = try #require(drawing.all("path").first).corners
+        #expect(corners.map(\.x) == [4, 48, 92])
+        #expect(corners.map(\.y) == [4, 24, 14])
+        #expect(drawing.all("circle").first?.number("cy") == 14)
+    }
+
+    @Test func equalValuesAreALevelLineInTheMiddle() throws {
+        let drawing = try #require(ParsedMarkup(Sparkline(title: "", values: [5, 5]).svg()))
+        #expect(drawing.all("path").first?.corners.map(\.y) == [14, 14])
+    }
+
+    @Test(arguments: [[], [1], [.nan, 1, .infinity]])
+    func lessThanTwoValuesAreNoLine(values: [Double]) {
+        #expect(Sparkline(title: "t", values: values).svg() == nil)
+    }
+}
+
+struct RingMeterTests {
+    func dashes(_ fraction: Double) throws -> String? {
+        let drawing = try #require(ParsedMarkup(RingMeter(title: "Steps", fraction: fraction).svg()))
+        return drawing.all("circle", class: "ring-value").first?.attributes["stroke-dasharray"]
+    }
+
+    @Test func theRingIsAsFullAsTheFraction() throws {
+        #expect(try dashes(0.785) == "78.5 100")
+        #expect(try dashes(1) == "100 100")
+    }
+
+    @Test func whatIsOutOfRangeIsEmptyOrFull() throws {
+        #expect(try dashes(0) == nil)
+        #expect(try dashes(-3) == nil)
+        #expect(try dashes(.nan) == nil)
+        #expect(try dashes(7) == "100 100")
+        #expect(try dashes(.infinity) == "100 100")
+    }
+
+    @Test func saysItsNameAndShowsItsLabel() throws {
+        let drawing = try #require(ParsedMarkup(RingMeter(title: "A & B", fraction: 0.5, label: "<50 %").svg()))
+        #expect(drawing.all("title").map(\.text) == ["A & B"])
+        #expect(drawing.all("text").map(\.text) == ["<50 %"])
+        #expect(drawing.all("svg").first?.attributes["role"] == "img")
+    }
+}
+
+struct ChartTableTests {
+    @Test func isATableWithHeadingsForColumnsAndRows() {
+        let table = ChartTable(
+            caption: "Weight & more", columns: ["Day", "kg"], rows: [["12 March", "77.5"], ["<13> March", "\"7'7\""]])
+        #expect(
+            table.html() == """
+                <table class="chart-table"><caption>Weight &amp; more</caption><thead><tr>\
+                <th scope="col">Day</th><th scope="col">kg</th></tr></thead><tbody>\
+                <tr><th scope="row">12 March</th><td>77.5</td></tr>\
+                <tr><th scope="row">&lt;13&gt; March</th><td>&quot;7&#39;7&quot;</td></tr></tbody></table>
+                """)
+    }
+}

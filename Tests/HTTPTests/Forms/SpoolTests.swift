@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+
+@Suite struct SpoolTests {
+    @Test func aFullDiskIsAnErrorOfItsOwn() {
+        let descriptor = open("/dev/full", O_WRONLY | O_CLOEXEC)
+        #expect(throws: SpoolError.storageUnavailable(code: ENOSPC)) {
+            var file = SpoolFile(descriptor: descriptor)
+            try file.append([1, 2, 3])
+            try file.finish()
+        }
+    }
+
+    /// A process of its own, because the limit holds for all of it.
+    @Test func aFileTheDiskDoesNotTakeEndsTheForm() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGXFSZ, SIG_IGN)
+            let folder = try TemporaryFolder()
+            var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
+            #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+            var body = MultipartBody()
+            body.file("photos", "a.jpg", [UInt8](repeating: 0, count: 500_000))
+            let request = try body.request()
+            let limits = MultipartLimits(inMemoryBytes: 1_000)
+            await #expect(throws: SpoolError.storageUnavailable(code: EFBIG)) {
+                try await request.withMultipartForm(limits: limits, spoolDirectory: folder.path) { _ in }
+            }
+            #expect(try folder.names == [])
+        }
+    }
+
+    @Test func aMissingFolderIsAnotherError() async throws {
+        var body = MultipartBody()
+        body.file("photos", "a.jpg", [1, 2])
+        let request = try body.request()
+        await #expect(throws: SpoolError.failed(operation: "open", code: ENOENT)) {
+            try await request.withMultipartForm(
+                limits: MultipartLimits(inMemoryBytes: 1), spoolDirectory: "/nonexistent/spool"
+            ) { _ in }
+        }
+    }
+
+    @Test func aSpoolFileNeverOpensWhatIsThere() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("there", "mine")
+        #expect(throws: SpoolError.failed(operation: "open", code: EEXIST)) {
+            _ = try SpoolFile(path: folder.path + "/there")
+        }
+    }
+
+    @Test func whatAKilledProcessLeftIsRemoved() throws {
+        let folder = try TemporaryFolder()
+        var spool = UploadSpool(directory: folder.path)
+        let left = spool.newPath()
+        #expect(FileManager.default.createFile(atPath: left, contents: Data([1])))
+        try folder.write("keep.txt", "not ours")
+        try MultipartForm.removeLeftovers(in: folder.path)
+        #expect(try folder.names == ["keep.txt"])
+        #expect(throws: (any Error).self) { try MultipartForm.removeLeftovers(in: "/nonexistent/spool") }
+    }
+}

@@ -1,0 +1,75 @@
+"""What can be measured of a page's accessibility in a browser."""
+
+import functools
+import importlib.util
+import pathlib
+
+from browser import Browser
+
+# An element counts as cut off when part of it lies beyond the screen and no scroller brings it back.
+# Links for the keyboard alone wait wholly outside until they are focused.
+CUT_OFF = """
+const [width] = arguments;
+const found = [];
+const page = document.documentElement.scrollWidth;
+if (page > width) found.push(`the page is ${page} px wide`);
+const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+const elements = document.querySelectorAll("a, button, input, select, textarea, h1, h2, h3, p, td, th, img, svg");
+for (const element of elements) {
+  const box = element.getBoundingClientRect();
+  const outside = box.right <= 0 || box.bottom <= 0 || box.width <= 1 || box.height <= 1;
+  if (outside || !element.checkVisibility({ visibilityProperty: true })) continue;
+  if (box.left > -1 && box.right < width + 1) continue;
+  let ancestor = element.parentElement;
+  while (ancestor && !scrolls(ancestor)) ancestor = ancestor.parentElement;
+  if (!ancestor || ancestor === document.documentElement || ancestor === document.body) {
+    found.push(`${element.outerHTML.slice(0, 120)} from ${Math.round(box.left)} to ${Math.round(box.right)} px`);
+  }
+}
+return found.slice(0, 10);
+"""
+
+# Controls of less than 44 px; a link within a sentence has the size of its words.
+SMALL = """
+const found = [];
+const controls = "button, nav a, a.button, a.icon-button, select, textarea, input:not([type=hidden])";
+for (const control of document.querySelectorAll(controls)) {
+  if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+  const target = control.closest("label") ?? control;
+  const box = target.getBoundingClientRect();
+  if (box.right <= 0 || box.bottom <= 0 || box.width <= 1) continue;
+  if (box.height < 43.5 || box.width < 43.5) {
+    found.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+  }
+}
+return found;
+"""
+
+AXE = """
+const done = arguments[arguments.length - 1];
+axe.run(document, { resultTypes: ["violations"], preload: false }).then(
+  ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 5).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))),
+  (error) => done([`axe failed: ${error}`]));
+"""
+
+
+@functools.cache
+def axe_core() -> str:
+    package = importlib.util.find_spec("axe_playwright_python")
+    assert package and package.origin, "axe-core is installed by bin/setup --tests"
+    return pathlib.Path(package.origin).with_name("axe.min.js").read_text()
+
+
+def violations(browser: Browser) -> list[str]:
+    """Every rule of axe-core, its best practices too."""
+    browser.script(axe_core())
+    return browser.driver.execute_async_script(AXE)
+
+
+def cut_off_elements(browser: Browser) -> list[str]:
+    return browser.script(CUT_OFF, browser.screen.width)
+
+
+def small_targets(browser: Browser) -> list[str]:
+    return browser.script(SMALL)

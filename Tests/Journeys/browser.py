@@ -1,0 +1,223 @@
+"""Chromium, seen as a person sees it: visible words, labels and fields."""
+
+import base64
+import dataclasses
+import os
+import re
+import time
+import unicodedata
+from typing import Callable, TypeVar
+from urllib.parse import urlsplit
+
+from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.select import Select
+
+WAIT_SECONDS = 10
+# Where a finger can start from without meeting a control.
+ROOM_FOR_A_FINGER = """
+const [x] = arguments;
+for (let y = innerHeight * 0.25; y < innerHeight * 0.8; y += 8) {
+  const element = document.elementFromPoint(x, y);
+  if (element?.closest("main") && !element.closest("a, button, input, textarea, label, summary")) return Math.round(y);
+}
+return null;
+"""
+Found = TypeVar("Found")
+
+
+@dataclasses.dataclass(frozen=True)
+class Screen:
+    name: str
+    width: int
+    height: int
+    is_phone: bool
+
+
+PHONE = Screen("phone", 390, 844, is_phone=True)
+SMALL_PHONE = Screen("small phone", 360, 740, is_phone=True)
+TABLET = Screen("tablet", 768, 1024, is_phone=False)
+DESK = Screen("desk", 1280, 900, is_phone=False)
+
+
+def plain(text: str) -> str:
+    """Text with every kind of space as one space and every kind of minus as a hyphen."""
+    return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).replace("\u2212", "-")).strip()
+
+
+class Browser:
+    def __init__(self, base_url: str, screen: Screen, javascript: bool = True, text_percent: int = 100):
+        options = webdriver.ChromeOptions()
+        options.binary_location = "/usr/bin/chromium"
+        for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"):
+            options.add_argument(argument)
+        options.add_experimental_option("prefs", {
+            "profile.managed_default_content_settings.javascript": 1 if javascript else 2,
+            "webkit.webprefs.default_font_size": 16 * text_percent // 100,
+        })
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        # One time zone, so that the day the page shows is the day the test expects.
+        service = webdriver.ChromeService("/usr/bin/chromedriver", env={**os.environ, "TZ": "UTC"})
+        self.driver = webdriver.Chrome(options=options, service=service)
+        self.driver.set_page_load_timeout(30)
+        self.base_url = base_url
+        self.javascript = javascript
+        self.resize(screen)
+
+    def quit(self):
+        self.driver.quit()
+
+    # What the window is like
+
+    def resize(self, screen: Screen):
+        # A headless window is never narrower than 500 px; the emulated screen is.
+        self.screen = screen
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": screen.is_phone,
+        })
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": screen.is_phone})
+
+    def prefer(self, scheme: str):
+        """Light or dark; without motion, so that nothing is looked at halfway through a transition."""
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]})
+
+    # Where it is
+
+    def visit(self, path: str):
+        self.driver.get(self.base_url + path)
+
+    @property
+    def path(self) -> str:
+        return urlsplit(self.driver.current_url).path
+
+    # What is on the page
+
+    def text(self) -> str:
+        return plain(self.script("return document.body ? document.body.innerText : ''"))
+
+    def script(self, source: str, *arguments):
+        return self.driver.execute_script(source, *arguments)
+
+    def visible(self, css: str, within=None) -> list[WebElement]:
+        return [element for element in (within or self.driver).find_elements(By.CSS_SELECTOR, css)
+                if element.is_displayed()]
+
+    def named(self, css: str, name: str) -> list[WebElement]:
+        """The visible elements whose accessible name is `name`."""
+        return [element for element in self.visible(css) if plain(element.accessible_name) == name]
+
+    def field(self, name: str) -> WebElement:
+        return self.first(f"the field {name}", lambda: self.visible(f"[name='{name}']:not([type=hidden])"))
+
+    def value(self, name: str) -> str:
+        return self.field(name).get_property("value")
+
+    def messages_beside(self, name: str) -> list[str]:
+        """The texts that a screen reader adds to the field: its hint and its error."""
+        described_by = self.field(name).get_attribute("aria-describedby") or ""
+        return [plain(self.driver.find_element(By.ID, identifier).text) for identifier in described_by.split()]
+
+    # What a person does
+
+    def fill(self, **values: str | int):
+        for name, value in values.items():
+            field = self.field(name)
+            if field.tag_name == "select":
+                Select(field).select_by_value(str(value))
+            else:
+                field.clear()
+                field.send_keys(str(value))
+
+    def choose(self, name: str, label: str):
+        """Chooses from a list or from radio buttons by the words beside them."""
+        chooser = self.driver.find_elements(By.CSS_SELECTOR, f"select[name='{name}']")
+        if chooser:
+            Select(chooser[0]).select_by_visible_text(label)
+            return
+        for radio in self.driver.find_elements(By.CSS_SELECTOR, f"input[type=radio][name='{name}']"):
+            labels = self.script("return [...arguments[0].labels]", radio)
+            if any(plain(element.text).startswith(label) for element in labels):
+                labels[0].click()
+                return
+        raise AssertionError(f"nothing named {label} to choose for {name}")
+
+    def press(self, name: str):
+        self.first(f"the button {name}", lambda: self.named("button, input[type=submit]", name)).click()
+
+    def follow(self, name: str):
+        self.first(f"the link {name}", lambda: self.named("a[href]", name)).click()
+
+    def follow_to(self, path: str):
+        """Follows a visible link by its address, whatever its words."""
+        self.first(f"a link to {path}", lambda: self.visible(f"a[href='{path}']")).click()
+
+    def submit(self, name: str):
+        """Presses the button that submits the form of a field."""
+        form = self.script("return arguments[0].form", self.field(name))
+        buttons = self.visible("button:not([type=button]):not([formaction])", within=form)
+        assert buttons, f"the form of {name} has no button"
+        buttons[-1].click()
+
+    def key(self, key: str):
+        self.driver.switch_to.active_element.send_keys(key)
+
+    def swipe_left(self):
+        """A finger that moves from the right side of the screen to the left."""
+        y = self.until("room for a finger", lambda: self.script(ROOM_FOR_A_FINGER, self.screen.width * 4 // 5))
+        right, left = self.screen.width * 4 // 5, self.screen.width // 5
+        self.touch("touchStart", right, y)
+        for step in range(1, 9):
+            self.touch("touchMove", right + (left - right) * step // 8, y)
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def touch(self, kind: str, x: int, y: int):
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+    # Waiting
+
+    def first(self, what: str, find: Callable[[], list[Found]]) -> Found:
+        return self.until(what, lambda: next(iter(find()), None))
+
+    def until(self, what: str, find: Callable[[], Found | None]) -> Found:
+        """Looks again and again, a page may be on its way; says what was there instead."""
+        ends = time.monotonic() + WAIT_SECONDS
+        while True:
+            try:
+                found = find()
+                if found:
+                    return found
+            except (NoSuchElementException, StaleElementReferenceException):
+                pass  # The page changed between two looks.
+            if time.monotonic() > ends:
+                raise AssertionError(f"{what} is not on {self.driver.current_url}, which says: {self.text()[:1500]}")
+            time.sleep(0.05)
+
+    def see(self, pattern: str):
+        """Waits for words; a pattern, so that a figure and its unit may stand apart."""
+        self.until(f"“{pattern}”", lambda: re.search(pattern, self.text()))
+
+    def arrive(self, path: str):
+        self.until(f"the page {path}", lambda: self.path == path)
+
+    # What it looks like
+
+    def picture(self) -> bytes:
+        """The whole page as a PNG, also what lies below the window."""
+        size = self.driver.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
+        height = max(size["height"], self.screen.height)
+        clip = {"x": 0, "y": 0, "width": self.screen.width, "height": height, "scale": 1}
+        answer = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True, "clip": clip})
+        return base64.b64decode(answer["data"])
+
+    # What went wrong
+
+    def console_errors(self) -> list[str]:
+        """Errors and refusals of the content security policy. A form that comes back with 422 is no error."""
+        return [entry["message"] for entry in self.driver.get_log("browser")
+                if (entry["level"] == "SEVERE" or "Content Security Policy" in entry["message"])
+                and "status of 422" not in entry["message"]]

@@ -1,0 +1,41 @@
+"""Photos as phones make them, drawn and encoded by the browser itself."""
+
+import base64
+import pathlib
+import struct
+
+from browser import Browser
+
+DRAW = """
+const [width, height, first, second, type] = arguments;
+const canvas = document.createElement("canvas");
+canvas.width = width;
+canvas.height = height;
+const context = canvas.getContext("2d");
+context.fillStyle = first;
+context.fillRect(0, 0, width / 2, height);
+context.fillStyle = second;
+context.fillRect(width / 2, 0, width / 2, height);
+return canvas.toDataURL(type, 0.9).split(",")[1];
+"""
+
+
+def draw(browser: Browser, width: int, height: int, left: str, right: str, media_type: str) -> bytes:
+    return base64.b64decode(browser.script(DRAW, width, height, left, right, media_type))
+
+
+def held_upright(jpeg: bytes) -> bytes:
+    """The JPEG as a phone held upright stores it: Exif orientation 6, to be shown turned a quarter clockwise."""
+    orientation = struct.pack(">HHIHH", 0x0112, 3, 1, 6, 0)
+    tiff = b"MM\x00\x2a" + struct.pack(">IH", 8, 1) + orientation + struct.pack(">I", 0)
+    exif = b"Exif\x00\x00" + tiff
+    return jpeg[:2] + b"\xff\xe1" + struct.pack(">H", len(exif) + 2) + exif + jpeg[2:]
+
+
+def two_photos(browser: Browser, folder: pathlib.Path) -> list[pathlib.Path]:
+    """A turned JPEG, red over blue once upright, and a PNG, green beside yellow."""
+    turned = folder / "IMG_0001.JPG"
+    turned.write_bytes(held_upright(draw(browser, 1600, 1200, "#c00", "#00c", "image/jpeg")))
+    landscape = folder / "Screenshot.png"
+    landscape.write_bytes(draw(browser, 1400, 700, "#0a0", "#dd0", "image/png"))
+    return [turned, landscape]

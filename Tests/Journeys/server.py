@@ -1,0 +1,95 @@
+"""A `workhome serve` of the tests' own: a free port, a data folder that nothing else uses."""
+
+import contextlib
+import http.client
+import os
+import pathlib
+import socket
+import sqlite3
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+START_TIMEOUT_SECONDS = 20
+STOP_TIMEOUT_SECONDS = 20
+
+
+def binary() -> pathlib.Path:
+    return pathlib.Path(os.environ.get("WORKHOME_BINARY", ROOT / ".build/debug/workhome"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    def __init__(self, data: pathlib.Path, log: pathlib.Path):
+        self.data = data
+        self.log = log
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Starts the server and returns the seconds until its first answer."""
+        began = time.monotonic()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [binary(), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data],
+                # One time zone for server, browser and tests: without JavaScript a day is the server's.
+                cwd=ROOT, env={**os.environ, "TZ": "UTC"}, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+            )
+        while not self.answers():
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended at start: {self.log.read_text()[-2000:]}")
+            if time.monotonic() - began > START_TIMEOUT_SECONDS:
+                self.process.kill()
+                raise RuntimeError(f"no answer within {START_TIMEOUT_SECONDS} s: {self.log.read_text()[-2000:]}")
+            time.sleep(0.005)
+        return time.monotonic() - began
+
+    def answers(self) -> bool:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (ConnectionError, TimeoutError):
+            return False
+        finally:
+            connection.close()
+
+    def stop(self) -> int:
+        """Asks the server to end, as a service manager does, and returns its exit code."""
+        self.process.terminate()
+        try:
+            return self.process.wait(STOP_TIMEOUT_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+
+    def cut_the_power(self):
+        """Ends the server without a word of warning."""
+        self.process.kill()
+        self.process.wait(STOP_TIMEOUT_SECONDS)
+
+    def memory_mib(self) -> float:
+        """The resident memory of the server's process."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
+    def accounts_with(self, email: str) -> int:
+        """How many rows hold this address, whatever their table is called."""
+        with contextlib.closing(sqlite3.connect(self.database())) as database:
+            tables = database.execute(
+                "SELECT tables.name FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
+                " WHERE tables.type = 'table' AND columns.name = 'email'").fetchall()
+            count = 'SELECT count(*) FROM "{}" WHERE email = ? COLLATE NOCASE'
+            return sum(database.execute(count.format(table), [email]).fetchone()[0] for table, in tables)
+
+    def database(self) -> pathlib.Path:
+        for path in sorted(self.data.iterdir()):
+            if path.is_file() and path.open("rb").read(15) == b"SQLite format 3":
+                return path
+        raise FileNotFoundError(f"no database in {self.data}")

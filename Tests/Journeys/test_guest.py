@@ -1,0 +1,48 @@
+"""Starting without an account, and keeping everything when one is made later."""
+
+import re
+
+from browser import DESK, PHONE
+from journey import Journey, someone
+
+NOTE = "Written before there was an account."
+
+
+class GuestJourney:
+    def test_a_guest_becomes_a_full_account_and_keeps_all_data(self):
+        ada = someone()
+        self.start_as_guest()
+        self.browser.see("No workouts yet")
+        self.update_measurements(weight=81, height=183)
+        self.write_in_journal(NOTE, self.make_photos())
+        self.make_an_account(ada)
+        self.see_what_was_there()
+        self.sign_out()
+        self.sign_in(ada)
+        self.see_what_was_there()
+
+    def make_an_account(self, person):
+        self.browser.visit("/profile")
+        self.browser.fill(email=person.email, password="short")
+        self.browser.press("Create Account")
+        self.browser.see("Password must be at least 6 characters")
+        self.browser.fill(password=person.password)
+        self.browser.press("Create Account")
+        self.browser.until("the account", lambda: self.server.accounts_with(person.email) == 1)
+
+    def see_what_was_there(self):
+        self.browser.visit("/progress")
+        self.browser.see(r"\b81(\.0)? ?kg")
+        self.browser.see(r"\b183(\.0)? ?cm")
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see(re.escape(NOTE))
+        self.browser.until("two photos", lambda: len(self.browser.visible("main img[src*='/photos/']")) == 2)
+
+
+class GuestOnAPhone(GuestJourney, Journey):
+    screen = PHONE
+
+
+class GuestAtADeskWithoutJavaScript(GuestJourney, Journey):
+    screen = DESK
+    javascript = False

@@ -1,0 +1,79 @@
+"""The journal's days, and what it says to files that are no photos."""
+
+import pathlib
+import re
+import tempfile
+from datetime import date, timedelta
+
+from selenium.webdriver.common.keys import Keys
+
+from browser import DESK, PHONE
+from journey import Journey
+
+
+class JournalJourney:
+    def setUp(self):
+        super().setUp()
+        self.start_as_guest()
+
+    def test_a_file_that_is_no_photo_costs_one_message_and_no_text(self):
+        text = "A run, and a file that only says it is a photo."
+        with tempfile.TemporaryDirectory() as folder:
+            liar = pathlib.Path(folder, "holiday.jpg")
+            liar.write_text("These are words, whatever the name says.\n" * 50)
+            self.browser.visit(f"/journal/{self.today}/edit")
+            self.browser.fill(text=text)
+            self.browser.driver.find_element("css selector", "input[name=photos]").send_keys(str(liar))
+            self.browser.submit("text")
+            self.browser.until("the message", lambda: any(
+                "holiday.jpg" in message for message in self.messages_beside_photos()))
+        self.assertEqual(self.browser.value("text"), text, "the text stays")
+        self.browser.submit("text")
+        self.browser.see(re.escape(text))
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see(re.escape(text))
+
+    def messages_beside_photos(self) -> list[str]:
+        field = self.browser.driver.find_element("css selector", "input[name=photos]")
+        described_by = (field.get_attribute("aria-describedby") or "").split()
+        return [self.browser.driver.find_element("id", identifier).text for identifier in described_by]
+
+    def test_an_entry_is_deleted_only_once_the_person_says_so(self):
+        text = "This goes away."
+        self.write_in_journal(text, [])
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.follow("Delete entry")
+        self.browser.first("Cancel", lambda: self.browser.named("a[href], button", "Cancel")).click()
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see(re.escape(text))
+        self.browser.follow("Delete entry")
+        self.browser.press("Delete entry")
+        self.browser.until("a page without the entry", lambda: text not in self.browser.text())
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see("No entry for this day")
+
+    def test_days_follow_each_other(self):
+        today = date.fromisoformat(self.today)
+        tomorrow, yesterday = (f"/journal/{today + timedelta(days=days)}" for days in (1, -1))
+        self.browser.visit(f"/journal/{today}")
+        self.browser.follow_to(tomorrow)
+        self.browser.arrive(tomorrow)
+        self.browser.follow_to(f"/journal/{today}")
+        self.browser.arrive(f"/journal/{today}")
+        if self.javascript:
+            self.browser.key(Keys.ARROW_LEFT)
+            self.browser.arrive(yesterday)
+            self.browser.key(Keys.ARROW_RIGHT)
+            self.browser.arrive(f"/journal/{today}")
+        if self.javascript and self.screen.is_phone:
+            self.browser.swipe_left()
+            self.browser.arrive(tomorrow)
+
+
+class JournalOnAPhone(JournalJourney, Journey):
+    screen = PHONE
+
+
+class JournalWithoutJavaScript(JournalJourney, Journey):
+    screen = DESK
+    javascript = False

@@ -1,0 +1,38 @@
+"""A server that ends without warning loses nothing that it said was saved, and nobody has to sign in again."""
+
+import pathlib
+import re
+import tempfile
+
+from journey import ARTIFACTS, Journey, someone
+from server import Server
+
+
+class PowerCut(Journey):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / "power-cut-server.log")
+        self.server.start()
+        self.addCleanup(self.stop_server)
+        super().setUp()
+
+    def stop_server(self):
+        self.assertEqual(self.server.stop(), 0)
+
+    def test_what_was_saved_is_there_after_a_power_cut(self):
+        ada = someone()
+        text = "Saved just before the lights went out."
+        self.register(ada)
+        self.sign_in(ada)
+        self.update_measurements(weight=68, height=171)
+        self.write_in_journal(text, self.make_photos())
+        self.server.cut_the_power()
+        self.server.start()
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see(re.escape(text))
+        photos = self.browser.until("two photos", lambda: self.browser.visible("main img[src*='/photos/']"))
+        self.assertEqual(len(photos), 2)
+        self.browser.until("the photos themselves", lambda: all(photo.get_property("naturalWidth") for photo in photos))
+        self.browser.visit("/progress")
+        self.browser.see(r"\b68(\.0)? ?kg")
