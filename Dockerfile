@@ -19,7 +19,7 @@ FROM swift:${SWIFT_VERSION}-bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ca-certificates curl libsqlite3-0 libssl3 libvips42 tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
+  && useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
   && install -d -o workhome -g workhome -m 0700 /data
 COPY --from=build /out/bin/workhome /usr/local/bin/workhome
 WORKDIR /opt/workhome

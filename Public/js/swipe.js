@@ -1,7 +1,8 @@
 const leastPixels = 60;
 const mostMilliseconds = 700;
 const edgePixels = 24;
-const interactive = "a, button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
+// Not links: a finger that moved across one does not follow it, and some pages are links all over.
+const interactive = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
 
 /** Calls back with "previous" or "next" when a finger goes across `element`. */
 export function onSwipe(element, callback) {

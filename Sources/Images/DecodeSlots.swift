@@ -42,8 +42,8 @@ final class DecodeSlots: Sendable {
         }
     }
 
-    /// A task is marked as cancelled before its handler runs, and the handler takes the same lock: so either the mark is
-    /// seen here, or the handler finds the waiter in the queue.
+    /// A task is marked as cancelled before its handler runs, and the handler takes the same lock: so either the mark
+    /// is seen here, or the handler finds the waiter in the queue.
     private func enqueue(_ waiter: Waiter) {
         let result: Result<Void, any Error>? = state.withLock { state in
             if Task.isCancelled { return .failure(CancellationError()) }

@@ -47,6 +47,8 @@ struct HelperProcess: Sendable {
     }
 
     private func spawn(_ file: PictureFile) async -> Outcome {
+        // Its number alone does not keep the descriptor open.
+        defer { withExtendedLifetime(file) {} }
         do {
             let result = try await Subprocess.run(
                 .path(.init(executable)),
@@ -63,11 +65,8 @@ struct HelperProcess: Sendable {
 
     /// Nothing of the server's environment but the way to its shared libraries.
     private static var environment: [Environment.Key: String] {
-        var environment: [Environment.Key: String] = [
-            // A memory pool for each thread would eat into the address space that the helper allows itself.
-            "MALLOC_ARENA_MAX": "1",
-            "VIPS_CONCURRENCY": "1",
-        ]
+        // A memory pool for each thread would eat into the address space that the helper allows itself.
+        var environment: [Environment.Key: String] = ["MALLOC_ARENA_MAX": "1"]
         environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
         return environment
     }

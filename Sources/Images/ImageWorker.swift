@@ -1,7 +1,7 @@
 import Glibc
 
-/// The helper process: reads one picture from the file that is its standard input, answers on standard
-/// output, ends.
+/// The helper process: reads one picture from the file that is its standard input, answers on standard output, which
+/// must not be a file, and ends.
 public enum ImageWorker {
     /// Runs the helper in this process, which it bounds for good (memory, CPU time, files), so call it first and
     /// nothing after it.

@@ -21,7 +21,7 @@ extension App {
 
     init(opening configuration: Configuration, logger: Logger) async throws {
         let resources = configuration.resourcesDirectory
-        views = try await ViewLibrary(directory: "\(resources)/Views")
+        views = try ViewLibrary(directory: "\(resources)/Views")
         assets = try StaticAssets(directory: "\(resources)/Public")
         assetPaths = try AssetPaths(assets)
         try configuration.folders.create()

@@ -42,7 +42,7 @@ extension Error {
     /// Whether something could not be kept for want of room or access, wherever that showed.
     var isStorageUnavailability: Bool {
         switch self as any Error {
-        case StorageError.unavailable, ImageStoreError.storageUnavailable, SpoolError.storageUnavailable: true
+        case StorageError.unavailable, ImageStoreError.storageUnavailable, UploadRefusal.storage: true
         default: false
         }
     }

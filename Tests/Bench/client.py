@@ -1,11 +1,8 @@
-"""A person with an account and three years of weights, over HTTP as a browser would."""
+"""A person at the server, over HTTP as a browser would."""
 
-import datetime
 import http.client
 import re
 import urllib.parse
-
-YEARS_OF_WEIGHTS = 3
 
 
 class Client:
@@ -49,18 +46,3 @@ class Client:
             name, value = cookie.split(";")[0].split("=", 1)
             self.cookies[name] = value
         return response.status, response.read()
-
-
-def person_with_history(port: int) -> Client:
-    client = Client(port)
-    account = {"email": "bench@example.org", "password": "correct horse"}
-    client.post("/register", first_name="Ben", last_name="Chmark", age=30, height=180, weight=85,
-                fitness_goal="Lose Weight", **account)
-    client.post("/login", **account)
-    today = datetime.date.today()
-    days = 365 * YEARS_OF_WEIGHTS
-    for day in range(days, 0, -1):
-        weight = 70 + 15 * day / days + (day * 7 % 11) / 10
-        client.post("/progress/measurements", weight=f"{weight:.1f}", height=180,
-                    date=(today - datetime.timedelta(days=day)).isoformat())
-    return client

@@ -17,7 +17,8 @@ pid {folder}/nginx.pid;
 error_log {folder}/error.log;
 events {{ worker_connections 1024; }}
 http {{
-  access_log off;
+  # A line a request, as our server writes.
+  access_log {folder}/access.log;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;

@@ -36,6 +36,13 @@ struct DownsamplingTests {
         #expect(kept.contains(points[2345]))
     }
 
+    @Test(arguments: 95...106)
+    func neverGivesMoreThanTheLimitAndAllOfWhatFits(count: Int) {
+        let kept = Downsampling.minMax(walk(count: count, seed: 3), limit: 100)
+        #expect(kept.count <= 100)
+        #expect(kept.count == count || count > 100)
+    }
+
     @Test func whatIsKeptAreGivenPointsInOrder() throws {
         let points = walk(count: 5000, seed: 7)
         let kept = Downsampling.minMax(points, limit: 100)

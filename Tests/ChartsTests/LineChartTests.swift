@@ -121,6 +121,9 @@ struct LineChartTests {
         chart.points[0].marker = .init(text: nasty, href: "/a?b=" + nasty)
         let drawing = try parse(chart)
         #expect(drawing.all("script").isEmpty)
+        for id in drawing.elements.compactMap({ $0.attributes["id"] }) {
+            #expect(id.wholeMatch(of: /[A-Za-z0-9_-]+/) != nil)
+        }
         #expect(drawing.all("title").map(\.text) == [read, read])
         #expect(drawing.all("desc").map(\.text) == [read])
         #expect(drawing.all("a").first?.attributes["href"] == "/a?b=" + read)

@@ -23,7 +23,7 @@ struct RoundTicksTests {
 
     @Test func anyRangeIsCoveredByThreeToEightRoundTicks() throws {
         var generator = SeededGenerator(seed: 2026)
-        for _ in 0..<20_000 {
+        for _ in 0..<5000 {
             let ends = [generator.anyMagnitude(), generator.anyMagnitude()]
             let near = [ends[0], ends[0] * .random(in: 0.9...1.1, using: &generator)]
             let values = Bool.random(using: &generator) ? ends : near

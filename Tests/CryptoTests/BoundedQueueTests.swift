@@ -4,13 +4,13 @@ import Testing
 
 @testable import Crypto
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BoundedQueueTests {
-    /// Jobs block here, as real work does; they give up after 20 s so that a failing test ends.
+    /// Jobs block here, as real work does; they give up after two minutes so that a failing test ends.
     final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
 
-        func pass() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+        func pass() -> Bool { semaphore.wait(timeout: .now() + 120) == .success }
         func open(for count: Int = 1) {
             for _ in 0..<count { semaphore.signal() }
         }

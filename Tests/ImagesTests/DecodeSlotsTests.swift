@@ -66,7 +66,7 @@ import Testing
     }
 
     private func waitUntil(_ condition: () -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !condition() {
             try #require(ContinuousClock.now < deadline)
             await Task.yield()

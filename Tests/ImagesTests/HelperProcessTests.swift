@@ -5,7 +5,7 @@ import Testing
 /// What a helper that does not do its work costs: one error each.
 @Suite struct HelperProcessTests {
     private func processor(
-        shell script: String, wallTime: Duration = .seconds(20), concurrentDecodes: Int = 2
+        shell script: String, wallTime: Duration = .seconds(60), concurrentDecodes: Int = 2
     ) -> ImageProcessor {
         ImageProcessor(
             executable: "/bin/sh", arguments: ["-c", script],
@@ -16,29 +16,31 @@ import Testing
         try Fixture.bytes("quadrants.jpg")
     }
 
-    @Test func endsAHelperThatHangs() async throws {
-        let folder = try TemporaryFolder()
-        let processor = processor(
-            shell: "echo $$ > \(folder.file("pid")); exec sleep 600", wallTime: .milliseconds(500))
-        let start = ContinuousClock.now
-        await #expect(throws: ImageError.tookTooLong) { try await processor.process(try photo()) }
-        #expect(start.duration(to: .now) < .seconds(20))
+    /// What the script has written to the file `pid`.
+    private func processIdentifier(in folder: TemporaryFolder) throws -> pid_t {
         let text = try String(contentsOfFile: folder.file("pid"), encoding: .utf8)
-        let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-        #expect(kill(pid, 0) == -1 && errno == ESRCH, "the helper is still there")
+        return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     }
 
-    @Test func endsAHelperThatIgnoresSignalsAndItsInput() async throws {
+    @Test(.timeLimit(.minutes(2))) func endsAHelperThatHangs() async throws {
+        let folder = try TemporaryFolder()
+        let processor = processor(
+            shell: "echo $$ > \(folder.file("pid")); exec sleep 600", wallTime: .seconds(3))
+        await #expect(throws: ImageError.tookTooLong) { try await processor.process(try photo()) }
+        #expect(kill(try processIdentifier(in: folder), 0) == -1 && errno == ESRCH, "the helper is still there")
+    }
+
+    @Test(.timeLimit(.minutes(2))) func endsAHelperThatIgnoresSignalsAndItsInput() async throws {
         let processor = processor(shell: "trap '' TERM INT HUP; while :; do :; done", wallTime: .milliseconds(500))
         let large = try photo() + [UInt8](repeating: 0, count: 1 << 20)
         await #expect(throws: ImageError.tookTooLong) { try await processor.process(large) }
     }
 
-    @Test func doesNotWaitForWhatAHelperLeavesBehind() async throws {
-        let processor = processor(shell: "sleep 30 & exit 0")
-        let start = ContinuousClock.now
+    @Test(.timeLimit(.minutes(2))) func doesNotWaitForWhatAHelperLeavesBehind() async throws {
+        let folder = try TemporaryFolder()
+        let processor = processor(shell: "sleep 600 & echo $! > \(folder.file("pid"))")
         await #expect(throws: ImageError.decoderFailed) { try await processor.process(try photo()) }
-        #expect(start.duration(to: .now) < .seconds(20))
+        #expect(kill(try processIdentifier(in: folder), SIGKILL) == 0)
     }
 
     @Test(arguments: [
@@ -49,12 +51,10 @@ import Testing
         await #expect(throws: ImageError.decoderFailed) { try await processor(shell: script).process(try photo()) }
     }
 
-    @Test func stopsEndlessOutput() async throws {
-        let start = ContinuousClock.now
+    @Test(.timeLimit(.minutes(2))) func stopsEndlessOutput() async throws {
         await #expect(throws: ImageError.decoderFailed) {
             try await processor(shell: "exec cat /dev/zero").process(try photo())
         }
-        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test func cpuLimitCountsAsTakingTooLong() async throws {
@@ -68,21 +68,20 @@ import Testing
         await #expect(throws: ImageError.decoderFailed) { try await processor.process(try photo()) }
     }
 
-    @Test func cancellationEndsTheHelper() async throws {
+    @Test(.timeLimit(.minutes(2))) func cancellationEndsTheHelper() async throws {
         let folder = try TemporaryFolder()
-        let script = "echo $$ > \(folder.file("pid.new")); mv \(folder.file("pid.new")) \(folder.file("pid")); exec sleep 600"
+        let script =
+            "echo $$ > \(folder.file("pid.new")); mv \(folder.file("pid.new")) \(folder.file("pid")); exec sleep 600"
         let processor = processor(shell: script)
         let bytes = try photo()
         let task = Task { try await processor.process(bytes) }
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !FileManager.default.fileExists(atPath: folder.file("pid")), ContinuousClock.now < deadline {
             try await Task.sleep(for: .milliseconds(10))
         }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        let text = try String(contentsOfFile: folder.file("pid"), encoding: .utf8)
-        let pid = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-        #expect(kill(pid, 0) == -1 && errno == ESRCH, "the helper is still there")
+        #expect(kill(try processIdentifier(in: folder), 0) == -1 && errno == ESRCH, "the helper is still there")
     }
 
     @Test func keepsTheEnvironmentAndFilesToItself() async throws {
@@ -90,11 +89,14 @@ import Testing
         let open = try FileHandle(forReadingFrom: URL(filePath: #filePath))
         defer { try? open.close() }
         let processor = processor(
-            shell: "tr '\\0' '\\n' < /proc/$$/environ > \(folder.file("environment")); ls /proc/$$/fd > \(folder.file("files"))")
+            shell: """
+                tr '\\0' '\\n' < /proc/$$/environ > \(folder.file("environment"))
+                ls /proc/$$/fd > \(folder.file("files"))
+                """)
         await #expect(throws: ImageError.decoderFailed) { try await processor.process(try photo()) }
         let environment = try String(contentsOfFile: folder.file("environment"), encoding: .utf8)
         let names = environment.split(separator: "\n").compactMap { $0.split(separator: "=").first }
-        #expect(Set(names).subtracting(["MALLOC_ARENA_MAX", "VIPS_CONCURRENCY", "LD_LIBRARY_PATH"]).isEmpty)
+        #expect(Set(names).subtracting(["MALLOC_ARENA_MAX", "LD_LIBRARY_PATH"]).isEmpty)
         let files = try String(contentsOfFile: folder.file("files"), encoding: .utf8)
         #expect(!files.split(separator: "\n").contains("\(open.fileDescriptor)"))
     }
@@ -102,7 +104,7 @@ import Testing
     @Test func runsNoMoreHelpersAtATimeThanAllowed() async throws {
         let folder = try TemporaryFolder()
         let processor = processor(
-            shell: "echo + >> \(folder.file("log")); sleep 0.1; echo - >> \(folder.file("log"))", concurrentDecodes: 2)
+            shell: "echo + >> \(folder.file("log")); sleep 0.3; echo - >> \(folder.file("log"))", concurrentDecodes: 2)
         let bytes = try photo()
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {

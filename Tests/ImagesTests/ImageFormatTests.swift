@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "hello", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<?xml version='1.0'?><svg/>", "%PDF-1.7\n", "PK\u{3}\u{4}",
+        "", "hello", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<?xml version='1.0'?><svg/>", "%PDF-1.7\n",
+        "PK\u{3}\u{4}",
         "BM", "II*\0", "MM\0*", "GIF90a", "RIFF0000WAVE", "P6 1 1 255 ", "\0\0\0\u{8}ftyp", "\0\0\0\u{10}ftypheic",
     ])
     func refusesWhatIsNoneOfThem(text: String) {

@@ -15,12 +15,13 @@ import Testing
         #expect(pixels.quadrants == [.red, .green, .blue, .yellow])
     }
 
-    @Test(arguments: [
-        (1, [.red, .green, .blue, .yellow]), (2, [.green, .red, .yellow, .blue]),
-        (3, [.yellow, .blue, .green, .red]), (4, [.blue, .yellow, .red, .green]),
-        (5, [.red, .blue, .green, .yellow]), (6, [.blue, .red, .yellow, .green]),
-        (7, [.yellow, .green, .blue, .red]), (8, [.green, .yellow, .red, .blue]),
-    ] as [(UInt8, [Pixels.Colour])])
+    @Test(
+        arguments: [
+            (1, [.red, .green, .blue, .yellow]), (2, [.green, .red, .yellow, .blue]),
+            (3, [.yellow, .blue, .green, .red]), (4, [.blue, .yellow, .red, .green]),
+            (5, [.red, .blue, .green, .yellow]), (6, [.blue, .red, .yellow, .green]),
+            (7, [.yellow, .green, .blue, .red]), (8, [.green, .yellow, .red, .blue]),
+        ] as [(UInt8, [Pixels.Colour])])
     func turnsUpright(orientation: UInt8, expected: [Pixels.Colour]) async throws {
         let turned = JPEGBuilder.adding(orientation: orientation, to: try Fixture.bytes("quadrants.jpg"))
         let image = try await processor.process(turned)
@@ -44,7 +45,9 @@ import Testing
         #expect(pixels.quadrants == [.blue, .red, .yellow, .green])
     }
 
-    @Test(arguments: [(3000, 1000, 1024, 341, 320), (1025, 20, 1024, 20, 20), (1024, 1024, 1024, 1024, 320), (1, 1, 1, 1, 1)])
+    @Test(arguments: [
+        (3000, 1000, 1024, 341, 320), (1025, 20, 1024, 20, 20), (1024, 1024, 1024, 1024, 320), (1, 1, 1, 1, 1),
+    ])
     func boundsTheLongerSideAndNeverEnlarges(
         width: Int, height: Int, newWidth: Int, newHeight: Int, thumbnailSide: Int
     ) async throws {
@@ -72,7 +75,7 @@ import Testing
             for marker in markers + ["GPS", "Somewhere", "sP3C", "xpacket"] {
                 #expect(!file.contains(marker), "\(marker) is left")
             }
-            #expect(JPEGSegments(of: file).applicationAndComment == [0xE0], "only the JFIF header may be there")
+            #expect(JPEGSegments(of: file).applicationAndComment.isEmpty)
         }
     }
 
@@ -94,8 +97,9 @@ import Testing
         #expect(red > 200 && green < 80 && blue < 80)
     }
 
-    @Test func reads16BitGrey() async throws {
-        let pixels = try Pixels(jpeg: try await processor.process(Fixture.bytes("grey16.png")).jpeg)
+    @Test(arguments: ["grey16.png", "mismatched.jpg"])
+    func readsGreyWithoutAFittingProfile(name: String) async throws {
+        let pixels = try Pixels(jpeg: try await processor.process(Fixture.bytes(name)).jpeg)
         guard case .other(let red, let green, let blue) = pixels.colour(0.25, 0.25) else {
             Issue.record("a colour that is not in the picture")
             return

@@ -60,7 +60,7 @@ import Testing
 
     @Test func saysWhenTheFolderCannotBe() throws {
         try folder.write([1], to: "file")
-        #expect(throws: ImageStoreError.self) { try ImageStore(directory: folder.file("file/images")) }
+        #expect(throws: ImageStoreError.failed(code: ENOTDIR)) { try ImageStore(directory: folder.file("file/images")) }
     }
 
     @Test func failsWhenTheFolderIsGone() async throws {
@@ -127,15 +127,17 @@ import Testing
         #expect(try await store.contains(kept))
         #expect(try await store.contains(kept, .thumbnail))
         #expect(
-            try names() == [
-                "\(kept.uuidString.lowercased()).jpg", "\(kept.uuidString.lowercased()).thumbnail.jpg",
-                "\(withoutThumbnail.uuidString.lowercased()).jpg", "notes.txt",
-            ].sorted())
+            try names()
+                == [
+                    "\(kept.uuidString.lowercased()).jpg", "\(kept.uuidString.lowercased()).thumbnail.jpg",
+                    "\(withoutThumbnail.uuidString.lowercased()).jpg", "notes.txt",
+                ].sorted())
         #expect(try await store.sweep(known: [kept]).removedTemporaries.isEmpty)
     }
 
     @Test(arguments: [
-        "", ".jpg", "notes.txt", "0.jpg", "00000000-0000-0000-0000-000000000000", "00000000-0000-0000-0000-000000000000.png",
+        "", ".jpg", "notes.txt", "0.jpg", "00000000-0000-0000-0000-000000000000",
+        "00000000-0000-0000-0000-000000000000.png",
         "00000000-0000-0000-0000-000000000000.jpg.bak", "AAAAAAAA-0000-0000-0000-000000000000.jpg",
     ])
     func leavesForeignNamesAlone(name: String) {

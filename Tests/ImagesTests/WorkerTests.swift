@@ -77,7 +77,9 @@ import Testing
             _ = try MappedFile(descriptor: empty.fileDescriptor, maximumBytes: 4)
         }
         let pipe = Pipe().fileHandleForReading
-        #expect(throws: ImageError.decoderFailed) { _ = try MappedFile(descriptor: pipe.fileDescriptor, maximumBytes: 4) }
+        #expect(throws: ImageError.decoderFailed) {
+            _ = try MappedFile(descriptor: pipe.fileDescriptor, maximumBytes: 4)
+        }
     }
 
     @Test(arguments: [(1024, 1), (3071, 1), (3072, 2), (4032, 2), (6144, 4), (12_288, 8), (100_000, 8)])

@@ -6,7 +6,8 @@ import pathlib
 
 from browser import Browser
 
-# An element counts as cut off when part of it lies beyond the screen and no scroller brings it back.
+# An element counts as cut off when part of it lies beyond the screen and no scroller brings it back, or when its words
+# stick out of its own box.
 # Links for the keyboard alone wait wholly outside until they are focused.
 CUT_OFF = """
 const [width] = arguments;
@@ -26,6 +27,11 @@ for (const element of elements) {
     found.push(`${element.outerHTML.slice(0, 120)} from ${Math.round(box.left)} to ${Math.round(box.right)} px`);
   }
 }
+for (const box of document.querySelectorAll("a, button, label, p, h1, h2, h3, td, dt, dd")) {
+  const { display, overflowX } = getComputedStyle(box);
+  if (display === "inline" || overflowX !== "visible" || box.clientWidth <= 1) continue;
+  if (box.scrollWidth > box.clientWidth + 1) found.push(`${box.outerHTML.slice(0, 160)} is narrower than its content`);
+}
 return found.slice(0, 10);
 """
 
@@ -42,6 +48,22 @@ for (const control of document.querySelectorAll(controls)) {
     found.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
   }
 }
+return found;
+"""
+
+# Controls that a fixed bar covers when the keyboard comes to them.
+COVERED = """
+const found = [];
+for (const control of document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")) {
+  if (!control.checkVisibility({ visibilityProperty: true }) || control.disabled) continue;
+  control.focus();
+  const { left, top, width, height } = control.getBoundingClientRect();
+  if (document.activeElement !== control || width <= 1) continue;
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = control.contains(there) || there?.contains(control) || there?.closest("label")?.control === control;
+  if (!isSeen) found.push(`${control.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 80)}`);
+}
+document.activeElement?.blur();
 return found;
 """
 
@@ -69,6 +91,10 @@ def violations(browser: Browser) -> list[str]:
 
 def cut_off_elements(browser: Browser) -> list[str]:
     return browser.script(CUT_OFF, browser.screen.width)
+
+
+def covered_when_focused(browser: Browser) -> list[str]:
+    return browser.script(COVERED)
 
 
 def small_targets(browser: Browser) -> list[str]:

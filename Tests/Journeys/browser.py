@@ -1,6 +1,5 @@
 """Chromium, seen as a person sees it: visible words, labels and fields."""
 
-import base64
 import dataclasses
 import os
 import re
@@ -16,6 +15,15 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
 
 WAIT_SECONDS = 10
+# The elements of a selector that can be seen; with a third argument, of these the ones that mention it at all.
+VISIBLE = """
+const [css, within, words] = arguments;
+return [...(within ?? document).querySelectorAll(css)].filter((element) => {
+  const box = element.getBoundingClientRect();
+  return element.checkVisibility({ visibilityProperty: true }) && box.width > 0 && box.height > 0
+    && (!words || (element.ariaLabel ?? element.textContent).includes(words));
+});
+"""
 # Where a finger can start from without meeting a control.
 ROOM_FOR_A_FINGER = """
 const [x] = arguments;
@@ -65,6 +73,7 @@ class Browser:
         self.base_url = base_url
         self.javascript = javascript
         self.resize(screen)
+        self.prefer("light")
 
     def quit(self):
         self.driver.quit()
@@ -103,13 +112,13 @@ class Browser:
     def script(self, source: str, *arguments):
         return self.driver.execute_script(source, *arguments)
 
-    def visible(self, css: str, within=None) -> list[WebElement]:
-        return [element for element in (within or self.driver).find_elements(By.CSS_SELECTOR, css)
-                if element.is_displayed()]
+    def visible(self, css: str, within: WebElement | None = None) -> list[WebElement]:
+        return self.script(VISIBLE, css, within)
 
     def named(self, css: str, name: str) -> list[WebElement]:
-        """The visible elements whose accessible name is `name`."""
-        return [element for element in self.visible(css) if plain(element.accessible_name) == name]
+        """The visible elements whose accessible name is `name`, or `name` and more words after a full stop."""
+        return [element for element in self.script(VISIBLE, css, None, name)
+                if re.match(rf"{re.escape(name)}(\.|$)", plain(element.accessible_name))]
 
     def field(self, name: str) -> WebElement:
         return self.first(f"the field {name}", lambda: self.visible(f"[name='{name}']:not([type=hidden])"))
@@ -147,21 +156,28 @@ class Browser:
         raise AssertionError(f"nothing named {label} to choose for {name}")
 
     def press(self, name: str):
-        self.first(f"the button {name}", lambda: self.named("button, input[type=submit]", name)).click()
+        self.click(f"the button {name}", lambda: self.named("button, input[type=submit]", name))
 
     def follow(self, name: str):
-        self.first(f"the link {name}", lambda: self.named("a[href]", name)).click()
+        self.click(f"the link {name}", lambda: self.named("a[href]", name))
+
+    def press_or_follow(self, name: str):
+        self.click(name, lambda: self.named("a[href], button", name))
 
     def follow_to(self, path: str):
         """Follows a visible link by its address, whatever its words."""
-        self.first(f"a link to {path}", lambda: self.visible(f"a[href='{path}']")).click()
+        self.click(f"a link to {path}", lambda: self.visible(f"a[href='{path}']"))
+
+    def click(self, what: str, find: Callable[[], list[WebElement]]):
+        """Clicks the first that is found, scrolled to the middle of the window as a person would have it."""
+        element = self.first(what, find)
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", element)
+        element.click()
 
     def submit(self, name: str):
         """Presses the button that submits the form of a field."""
         form = self.script("return arguments[0].form", self.field(name))
-        buttons = self.visible("button:not([type=button]):not([formaction])", within=form)
-        assert buttons, f"the form of {name} has no button"
-        buttons[-1].click()
+        self.click(f"the button of the form with {name}", lambda: self.visible("button[type=submit]", within=form))
 
     def key(self, key: str):
         self.driver.switch_to.active_element.send_keys(key)
@@ -207,17 +223,20 @@ class Browser:
     # What it looks like
 
     def picture(self) -> bytes:
-        """The whole page as a PNG, also what lies below the window."""
-        size = self.driver.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
-        height = max(size["height"], self.screen.height)
-        clip = {"x": 0, "y": 0, "width": self.screen.width, "height": height, "scale": 1}
-        answer = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True, "clip": clip})
-        return base64.b64decode(answer["data"])
+        """The page as a PNG, from its top and in a window as tall as itself."""
+        screen = self.screen
+        self.script("scrollTo(0, 0)")
+        height = self.script("return document.documentElement.scrollHeight")
+        self.resize(dataclasses.replace(screen, height=max(screen.height, height)))
+        picture = self.driver.get_screenshot_as_png()
+        self.resize(screen)
+        return picture
 
     # What went wrong
 
     def console_errors(self) -> list[str]:
         """Errors and refusals of the content security policy. A form that comes back with 422 is no error."""
-        return [entry["message"] for entry in self.driver.get_log("browser")
-                if (entry["level"] == "SEVERE" or "Content Security Policy" in entry["message"])
-                and "status of 422" not in entry["message"]]
+        errors = [entry["message"] for entry in self.driver.get_log("browser")
+                  if (entry["level"] == "SEVERE" or "Content Security Policy" in entry["message"])
+                  and "status of 422" not in entry["message"]]
+        return list(dict.fromkeys(errors))

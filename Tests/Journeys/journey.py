@@ -8,9 +8,7 @@ import tempfile
 import unittest
 import uuid
 
-from selenium.webdriver.remote.webelement import WebElement
-
-from browser import PHONE, Browser, Screen, plain
+from browser import PHONE, Browser, Screen
 from photos import two_photos
 from server import ROOT, Server
 
@@ -71,14 +69,12 @@ class Journey(unittest.TestCase):
 
     def start_as_guest(self):
         self.browser.visit("/login")
-        start = "the start without an account"
-        self.browser.first(start, lambda: self.browser.visible("form[action='/guest'] button")).click()
+        self.browser.click("the start without an account", lambda: self.browser.visible("form[action='/guest'] button"))
         self.browser.arrive("/track")
 
     def sign_out(self):
         self.browser.visit("/profile")
-        end = "the button to sign out"
-        self.browser.first(end, lambda: self.browser.visible("form[action='/logout'] button")).click()
+        self.browser.press("Sign Out")
         self.browser.arrive("/login")
         self.browser.visit("/")
         self.browser.arrive("/login")
@@ -94,7 +90,7 @@ class Journey(unittest.TestCase):
 
     def open_measurements(self):
         self.tab("Progress")
-        self.browser.first("Update", lambda: self.browser.named("a[href], button", "Update")).click()
+        self.browser.press_or_follow("Update")
 
     # Journal
 
@@ -111,7 +107,7 @@ class Journey(unittest.TestCase):
         self.browser.see(re.escape(text))
 
     def open_day(self, day: str):
-        self.browser.first(f"the day {day}", lambda: self.browser.visible(f"a[href='/journal/{day}']")).click()
+        self.browser.follow_to(f"/journal/{day}")
         self.browser.arrive(f"/journal/{day}")
 
     def make_photos(self) -> list[pathlib.Path]:
@@ -122,9 +118,4 @@ class Journey(unittest.TestCase):
     # Tabs
 
     def tab(self, name: str):
-        self.browser.first(f"the tab {name}", lambda: self.tabs_called(name)).click()
-
-    def tabs_called(self, name: str) -> list[WebElement]:
-        """A tab's name, alone or as a screen reader hears it: “Track. Tab 1 of 5”."""
-        return [link for link in self.browser.visible("nav a[href]")
-                if re.fullmatch(rf"{name}(\. Tab \d of 5)?", plain(link.accessible_name))]
+        self.browser.click(f"the tab {name}", lambda: self.browser.named("nav a[href]", name))

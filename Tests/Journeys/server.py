@@ -90,6 +90,6 @@ class Server:
 
     def database(self) -> pathlib.Path:
         for path in sorted(self.data.iterdir()):
-            if path.is_file() and path.open("rb").read(15) == b"SQLite format 3":
+            if path.is_file() and path.read_bytes()[:15] == b"SQLite format 3":
                 return path
         raise FileNotFoundError(f"no database in {self.data}")

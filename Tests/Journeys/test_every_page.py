@@ -3,7 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
-from accessibility import cut_off_elements, small_targets, violations
+from accessibility import covered_when_focused, cut_off_elements, small_targets, violations
 from browser import DESK, PHONE, SMALL_PHONE, TABLET, Browser
 from journey import ARTIFACTS, Journey, someone
 
@@ -82,7 +82,8 @@ class EveryPage(Journey):
                 if kind(link) not in found:
                     found.add(kind(link))
                     waiting.append(link)
-        self.assertEqual(self.browser.console_errors(), [], "every link leads to a page")
+        with self.subTest("every link leads to a page"):
+            self.assertEqual(self.browser.console_errors(), [])
         return pages
 
     def look_at(self, pages: list[str], name: str = ""):
@@ -110,6 +111,7 @@ class EveryPage(Journey):
                     self.assertEqual(violations(self.browser), [], "axe finds nothing")
                 if screen is PHONE:
                     self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
+                    self.assertEqual(covered_when_focused(self.browser), [], "the focused control is seen")
             if screen is not PHONE:
                 self.keep_picture(name, scheme)
 

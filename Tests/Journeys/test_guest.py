@@ -23,7 +23,8 @@ class GuestJourney:
 
     def make_an_account(self, person):
         self.browser.visit("/profile")
-        self.browser.fill(email=person.email, password="short")
+        self.browser.fill(first_name=person.first_name, last_name=person.last_name,
+                          email=person.email, password="short")
         self.browser.press("Create Account")
         self.browser.see("Password must be at least 6 characters")
         self.browser.fill(password=person.password)

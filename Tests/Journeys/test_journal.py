@@ -43,7 +43,7 @@ class JournalJourney:
         self.write_in_journal(text, [])
         self.browser.visit(f"/journal/{self.today}")
         self.browser.follow("Delete entry")
-        self.browser.first("Cancel", lambda: self.browser.named("a[href], button", "Cancel")).click()
+        self.browser.press_or_follow("Cancel")
         self.browser.visit(f"/journal/{self.today}")
         self.browser.see(re.escape(text))
         self.browser.follow("Delete entry")

@@ -2,9 +2,10 @@ import HTTPTypes
 
 /// The files that pages link: style sheets, scripts, icons, fonts; read once at start and served from memory.
 ///
-/// An address names the checksum of the whole set, as `/assets/0123456789abcdef/js/app.js` does, so it can be cached for a
-/// year, and a script may import another by its relative path. All style sheets of `css/` come as one, `css/app.css`, so
-/// that a page waits for one. Look-ups go to a dictionary of the files that were found: no path can leave it.
+/// An address names the checksum of the whole set, as `/assets/0123456789abcdef/js/app.js` does, so it can be cached
+/// for a year, and a script may import another by its relative path. All style sheets of `css/` come as one,
+/// `css/app.css`, so that a page waits for one. Look-ups go to a dictionary of the files that were found: no path can
+/// leave it.
 public struct StaticAssets: Sendable {
     /// The first 16 hexadecimal digits of the SHA-256 of all files.
     public let checksum: String

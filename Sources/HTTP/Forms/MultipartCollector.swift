@@ -14,6 +14,7 @@ struct MultipartCollector: ~Copyable {
     private var partSize = 0
     private var spoolPath = ""
     private var spoolFile: SpoolFile?
+    private var refusal: UploadRefusal?
 
     init(limits: MultipartLimits, spoolDirectory: String) {
         self.limits = limits
@@ -25,7 +26,8 @@ struct MultipartCollector: ~Copyable {
         MultipartForm(fields: FormFields(Query(items: items)), files: files)
     }
 
-    /// - Throws: `HTTPError` 413 past a limit, 400 for text that is not UTF-8, `SpoolError`.
+    /// A file that can't be taken is marked and passed over: the fields behind it, and what was typed there, still count.
+    /// - Throws: `HTTPError` 413 past the limit of text, 400 for text that is not UTF-8.
     mutating func take(_ event: MultipartParser.Event) throws {
         switch event {
         case .partBegan(let head):
@@ -33,8 +35,9 @@ struct MultipartCollector: ~Copyable {
             partBytes = []
             partSize = 0
             spoolFile = nil
+            refusal = nil
         case .content(let bytes):
-            if head?.filename == nil { try takeText(bytes) } else { try takeFile(bytes) }
+            if head?.filename == nil { try takeText(bytes) } else { takeFile(bytes) }
         case .partEnded:
             try endPart()
         }
@@ -50,19 +53,31 @@ struct MultipartCollector: ~Copyable {
         partBytes += bytes
     }
 
-    private mutating func takeFile(_ bytes: ArraySlice<UInt8>) throws {
+    private mutating func takeFile(_ bytes: ArraySlice<UInt8>) {
         partSize += bytes.count
-        guard partSize <= limits.fileBytes else { throw limits.fileTooLarge }
-        if spoolFile == nil, memoryBytes + bytes.count > limits.inMemoryBytes { try moveToDisk() }
-        if spoolFile == nil {
-            memoryBytes += bytes.count
-            partBytes += bytes
-        } else {
-            try spoolFile?.append(bytes)
+        guard refusal == nil else { return }
+        guard partSize <= limits.fileBytes else { return refuse(.tooLarge(limitBytes: limits.fileBytes)) }
+        do throws(SpoolError) {
+            if spoolFile == nil, memoryBytes + bytes.count > limits.inMemoryBytes { try moveToDisk() }
+            if spoolFile == nil {
+                memoryBytes += bytes.count
+                partBytes += bytes
+            } else {
+                try spoolFile?.append(bytes)
+            }
+        } catch {
+            refuse(.storage(error))
         }
     }
 
-    private mutating func moveToDisk() throws {
+    private mutating func refuse(_ refusal: UploadRefusal) {
+        self.refusal = refusal
+        memoryBytes -= partBytes.count
+        partBytes = []
+        spoolFile = nil
+    }
+
+    private mutating func moveToDisk() throws(SpoolError) {
         spoolPath = spool.newPath()
         var file = try SpoolFile(path: spoolPath)
         try file.append(partBytes)
@@ -76,14 +91,23 @@ struct MultipartCollector: ~Copyable {
         guard let filename = head.filename else { return try addField(head.name) }
         // What a browser sends for a file input where nobody chose a file.
         guard !filename.isEmpty || partSize > 0 else { return }
-        let isSpooled = spoolFile != nil
-        try spoolFile?.finish()
-        spoolFile = nil
         files.append(
             UploadedFile(
                 name: head.name, filename: filename, contentType: head.contentType, size: partSize,
-                content: isSpooled ? .file(spoolPath) : .memory(partBytes)))
+                content: finishContent()))
         partBytes = []
+    }
+
+    private mutating func finishContent() -> UploadedFile.Content {
+        let isSpooled = spoolFile != nil
+        do throws(SpoolError) {
+            try spoolFile?.finish()
+        } catch {
+            refuse(.storage(error))
+        }
+        spoolFile = nil
+        if let refusal { return .refused(refusal) }
+        return isSpooled ? .file(spoolPath) : .memory(partBytes)
     }
 
     private mutating func addField(_ name: String) throws {

@@ -33,7 +33,6 @@ public struct MultipartLimits: Sendable {
 
 extension MultipartLimits {
     var requestTooLarge: HTTPError { tooLarge("The upload is larger than \(Self.text(requestBytes)).") }
-    var fileTooLarge: HTTPError { tooLarge("A file is larger than \(Self.text(fileBytes)).") }
     var fieldsTooLarge: HTTPError { tooLarge("The text is larger than \(Self.text(fieldBytes)).") }
     var partHeadTooLarge: HTTPError { tooLarge("The head of a part is larger than \(Self.text(partHeadBytes)).") }
     var tooManyParts: HTTPError { tooLarge("The form has more than \(partCount) parts.") }

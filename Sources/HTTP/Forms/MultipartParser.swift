@@ -1,8 +1,8 @@
 /// An incremental parser of `multipart/form-data` (RFC 7578, RFC 2046 §5.1).
 ///
-/// Feed it the body in any pieces, and after each piece take events until there are none. It reads each byte once
-/// or twice and keeps no more than one part's head, so a long body costs linear time and no memory. What lies before the first
-/// delimiter and after the last is skipped.
+/// Feed it the body in any pieces, and after each piece take events until there are none. It reads each byte once or
+/// twice and keeps no more than one part's head, so a long body costs linear time and no memory. What lies before the
+/// first delimiter and after the last is skipped.
 struct MultipartParser: Sendable {
     enum Event: Sendable, Equatable {
         case partBegan(MultipartPartHead)

@@ -4,6 +4,8 @@ public struct UploadedFile: Sendable {
         case memory([UInt8])
         /// The path of a file that exists until the form is let go.
         case file(String)
+        /// Its bytes were not kept.
+        case refused(UploadRefusal)
     }
 
     /// The name of the form's field.

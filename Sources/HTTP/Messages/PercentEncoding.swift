@@ -8,7 +8,8 @@ public enum PercentEncoding {
         while let byte = iterator.next() {
             switch byte {
             case UInt8(ascii: "%"):
-                guard let high = iterator.next().flatMap(hexDigit), let low = iterator.next().flatMap(hexDigit) else { return nil }
+                guard let high = iterator.next().flatMap(hexDigit), let low = iterator.next().flatMap(hexDigit)
+                else { return nil }
                 bytes.append(high << 4 | low)
             case UInt8(ascii: "+") where plusIsSpace:
                 bytes.append(UInt8(ascii: " "))

@@ -6,13 +6,13 @@ public struct RequestTarget: Sendable, Hashable {
     public let path: [String]
     public let query: Query
 
-    /// - Throws: `HTTPError` 400 when it does not start with a slash, an escape is broken, decodes to something other
-    ///   than UTF-8, or a NUL or other control character appears.
+    /// - Throws: `HTTPError` 400 when it does not start with a slash, has a fragment or something other than visible
+    ///   ASCII, or an escape is broken or decodes to a control character or to something other than UTF-8.
     public init(_ raw: String) throws {
         let bytes = raw.utf8
-        guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
-            throw HTTPError(.badRequest, "The address is malformed.")
-        }
+        guard bytes.first == UInt8(ascii: "/"),
+            bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") })
+        else { throw HTTPError(.badRequest, "The address is malformed.") }
         let parts = raw.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         self.raw = raw
         path = try Self.segments(of: parts[0].dropFirst())
@@ -23,7 +23,8 @@ public struct RequestTarget: Sendable, Hashable {
         var segments: [String] = []
         var endsInFolder = false
         for encoded in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let segment = PercentEncoding.decode(encoded, plusIsSpace: false), !segment.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
+            guard let segment = PercentEncoding.decode(encoded, plusIsSpace: false),
+                !segment.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
             else { throw HTTPError(.badRequest, "The address is malformed.") }
             // A browser decodes %2e before it looks for dot segments (WHATWG URL), so we do too.
             endsInFolder = segment == "." || segment == ".."

@@ -54,7 +54,8 @@ struct RequestHead: Sendable, Hashable {
         if text.first == "[" {
             return text.last == "]" && IPAddress(text.dropFirst().dropLast()) != nil
         }
-        return !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || "-._~!$&'()*+,;=%".utf8.contains($0) }
+        return !text.isEmpty
+            && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || "-._~!$&'()*+,;=%".utf8.contains($0) }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
@@ -91,7 +92,7 @@ struct RequestHead: Sendable, Hashable {
 
     private static func keepsAlive(_ fields: HTTPFields, version: RequestLine.Version) -> Bool {
         guard let connection = fields[.connection] else { return version == .http11 }
-        let options = connection.lowercased().split(separator: ",").map { $0.trimming(while: { $0 == " " || $0 == "\t" }) }
+        let options = connection.lowercased().split(separator: ",").map { $0.trimmingSpaces() }
         return !options.contains("close") && (version == .http11 || options.contains("keep-alive"))
     }
 
@@ -107,13 +108,5 @@ extension HTTPFields {
     /// Every value of the fields of that name, which is given in lower case.
     func values(named canonicalName: String) -> [String] {
         filter { $0.name.canonicalName == canonicalName }.map(\.value)
-    }
-}
-
-extension Substring {
-    fileprivate func trimming(while condition: (Character) -> Bool) -> Substring {
-        var text = drop(while: condition)
-        while let last = text.last, condition(last) { text.removeLast() }
-        return text
     }
 }

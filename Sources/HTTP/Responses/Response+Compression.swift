@@ -5,8 +5,8 @@ extension Response {
     private static let level: Int32 = 5
 
     /// The response with its body gzipped where the client takes it and it pays: text of 1 KiB and more, whole and not
-    /// encoded yet. `Vary` is set for the client that gets it plain too, and a strong `ETag` becomes weak, because the bytes
-    /// are no longer those it names (RFC 9110 §8.8.3.3).
+    /// encoded yet. `Vary` is set for the client that gets it plain too, and a strong `ETag` becomes weak, because the
+    /// bytes are no longer those it names (RFC 9110 §8.8.3.3).
     public func compressed(for request: Request) -> Response {
         guard case .bytes(let bytes) = body, bytes.count >= Self.smallestBytes, isCompressible else { return self }
         var response = self

@@ -1,6 +1,9 @@
 import FlyingSocks
 import Foundation
 
+/// Taking one more connection would leave too few descriptors for the rest of the process.
+struct TooFewDescriptors: Error {}
+
 /// Takes connections until the listener stops, whatever accept(2) reports.
 struct Acceptor {
     /// How long to leave connections in the backlog while there are no descriptors for them.
@@ -15,9 +18,9 @@ struct Acceptor {
         while !Task.isCancelled {
             do {
                 let (file, peer) = try listener.socket.accept()
-                serve(Socket(file: file), peer: peer)
-            } catch SocketError.blocked {
+                try serve(Socket(file: file), peer: peer)
                 hasFailed = false
+            } catch SocketError.blocked {
                 guard await waitForConnections() else { return }
             } catch SocketError.failed(_, EINTR, _), SocketError.failed(_, ECONNABORTED, _) {
                 continue
@@ -48,16 +51,20 @@ struct Acceptor {
         return !listener.isStopping
     }
 
-    private func serve(_ socket: Socket, peer: sockaddr_storage) {
+    /// - Throws: `TooFewDescriptors`, after closing the connection.
+    private func serve(_ socket: Socket, peer: sockaddr_storage) throws {
+        guard !DescriptorLimit.isNear(socket.file.rawValue) else {
+            try socket.close()
+            throw TooFewDescriptors()
+        }
         do {
             try socket.setFlags(.nonBlocking)
             try socket.closeOnExec()
             try socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-            let channel = try context.pool.open(socket)
-            start(channel, peer: IPAddress(peer))
+            start(try context.pool.open(socket), peer: IPAddress(peer))
         } catch {
             context.logger.warning("Connection dropped", metadata: ["error": "\(error)"])
-            Glibc.close(socket.file.rawValue)
+            try socket.close()
         }
     }
 

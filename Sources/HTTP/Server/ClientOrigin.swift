@@ -12,7 +12,7 @@ struct ClientOrigin {
         let proxies = context.configuration.trustedProxies
         address = Self.forwardedAddress(fields.values(named: "x-forwarded-for"), by: peer, through: proxies)
         if let last = fields.values(named: "x-forwarded-proto").last?.split(separator: ",").last,
-            let forwarded = Request.Scheme(rawValue: last.filter { $0 != " " && $0 != "\t" }.lowercased())
+            let forwarded = Request.Scheme(rawValue: last.trimmingSpaces().lowercased())
         {
             scheme = forwarded
         }
@@ -24,7 +24,7 @@ struct ClientOrigin {
     static func forwardedAddress(_ values: [String], by peer: IPAddress, through proxies: [AddressRange]) -> IPAddress {
         var address = peer
         for entry in values.joined(separator: ",").split(separator: ",").reversed() {
-            guard let next = Self.address(entry.filter { $0 != " " && $0 != "\t" }) else { break }
+            guard let next = Self.address(entry.trimmingSpaces()) else { break }
             address = next
             if !proxies.contains(where: { $0.contains(next) }) { break }
         }
@@ -32,7 +32,7 @@ struct ClientOrigin {
     }
 
     /// An address with or without a port; an IPv6 one may be in brackets.
-    private static func address(_ text: String) -> IPAddress? {
+    private static func address(_ text: Substring) -> IPAddress? {
         if let address = IPAddress(text) { return address }
         guard text.first == "[" else {
             return text.firstIndex(of: ":").flatMap { IPAddress(text[..<$0]) }

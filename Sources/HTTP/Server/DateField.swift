@@ -15,21 +15,10 @@ final class DateField: Sendable {
         clock_gettime(CLOCK_REALTIME, &now)
         return cached.withLock { cached in
             if cached.second != now.tv_sec {
-                cached = Cached(second: now.tv_sec, value: Self.format(now.tv_sec))
+                cached = Cached(
+                    second: now.tv_sec, value: Array(HTTPDate(secondsSinceEpoch: now.tv_sec).description.utf8))
             }
             return cached.value
         }
-    }
-
-    static func format(_ second: time_t) -> [UInt8] {
-        var second = second
-        var parts = tm()
-        gmtime_r(&second, &parts)
-        let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let date = "\(twoDigits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(parts.tm_year + 1900)"
-        let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits).joined(separator: ":")
-        return Array("\(days[Int(parts.tm_wday)]), \(date) \(time) GMT".utf8)
     }
 }

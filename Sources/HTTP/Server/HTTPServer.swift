@@ -56,6 +56,7 @@ public struct HTTPServer: Service {
     /// - Throws: `ListenError`, `TLSConfigurationError`, or `SocketError` when there are no descriptors left.
     public func run() async throws {
         Self.ignoreSignals()
+        DescriptorLimit.raise(toServe: configuration.limits.connectionCount)
         let tls = try configuration.tls.map(TLSContext.init)
         let pool = try EpollPool(tick: configuration.limits.deadlineTick)
         let listening = try ListeningSocket(host: configuration.host, port: configuration.port)

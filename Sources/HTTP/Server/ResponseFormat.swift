@@ -30,7 +30,9 @@ struct ResponseFormat {
         bytes += response.status.reasonPhrase.utf8
         bytes += "\r\n".utf8
         for field in response.headers where !Self.isOwn(field.name) {
-            try field.withUnsafeBytesOfValue { try Self.append(field.name.rawName, UnsafeRawBufferPointer($0), to: &bytes) }
+            try field.withUnsafeBytesOfValue { value in
+                try Self.append(field.name.rawName, UnsafeRawBufferPointer(value), to: &bytes)
+            }
         }
         if !response.status.hasNoBody {
             bytes += "Content-Length: ".utf8

@@ -141,7 +141,8 @@ extension Transport {
         }
     }
 
-    nonisolated(nonsending) private func flush(_ tls: TLSSession, within deadline: ContinuousClock.Instant) async throws {
+    nonisolated(nonsending) private func flush(_ tls: TLSSession, within deadline: ContinuousClock.Instant) async throws
+    {
         try await flush(tls, progressTimeout: ContinuousClock.now.duration(to: deadline))
     }
 

@@ -20,9 +20,11 @@ final class TLSContext: @unchecked Sendable {
         COpenSSL_setServerModes(context)
         // Never ask for a password on the terminal.
         SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in -1 }
-        SSL_CTX_set_alpn_select_cb(context, { _, out, outCount, offered, count, _ in
-            selectProtocol(out, outCount, offered, count)
-        }, nil)
+        SSL_CTX_set_alpn_select_cb(
+            context,
+            { _, out, outCount, offered, count, _ in
+                selectProtocol(out, outCount, offered, count)
+            }, nil)
         try load(configuration, into: context)
     }
 

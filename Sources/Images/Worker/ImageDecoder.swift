@@ -23,9 +23,7 @@ struct ImageDecoder {
     /// - Throws: `.tooManyPixels` before any pixel is decoded, `.damaged`.
     func decode(_ bytes: UnsafeRawBufferPointer, format: ImageFormat) throws(ImageError) -> ProcessedImage {
         let header = try VipsPicture(loading: bytes, format: format)
-        guard header.width.multipliedReportingOverflow(by: header.height).partialValue <= Self.maximumPixels else {
-            throw .tooManyPixels
-        }
+        guard header.width * header.height <= Self.maximumPixels else { throw .tooManyPixels }
         let picture = try reduced(header, bytes, format)
         let thumbnailSide = min(ProcessedImage.thumbnailSide, picture.width, picture.height)
         return ProcessedImage(

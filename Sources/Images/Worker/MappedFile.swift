@@ -1,7 +1,7 @@
 import Glibc
 
-/// The bytes of an open file, mapped into memory.
-struct MappedFile: ~Copyable {
+/// The bytes of an open file, mapped into memory until the process ends.
+struct MappedFile {
     let bytes: UnsafeRawBufferPointer
 
     /// - Throws: `.tooLarge` past `maximumBytes`, `.unsupportedFormat` for no bytes at all, `.decoderFailed` when the
@@ -14,9 +14,5 @@ struct MappedFile: ~Copyable {
         let start = mmap(nil, status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0)
         guard let start, start != MAP_FAILED else { throw .decoderFailed }
         bytes = UnsafeRawBufferPointer(start: start, count: status.st_size)
-    }
-
-    deinit {
-        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }
 }

@@ -38,10 +38,17 @@ struct VipsPicture: ~Copyable {
         }
     }
 
-    /// Upright, in sRGB, scaled down to `side` where the longer side is more.
+    /// Upright, scaled down to `side` where the longer side is more, its colours those of its profile where it has one.
     func fitted(to side: Int) throws(ImageError) -> VipsPicture {
-        let fit = workhome_needs_colour_management(image) != 0 ? workhome_fit_managed : workhome_fit
-        return try VipsPicture { fit(image, Int32(side), $0) }
+        if workhome_needs_colour_management(image) != 0 {
+            // A profile that does not fit the pixels, as RGB on grey, fails before any is read, and tells nothing.
+            do throws(ImageError) {
+                return try VipsPicture { workhome_fit_managed(image, Int32(side), $0) }
+            } catch {
+                return try VipsPicture { workhome_fit(image, Int32(side), $0) }
+            }
+        }
+        return try VipsPicture { workhome_fit(image, Int32(side), $0) }
     }
 
     /// The middle square, scaled to `side`.

@@ -44,7 +44,6 @@ enum WorkerReply: Equatable {
         self = .picture(image)
     }
 
-
     private static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFF, 0xD8, 0xFF]) && bytes.suffix(2) == [0xFF, 0xD9]
     }

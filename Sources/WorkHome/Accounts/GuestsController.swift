@@ -5,11 +5,11 @@ import HTTP
 enum GuestsController {
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
+        try await visit.takeNewcomer()
         let guest = NewUser(
             firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields))
         let now = visit.now
-        let id = try await visit.app.database.write { try guest.insert($0, now: now) }
-        return try await visit.signIn(user: id, to: Paths.track)
+        return try await visit.signIn(to: Paths.track) { try guest.insert($0, now: now) }
     }
 }

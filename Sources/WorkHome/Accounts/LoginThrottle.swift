@@ -11,14 +11,32 @@ struct LoginThrottle: Sendable {
 
     var account = Bucket(capacity: 10, secondsPerToken: 30)
     var address = Bucket(capacity: 30, secondsPerToken: 10)
+    var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
 
-    /// Takes one attempt from both buckets.
+    /// Takes one attempt to sign in from the account's bucket and from the address's.
     /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
     func takeAttempt(_ database: Database, email: String, address: String, now: Date) throws -> Int? {
+        try take(
+            database,
+            from: [(Self.accountKey(email), account), ("address \(address)", self.address)], now: now)
+    }
+
+    /// Takes one new account or guest from the address's bucket.
+    /// - Returns: as `takeAttempt`.
+    func takeNewcomer(_ database: Database, address: String, now: Date) throws -> Int? {
+        try take(database, from: [("newcomer \(address)", newcomers)], now: now)
+    }
+
+    /// A right password gives the account its attempts back.
+    func forgive(_ database: Database, email: String) throws {
+        try database.execute(
+            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.accountKey(email)])
+    }
+
+    private static func accountKey(_ email: String) -> String { "account \(User.emailKey(email))" }
+
+    private func take(_ database: Database, from buckets: [(key: String, bucket: Bucket)], now: Date) throws -> Int? {
         let seconds = now.timeIntervalSince1970
-        let buckets = [
-            (key: "account \(User.emailKey(email))", bucket: account), (key: "address \(address)", bucket: self.address),
-        ]
         let levels = try buckets.map { try level(database, key: $0.key, of: $0.bucket, at: seconds) }
         let waits = zip(buckets, levels).map { max(0, 1 - $1) * $0.bucket.secondsPerToken }
         if let wait = waits.max(), wait > 0 { return Int(wait.rounded(.up)) }
@@ -31,12 +49,6 @@ struct LoginThrottle: Sendable {
         return nil
     }
 
-    /// A right password gives the account its attempts back.
-    func forgive(_ database: Database, email: String) throws {
-        try database.execute(
-            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: ["account \(User.emailKey(email))"])
-    }
-
     private func level(_ database: Database, key: String, of bucket: Bucket, at seconds: Double) throws -> Double {
         let row = try Row.fetchOne(
             database, sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?", arguments: [key])
@@ -47,7 +59,7 @@ struct LoginThrottle: Sendable {
     }
 
     private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
-        let longest = max(account.capacity * account.secondsPerToken, address.capacity * address.secondsPerToken)
+        let longest = [account, address, newcomers].map { $0.capacity * $0.secondsPerToken }.max() ?? 0
         try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
     }
 }

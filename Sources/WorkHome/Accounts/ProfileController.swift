@@ -55,23 +55,23 @@ enum ProfileController {
 
     private static func complete(_ visit: MemberVisit, _ account: GuestAccountForm.Account) async throws -> Response {
         let hash = try await visit.app.passwords.hash(account.password)
-        try await visit.write { database, user in
+        let user = visit.user
+        return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.accountCompleted)) { database in
             try user.becomeAccount(
                 database, firstName: account.firstName, lastName: account.lastName,
                 credentials: NewUser.Credentials(email: account.email, passwordHash: hash))
+            return user.id
         }
-        return try await visit.visit.signIn(
-            user: visit.user.id, to: Paths.profile, notice: Notice(.accountCompleted))
     }
 
     private static func change(_ visit: MemberVisit, to password: String) async throws -> Response {
         let hash = try await visit.app.passwords.hash(password)
-        try await visit.write { database, user in
+        let user = visit.user
+        return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.passwordChanged)) { database in
             try user.updatePassword(database, hash: hash)
             try user.endSessions(database, except: nil)
+            return user.id
         }
-        return try await visit.visit.signIn(
-            user: visit.user.id, to: Paths.profile, notice: Notice(.passwordChanged))
     }
 
     static func page(_ visit: MemberVisit, _ content: ProfilePage, status: HTTPResponse.Status = .ok) throws -> Response {

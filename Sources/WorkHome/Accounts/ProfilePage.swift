@@ -52,7 +52,8 @@ struct ProfilePage: PageContent {
         case "photoForm": PhotoSection(form: photoForm)
         case "accountForm": accountForm
         case "passwordForm": passwordForm
-        case "rows": SettingsPage.accountRows
+        case "rows":
+            [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
         default: nil
         }
     }

@@ -47,6 +47,8 @@ extension ImageProcessor {
         switch file.content {
         case .memory(let bytes): try await process(bytes)
         case .file(let path): try await process(file: path)
+        case .refused(.tooLarge): throw ImageError.tooLarge
+        case .refused(let refusal): throw refusal
         }
     }
 }

@@ -13,6 +13,7 @@ enum RegistrationsController {
         guard let registration = form.validate(today: LocalDay(visit.now, in: timeZone)) else {
             return try page(visit, form, status: .unprocessableContent)
         }
+        try await visit.takeNewcomer()
         do {
             try await insert(registration, timeZone, visit)
         } catch is EmailTakenError {

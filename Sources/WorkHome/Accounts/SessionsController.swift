@@ -25,7 +25,7 @@ enum SessionsController {
             form.reject()
             return try page(visit, form, status: .unprocessableContent)
         }
-        return try await visit.signIn(user: user.id, to: Paths.home)
+        return try await visit.signIn(to: Paths.home) { _ in user.id }
     }
 
     static func destroy(_ visit: Visit, _ typed: Submission) async throws -> Response {

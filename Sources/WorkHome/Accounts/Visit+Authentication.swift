@@ -1,4 +1,5 @@
 import Crypto
+import GRDB
 import HTTP
 import HTTPTypes
 
@@ -8,6 +9,18 @@ extension Visit {
         let (throttle, address, now) = (app.throttle, request.clientAddress, now)
         return try await app.database.write {
             try throttle.takeAttempt($0, email: email, address: address, now: now)
+        }
+    }
+
+    /// New accounts and guests cost work and room: an address gets only so many at once.
+    /// - Throws: `HTTPError` 429 when there were too many.
+    func takeNewcomer() async throws {
+        let (throttle, address, now) = (app.throttle, request.clientAddress, now)
+        let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
+        if let wait {
+            throw HTTPError(
+                .tooManyRequests, "Too many new accounts at once. Please try again in \(wait) seconds.",
+                headers: [.retryAfter: String(wait)])
         }
     }
 
@@ -28,11 +41,15 @@ extension Visit {
         return user
     }
 
-    /// Opens a new session and sends the browser on; the token that it came with, if any, is worth nothing afterwards.
-    func signIn(user: Int64, to path: String, notice: Notice? = nil) async throws -> Response {
+    /// Opens a new session for the user that `arrive` gives, in the same transaction, and sends the browser on.
+    /// The session that the request came with, if any, ends.
+    func signIn(
+        to path: String, notice: Notice? = nil, arrive: @escaping @Sendable (Database) throws -> Int64
+    ) async throws -> Response {
         let token = try Token()
         let (client, now, oldToken) = (request.sessionClient, now, request.sessionToken)
         try await app.database.write { database in
+            let user = try arrive(database)
             if let oldToken { try Session.end(database, token: oldToken) }
             try Session.open(database, user: user, token: token, client: client, now: now)
         }

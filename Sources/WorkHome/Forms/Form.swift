@@ -33,7 +33,9 @@ extension Form {
     /// Takes over what was typed. A field that was not sent keeps what it has.
     mutating func fill(from typed: FormFields) {
         for path in Self.fieldPaths {
-            if let value = typed[self[keyPath: path].name] { self[keyPath: path].value = value }
+            guard let value = typed[self[keyPath: path].name] else { continue }
+            // Nobody types a NUL, and SQLite and scrypt would both take it for the end.
+            self[keyPath: path].value = value.replacing("\0", with: "")
         }
     }
 

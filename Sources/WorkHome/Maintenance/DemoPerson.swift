@@ -56,7 +56,9 @@ public struct DemoPerson: Sendable {
         let progress = Double(index) / Double(dayCount - 1)
         let trend = startKilograms + (endKilograms - startKilograms) * progress
         let waves = 0.9 * sin(Double(index) / 19) + 0.5 * sin(Double(index) / 7.3)
-        let daily = Double((index * 7_919) % 11 - 5) / 12
+        // Knuth's multiplicative hash: scattered, and the same every time.
+        let scattered = UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 16
+        let daily = Double(scattered) / 65_536 - 0.5
         return ((trend + waves + daily) * 10).rounded() / 10
     }
 }

@@ -7,12 +7,13 @@ struct ViewLibrary: Sendable {
     private let library: MustacheLibrary
 
     /// - Throws: `MissingViewError` when the folder or a view is not there; the parser's error when one is malformed.
-    init(directory: String) async throws {
-        guard FileManager.default.fileExists(atPath: directory) else { throw MissingViewError(path: directory) }
-        library = try await MustacheLibrary(directory: directory)
+    init(directory: String) throws {
+        MustacheContentTypes.register(HTMLEscaping(), named: HTMLEscaping.name)
+        let named = try Self.compile(directory)
+        library = MustacheLibrary(templates: named)
         var templates: [View: MustacheTemplate] = [:]
         for view in View.allCases {
-            guard let template = library.getTemplate(named: view.rawValue) else {
+            guard let template = named[view.rawValue] else {
                 throw MissingViewError(path: "\(directory)/\(view.rawValue).mustache")
             }
             templates[view] = template
@@ -23,9 +24,34 @@ struct ViewLibrary: Sendable {
     func render(_ page: Page<some PageContent>) -> String {
         templates[page.content.view]?.render(page, library: library) ?? ""
     }
+
+    private static func compile(_ directory: String) throws -> [String: MustacheTemplate] {
+        guard let files = FileManager.default.enumerator(atPath: directory) else {
+            throw MissingViewError(path: directory)
+        }
+        let ending = ".mustache"
+        var templates: [String: MustacheTemplate] = [:]
+        for case let path as String in files where path.hasSuffix(ending) {
+            let text = try String(contentsOfFile: "\(directory)/\(path)", encoding: .utf8)
+            do {
+                templates[String(path.dropLast(ending.count))] = try MustacheTemplate(
+                    string: HTMLEscaping.pragma + text)
+            } catch let error as MustacheTemplate.ParserError {
+                throw MalformedViewError(path: path, reason: "\(error.error)", line: error.context.lineNumber - 1)
+            }
+        }
+        return templates
+    }
 }
 
 struct MissingViewError: Error, CustomStringConvertible {
     let path: String
     var description: String { "A view is missing: \(path)." }
+}
+
+struct MalformedViewError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+    let line: Int
+    var description: String { "A view is malformed: \(path), line \(line): \(reason)." }
 }

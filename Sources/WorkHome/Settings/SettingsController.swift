@@ -10,19 +10,17 @@ enum SettingsController {
 struct SettingsPage: PageContent {
     let view = View.settings
 
-    static let accountRows = [
-        ListRow(
-            title: "Sessions", path: Paths.sessions, icon: "lock", note: "Where you are signed in, and signing out there")
-    ]
-
     func child(named name: String) -> Any? {
         switch name {
         case "rows":
             [
                 ListRow(
                     title: "Profile", path: Paths.profile, icon: "profile",
-                    note: "Name, photo, fitness goal, time zone, password")
-            ] + Self.accountRows
+                    note: "Name, photo, fitness goal, time zone, password"),
+                ListRow(
+                    title: "Sessions", path: Paths.sessions, icon: "lock",
+                    note: "Where you are signed in, and signing out there"),
+            ]
         default: nil
         }
     }

@@ -15,7 +15,7 @@ import Testing
     }
 
     /// A process of its own, because the limit holds for all of it.
-    @Test func aFileTheDiskDoesNotTakeEndsTheForm() async {
+    @Test func aFileThatTheDiskDoesNotTakeIsRefusedAndTheFieldsAreKept() async {
         await #expect(processExitsWith: .success) {
             signal(SIGXFSZ, SIG_IGN)
             let folder = try TemporaryFolder()
@@ -23,11 +23,11 @@ import Testing
             #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
             var body = MultipartBody()
             body.file("photos", "a.jpg", [UInt8](repeating: 0, count: 500_000))
-            let request = try body.request()
+            body.field("text", "typed behind it")
             let limits = MultipartLimits(inMemoryBytes: 1_000)
-            await #expect(throws: SpoolError.storageUnavailable(code: EFBIG)) {
-                try await request.withMultipartForm(limits: limits, spoolDirectory: folder.path) { _ in }
-            }
+            let form = try await body.request().withMultipartForm(limits: limits, spoolDirectory: folder.path) { $0 }
+            #expect(form.files.map(\.content) == [.refused(.storage(.storageUnavailable(code: EFBIG)))])
+            #expect(form.fields["text"] == "typed behind it")
             #expect(try folder.names == [])
         }
     }
@@ -35,12 +35,10 @@ import Testing
     @Test func aMissingFolderIsAnotherError() async throws {
         var body = MultipartBody()
         body.file("photos", "a.jpg", [1, 2])
-        let request = try body.request()
-        await #expect(throws: SpoolError.failed(operation: "open", code: ENOENT)) {
-            try await request.withMultipartForm(
-                limits: MultipartLimits(inMemoryBytes: 1), spoolDirectory: "/nonexistent/spool"
-            ) { _ in }
-        }
+        let form = try await body.request().withMultipartForm(
+            limits: MultipartLimits(inMemoryBytes: 1), spoolDirectory: "/nonexistent/spool"
+        ) { $0 }
+        #expect(form.files.map(\.content) == [.refused(.storage(.failed(operation: "open", code: ENOENT)))])
     }
 
     @Test func aSpoolFileNeverOpensWhatIsThere() throws {

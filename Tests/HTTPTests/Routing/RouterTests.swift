@@ -71,6 +71,17 @@ import Testing
         #expect(error?.status == .notFound)
     }
 
+    @Test func aLiteralGoesBeforeAParameter() async throws {
+        for literalFirst in [true, false] {
+            var router = Router()
+            if literalFirst { router.on(.get, "/goals/new") { (_: Request) in .text("literal") } }
+            router.on(.get, "/goals/:id") { (_: Request, id: String) in .text(id) }
+            if !literalFirst { router.on(.get, "/goals/new") { (_: Request) in .text("literal") } }
+            #expect(try await router.respond(to: .sample(.get, "/goals/new")).text == "literal")
+            #expect(try await router.respond(to: .sample(.get, "/goals/old")).text == "old")
+        }
+    }
+
     @Test func aMethodOfItsOwnGoesBeforeTheSharedOne() async throws {
         var router = router
         router.on(.head, "/trainers") { (_: Request) in .text("head") }

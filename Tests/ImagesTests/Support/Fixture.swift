@@ -7,8 +7,8 @@ enum Fixture {
         return try Array(Data(contentsOf: folder.appending(components: "Fixtures", name)))
     }
 
-    /// One for all tests, so that they decode no more at a time than a server would.
-    static let processor = ImageProcessor(executable: workhome)
+    /// One for all tests, so that they decode no more at a time than a server would. Patient, for a busy machine.
+    static let processor = ImageProcessor(executable: workhome, limits: .init(wallTime: .seconds(120)))
 
     /// The program is built into the folder of the test bundle.
     static let workhome = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -20,8 +20,8 @@ enum PNGBuilder {
         return bigEndian(content.count) + body + bigEndian(Int(crc32(body)))
     }
 
-    /// One block with the fixed codes: a literal zero, then copies of 258 bytes from one byte back, then literals. Eight
-    /// copies are 104 bits, so they repeat as 13 whole bytes.
+    /// One block with the fixed codes: a literal zero, then copies of 258 bytes from one byte back, then literals.
+    /// Eight copies are 104 bits, so they repeat as 13 whole bytes.
     private static func zlibStream(zeroBytes count: Int) -> [UInt8] {
         var bits = BitWriter(bytes: [0x78, 0x01])
         bits.append(0b1, count: 1)
@@ -44,7 +44,7 @@ enum PNGBuilder {
             for _ in 0..<8 { copy() }
             let pattern = Array(bits.bytes[start...])
             let repeats = left / eightCopies
-            bits.appendAligned(repeatElement(pattern, count: repeats).joined())
+            bits.appendAligned(pattern, repeats: repeats)
             left -= repeats * eightCopies
         }
         while left >= 258 { copy() }
@@ -96,8 +96,8 @@ private struct BitWriter {
         }
     }
 
-    mutating func appendAligned(_ more: some Sequence<UInt8>) {
-        bytes.append(contentsOf: more)
+    mutating func appendAligned(_ more: [UInt8], repeats: Int) {
+        for _ in 0..<repeats { bytes.append(contentsOf: more) }
     }
 
     mutating func align() {

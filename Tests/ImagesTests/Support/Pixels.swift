@@ -48,9 +48,10 @@ struct Pixels {
         func row(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
             Array([left, right].map { repeatElement($0, count: width / 2).joined() }.joined())
         }
-        let top = row([255, 0, 0], [0, 255, 0])
-        let bottom = row([0, 0, 255], [255, 255, 0])
-        let pixels = Array([top, bottom].map { repeatElement($0, count: height / 2).joined() }.joined())
+        var pixels: [UInt8] = []
+        for row in [row([255, 0, 0], [0, 255, 0]), row([0, 0, 255], [255, 255, 0])] {
+            for _ in 0..<height / 2 { pixels.append(contentsOf: row) }
+        }
         let image = try #require(
             vips_image_new_from_memory_copy(
                 pixels, pixels.count, Int32(width), Int32(height), 3, VIPS_FORMAT_UCHAR))

@@ -1,4 +1,5 @@
-/// The same numbers for the same seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators").
+/// The same numbers for the same seed: SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014.
 struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 

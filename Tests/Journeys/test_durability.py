@@ -1,0 +1,92 @@
+"""What the server acknowledged lasts: through being killed in the middle of writes, and through a full disk."""
+
+import contextlib
+import http.client
+import pathlib
+import random
+import resource
+import sqlite3
+import tempfile
+import threading
+import time
+import unittest
+
+from client import Client
+from journey import ARTIFACTS
+from server import Server
+
+KILLS = 20
+WRITERS = 4
+EMAIL, PASSWORD = "alex@example.com", "a long password"
+
+
+class Durability(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        self.client = Client(self.server.port)
+        self.addCleanup(self.client.connection.close)
+        self.client.sign_up(EMAIL, PASSWORD)
+
+    def rows(self, sql: str) -> list[tuple]:
+        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
+            return database.execute(sql).fetchall()
+
+    def test_every_acknowledged_write_outlives_being_killed(self):
+        chance = random.Random(20261121)
+        acknowledged: set[int] = set()
+        numbers = iter(range(2_100, 50_000))
+        lock = threading.Lock()
+
+        def write_until_killed(cookies: dict[str, str]):
+            client = Client(self.server.port)
+            client.cookies = dict(cookies)
+            with contextlib.closing(client.connection), contextlib.suppress(OSError, http.client.HTTPException):
+                while True:
+                    with lock:
+                        number = next(numbers)
+                    status, _ = client.post("/progress/measurements", weight=f"{number / 100:.2f}", height=170)
+                    if status == 303:
+                        with lock:
+                            acknowledged.add(number)
+
+        for _ in range(KILLS):
+            threads = [threading.Thread(target=write_until_killed, args=[self.client.cookies]) for _ in range(WRITERS)]
+            for thread in threads:
+                thread.start()
+            time.sleep(chance.uniform(0.05, 0.4))
+            self.server.cut_the_power()
+            for thread in threads:
+                thread.join()
+            self.server.start()
+            kept = {round(weight * 100) for weight, in self.rows("SELECT weight_kilograms FROM weight_records")}
+            self.assertEqual(acknowledged - kept, set(), "acknowledged, and gone")
+            self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])
+        self.assertGreater(len(acknowledged), KILLS, "too few writes to prove anything")
+
+    def test_a_full_disk_says_so_and_room_mends_it(self):
+        process = self.server.process.pid
+        unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        # No file may grow past its size of now: what a full disk does, for this process alone.
+        largest = max(path.stat().st_size for path in self.server.data.iterdir() if path.is_file())
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, unlimited[1]))
+        day = time.strftime("%Y-%m-%d")
+        for attempt in range(200):
+            typed = f"Typed before the disk was full, {attempt}. " + "words " * 2_000
+            status, text = self.client.post(f"/journal/{day}", text=typed)
+            if status != 303:
+                break
+        self.assertEqual(status, 503)
+        self.assertIn("Cannot save", text)
+        self.assertIn("Storage full or unavailable", text)
+        self.assertIn("Retry", text)
+        self.assertIn(f"Typed before the disk was full, {attempt}.", text)
+        self.assertEqual(self.client.get("/progress")[0], 200, "reading goes on")
+
+        resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
+        self.assertEqual(self.client.post(f"/journal/{day}", text=typed)[0], 303)
+        self.assertIn(f"Typed before the disk was full, {attempt}.", self.client.get(f"/journal/{day}")[1])
+        self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])

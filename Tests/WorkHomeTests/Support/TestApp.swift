@@ -1,0 +1,108 @@
+import Crypto
+import Foundation
+import GRDB
+import HTTP
+import Logging
+import Storage
+
+@testable import WorkHome
+
+/// The whole app over a temporary folder of its own, which is gone when the value is.
+final class TestApp: Sendable {
+    let folders: DataFolders
+    let clock: TestClock
+    let log = LogRecorder()
+    let app: App
+    let respond: @Sendable (Request) async -> Response
+    private let folder: TemporaryFolder
+
+    /// - Parameter folder: that of another app, to open the same data again.
+    init(clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil)
+        async throws
+    {
+        folder = try other?.folder ?? TemporaryFolder()
+        self.clock = clock
+        folders = DataFolders(root: folder.path + "/data")
+        app = try await App(
+            opening: App.Configuration(
+                folders: folders, resourcesDirectory: Repository.root, decoderExecutable: Repository.workhome,
+                scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, defaultTimeZone: .gmt,
+                clock: { clock.now }),
+            logger: log.logger)
+        let responder = Responder(app: app)
+        respond = { await responder.respond(to: $0) }
+    }
+
+    /// Registers somebody, without the form.
+    @discardableResult
+    func register(
+        _ person: Person, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
+        fitnessGoal: FitnessGoal = .loseWeight, timeZone: TimeZone = .gmt
+    ) async throws -> Int64 {
+        let hash = try await app.passwords.hash(person.password)
+        let now = clock.now
+        return try await app.database.write { database in
+            try NewUser(
+                firstName: person.firstName, lastName: person.lastName,
+                credentials: NewUser.Credentials(email: person.email, passwordHash: hash),
+                birthDay: LocalDay(now, in: timeZone).yearsEarlier(25), heightCentimeters: heightCentimeters,
+                weightKilograms: weightKilograms, fitnessGoal: fitnessGoal, timeZone: timeZone
+            ).insert(database, now: now)
+        }
+    }
+
+    /// A browser in which a registered person is signed in.
+    func signIn(_ person: Person, userAgent: String = Browser.firefox) async throws -> Browser {
+        let browser = Browser(self, address: person.address, userAgent: userAgent)
+        let answer = try await browser.post("/login", person.credentials)
+        guard answer.location == "/" else { throw SignInFailed(answer: answer) }
+        return browser
+    }
+
+    /// Registers somebody and signs them in.
+    func member(
+        _ person: Person = Cast.alex, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
+        fitnessGoal: FitnessGoal = .loseWeight, timeZone: TimeZone = .gmt
+    ) async throws -> Browser {
+        try await register(
+            person, heightCentimeters: heightCentimeters, weightKilograms: weightKilograms,
+            fitnessGoal: fitnessGoal, timeZone: timeZone)
+        return try await signIn(person)
+    }
+
+    /// The rows of a query as text, a column after the other: what is really in the tables.
+    func rows(_ sql: String) async throws -> [String] {
+        try await app.database.read { database in
+            try Row.fetchAll(database, sql: sql).map { row in
+                row.databaseValues.map(Self.text).joined(separator: " ")
+            }
+        }
+    }
+
+    func count(_ table: String) async throws -> Int {
+        try await app.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    }
+
+    func execute(_ sql: String) async throws {
+        try await app.database.write { try $0.execute(sql: sql) }
+    }
+
+    /// The names of the photos' files.
+    func photoFiles() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folders.images).sorted()
+    }
+
+    private static func text(_ value: DatabaseValue) -> String {
+        switch value.storage {
+        case .null: "null"
+        case .int64(let number): String(number)
+        case .double(let number): DecimalText.format(number)
+        case .string(let text): text
+        case .blob(let data): "\(data.count) bytes"
+        }
+    }
+}
+
+struct SignInFailed: Error {
+    let answer: Answer
+}
