@@ -6,9 +6,4 @@ enum Environment {
     static subscript(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-
-    /// This program's own file, whatever it was called by.
-    static var executablePath: String {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    }
 }

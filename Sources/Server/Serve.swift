@@ -41,7 +41,7 @@ struct Serve: AsyncParsableCommand {
         let server = WorkHomeServer(
             configuration: WorkHomeServer.Configuration(
                 folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
-                decoderExecutable: Environment.executablePath, http: try http()),
+                decoderExecutable: "/proc/self/exe", http: try http()),
             logger: logger)
         var lifecycle = logger
         // The lifecycle's own steps are of interest to its developers.

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// WAL with `synchronous=FULL` on the writer (sqlite.org/pragma.html#pragma_synchronous): a commit survives a power cut.
 public struct AppDatabase: Sendable {
-    private let pool: DatabasePool
+    let pool: DatabasePool
     public let path: String
 
     /// Opens the database, makes it if there is none, and brings its tables up to date.
@@ -32,7 +32,7 @@ public struct AppDatabase: Sendable {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         do {
-            return try await pool.read(body)
+            return try readBlocking(body)
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw StorageError(error)
         }
@@ -63,10 +63,14 @@ public struct AppDatabase: Sendable {
         try pool.close()
     }
 
+    private func readBlocking<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try pool.read(body)
+    }
+
     private static func configuration(busyTimeout: Duration) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(TimeInterval(busyTimeout.components.seconds))
+        configuration.busyMode = .timeout(busyTimeout / .seconds(1))
         configuration.maximumReaderCount = 4
         configuration.label = "workhome"
         configuration.prepareDatabase { database in

@@ -24,6 +24,7 @@ extension App {
         views = try ViewLibrary(directory: "\(resources)/Views")
         assets = try StaticAssets(directory: "\(resources)/Public")
         assetPaths = try AssetPaths(assets)
+        navigation = Navigation(views, assets: assetPaths)
         try configuration.folders.create()
         database = try AppDatabase(path: configuration.folders.database)
         images = try ImageStore(directory: configuration.folders.images)

@@ -15,6 +15,7 @@ struct App: Sendable {
     let views: ViewLibrary
     let assets: StaticAssets
     let assetPaths: AssetPaths
+    let navigation: Navigation
     let spoolDirectory: String
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone

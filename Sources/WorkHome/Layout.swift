@@ -29,29 +29,6 @@ struct Layout: Sendable, MustacheParent {
         }
     }
 
-    struct Tab: Sendable, MustacheParent {
-        let destination: Destination
-        let position: Int
-        let isCurrent: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": destination.name
-            case "path": destination.path
-            case "icon": destination.rawValue
-            case "position": String(position)
-            case "isCurrent": isCurrent
-            default: nil
-            }
-        }
-
-        static func row(_ destinations: [Destination], current: Destination?) -> [Tab] {
-            destinations.enumerated().map { index, destination in
-                Tab(destination: destination, position: index + 1, isCurrent: destination == current)
-            }
-        }
-    }
-
     struct Flash: Sendable, MustacheParent {
         let notice: Notice
 
@@ -69,6 +46,8 @@ struct Layout: Sendable, MustacheParent {
     let user: Person?
     let notice: Notice?
     let assets: AssetPaths
+    /// The ten tabs as HTML, made once at the start.
+    let navigation: String
     let today: LocalDay
 
     func child(named name: String) -> Any? {
@@ -79,8 +58,7 @@ struct Layout: Sendable, MustacheParent {
         case "script": assets.script
         case "icons": assets.icons
         case "user": user
-        case "tabs": Tab.row(Destination.tabs, current: destination)
-        case "tracker": Tab.row(Destination.tracker, current: destination)
+        case "navigation": navigation
         case "flash": notice.map(Flash.init)
         case "today": today.description
         default: nil

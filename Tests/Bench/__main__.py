@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 import machine
 import photo
@@ -19,6 +20,7 @@ from server import ROOT, Server, binary
 
 MEASUREMENTS = str(pathlib.Path(__file__).with_name("measurements.lua"))
 STARTS = 5
+IDLE_SECONDS = 2
 
 
 class Bench:
@@ -61,6 +63,7 @@ class Bench:
         for attempt in range(STARTS):
             starts.append(self.server.start())
             if attempt == 0:
+                time.sleep(IDLE_SECONDS)
                 self.idle_mib = self.server.memory_mib()
             self.server.stop()
         first, later = starts[0], statistics.median(starts[1:])

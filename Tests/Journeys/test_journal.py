@@ -48,7 +48,8 @@ class JournalJourney:
         self.browser.see(re.escape(text))
         self.browser.follow("Delete entry")
         self.browser.press("Delete entry")
-        self.browser.until("a page without the entry", lambda: text not in self.browser.text())
+        self.browser.until("the page after the deletion", lambda: (
+            not self.browser.path.endswith("/delete") and not self.browser.visible("dialog[open]")))
         self.browser.visit(f"/journal/{self.today}")
         self.browser.see("No entry for this day")
 

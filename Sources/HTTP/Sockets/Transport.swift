@@ -99,7 +99,7 @@ final class Transport {
         input = ReadBuffer()
         mayHaveMore = true
         while ContinuousClock.now < deadline {
-            guard (try? await receive(until: deadline, isIdle: false, { _ in })) != nil else { return }
+            guard (try? await receive(until: deadline, isIdle: true, { _ in })) != nil else { return }
         }
     }
 }

@@ -24,7 +24,9 @@ extension Field {
 
     mutating func newPassword() -> String? {
         guard value.count >= AccountRules.minimumPasswordLength else { return fail(AccountRules.passwordTooShort) }
-        guard value.utf8.count <= AccountRules.maximumPasswordBytes else {
+        // In the form that is hashed, which can be longer than what was typed.
+        let bytes = value.precomposedStringWithCanonicalMapping.utf8.count
+        guard bytes <= AccountRules.maximumPasswordBytes else {
             return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
         }
         return value

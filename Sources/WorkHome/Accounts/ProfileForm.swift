@@ -29,6 +29,9 @@ struct ProfileForm: Form {
         age.value = user.age(on: today).map(String.init) ?? ""
         fitnessGoal.value = user.fitnessGoal.rawValue
         timeZone.value = user.timeZone.identifier
+        if !timeZone.options.contains(where: { $0.value == timeZone.value }) {
+            timeZone.options.insert(Field.Option(value: timeZone.value, label: timeZone.value), at: 0)
+        }
     }
 
     /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.

@@ -26,6 +26,15 @@ extension Visit {
 
     /// The user of that address and password. A wrong password and an unknown address take the same time.
     func authenticate(email: String, password: String) async throws -> User? {
+        do {
+            return try await verify(email: email, password: password)
+        } catch CryptoError.passwordTooLong {
+            // Nobody's password is that long: a wrong one like any other.
+            return nil
+        }
+    }
+
+    private func verify(email: String, password: String) async throws -> User? {
         let found = try await app.database.read { try User.find($0, email: email) }
         guard let user = found, let hash = user.passwordHash else {
             _ = try await app.passwords.verifyAgainstNothing(password)

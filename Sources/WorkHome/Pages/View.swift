@@ -21,6 +21,7 @@ enum View: String, CaseIterable, Sendable {
     case journalEditor = "journal/edit"
     case journalPhoto = "journal/photo"
     case settings = "settings/index"
+    case navigation = "shared/navigation"
     case confirm = "shared/confirm"
     case error = "errors/show"
     case storage = "errors/storage"

@@ -22,7 +22,11 @@ struct ViewLibrary: Sendable {
     }
 
     func render(_ page: Page<some PageContent>) -> String {
-        templates[page.content.view]?.render(page, library: library) ?? ""
+        render(page.content.view, page)
+    }
+
+    func render(_ view: View, _ model: some MustacheParent) -> String {
+        templates[view]?.render(model, library: library) ?? ""
     }
 
     private static func compile(_ directory: String) throws -> [String: MustacheTemplate] {

@@ -10,18 +10,22 @@ extension Visit {
         member user: User? = nil,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
+        let notice = Notice(request)
         var response = Response.html(
-            render(content, title: title, destination: destination, member: user), status: status)
-        if Notice(request) != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
+            render(content, title: title, destination: destination, member: user, notice: notice), status: status)
+        if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
     }
 
+    /// - Parameter notice: what is said above the content; nil leaves it for the next page.
     func render(
-        _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?
+        _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
+        notice: Notice? = nil
     ) -> String {
         let layout = Layout(
-            title: title, destination: destination, user: user.map(Layout.Person.init), notice: Notice(request),
-            assets: app.assetPaths, today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone))
+            title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
+            assets: app.assetPaths, navigation: app.navigation[destination],
+            today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone))
         return app.views.render(Page(layout: layout, content: content))
     }
 

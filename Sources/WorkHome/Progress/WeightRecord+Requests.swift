@@ -6,7 +6,7 @@ extension User {
     func weightRecords(_ database: Database, since start: LocalDay?) throws -> [WeightRecord] {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT id, weight_kilograms, recorded_on FROM weight_records
+                SELECT \(WeightRecord.columns) FROM weight_records
                 WHERE user_id = ? AND recorded_on >= ? ORDER BY recorded_on, recorded_at, id
                 """)
         return try WeightRecord.fetchAll(statement, arguments: [id, start?.description ?? ""])
@@ -16,7 +16,7 @@ extension User {
     func latestWeightRecords(_ database: Database, limit: Int, offset: Int = 0) throws -> [WeightRecord] {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT id, weight_kilograms, recorded_on FROM weight_records
+                SELECT \(WeightRecord.columns) FROM weight_records
                 WHERE user_id = ? ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT ? OFFSET ?
                 """)
         return try WeightRecord.fetchAll(statement, arguments: [id, limit, offset])
@@ -25,7 +25,7 @@ extension User {
     func weightRecord(_ database: Database, id record: Int64) throws -> WeightRecord? {
         try WeightRecord.fetchOne(
             database,
-            sql: "SELECT id, weight_kilograms, recorded_on FROM weight_records WHERE user_id = ? AND id = ?",
+            sql: "SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id = ?",
             arguments: [id, record])
     }
 

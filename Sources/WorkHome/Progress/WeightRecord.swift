@@ -9,10 +9,13 @@ struct WeightRecord: Sendable, Identifiable, Equatable {
 }
 
 extension WeightRecord: FetchableRecord {
+    /// In the order of `init(row:)`: a chart reads thousands of rows, and places are found faster than names.
+    static let columns = "id, weight_kilograms, recorded_on"
+
     init(row: Row) throws {
-        id = row["id"]
-        weightKilograms = row["weight_kilograms"]
-        day = row["recorded_on"]
+        id = row[0]
+        weightKilograms = row[1]
+        day = row[2]
     }
 
     static func insert(_ database: Database, user: Int64, weightKilograms: Double, on day: LocalDay, at now: Date)

@@ -47,6 +47,7 @@ import Testing
             let other = try Self.read(input, pieces: pieces)
             if whole != other {
                 Issue.record("\(pieces): \(String(decoding: input, as: UTF8.self).debugDescription)")
+                return
             }
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTP
 
-/// Each in a process of its own: the number of descriptors belongs to the whole process.
+/// What changes the number of descriptors runs in a process of its own, which that number belongs to.
 @Suite(.serialized) struct DescriptorTests {
     private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 

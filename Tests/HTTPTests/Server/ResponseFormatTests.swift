@@ -11,7 +11,8 @@ import Testing
         let response = Response(
             headers: [.contentType: "text/plain", .contentLength: "99", .transferEncoding: "chunked", .date: "never"],
             body: .bytes([1, 2, 3]))
-        let head = String(decoding: try format.head(of: response, date: Array("Sun, 06 Nov 1994 08:49:37 GMT".utf8)), as: UTF8.self)
+        let date = Array("Sun, 06 Nov 1994 08:49:37 GMT".utf8)
+        let head = String(decoding: try format.head(of: response, date: date), as: UTF8.self)
         #expect(
             head == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n"
                 + "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\n\r\n")

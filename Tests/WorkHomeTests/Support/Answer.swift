@@ -1,5 +1,4 @@
 import Foundation
-import HTTP
 import HTTPTypes
 
 /// What a browser got back.

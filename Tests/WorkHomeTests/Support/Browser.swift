@@ -1,8 +1,8 @@
 import Foundation
-import HTTP
 import HTTPTypes
 import Synchronization
 
+@testable import HTTP
 @testable import WorkHome
 
 /// What a browser sent: the head and the body of one request.

@@ -3,8 +3,9 @@ import Foundation
 /// Where the tests find what they need beside the app.
 enum Repository {
     /// The folder that holds `Views`, `Public` and `Tests`.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path()
+    static let root = (1...4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { path, _ in
+        path.deletingLastPathComponent()
+    }.path.trimmingSuffix("/")
 
     /// The program is built into the folder of the test bundle.
     static let workhome = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -27,5 +28,11 @@ final class TemporaryFolder: Sendable {
 
     deinit {
         try? FileManager.default.removeItem(atPath: path)
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }

@@ -87,6 +87,20 @@ final class TestApp: Sendable {
         try await app.database.write { try $0.execute(sql: sql) }
     }
 
+    /// The names of a day's photos, in their order.
+    func photos(on day: String) async throws -> [String] {
+        try await app.database.read { database in
+            try UUID.fetchAll(
+                database,
+                sql: """
+                    SELECT journal_photos.uuid FROM journal_photos
+                    JOIN journal_entries ON journal_entries.id = entry_id WHERE day = ? ORDER BY position
+                    """,
+                arguments: [day]
+            ).map(\.pathText)
+        }
+    }
+
     /// The names of the photos' files.
     func photoFiles() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folders.images).sorted()

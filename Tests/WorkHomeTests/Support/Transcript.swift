@@ -1,5 +1,7 @@
 import HTTPTypes
 
+@testable import HTTP
+
 /// A whole request and its response as text that is the same in every run.
 struct Transcript: CustomStringConvertible {
     let description: String
@@ -7,11 +9,13 @@ struct Transcript: CustomStringConvertible {
     /// Of a page, its main part is shown.
     init(_ answer: Answer) {
         let request = answer.request
-        let lines =
-            ["\(request.method) \(request.target)"] + Self.fields(request.headers)
-            + ["", String(decoding: request.body, as: UTF8.self), ""]
-            + ["\(answer.status)"] + Self.fields(answer.headers) + ["", answer.text.contains("<main") ? answer.main : ""]
-        description = Self.masked(lines.joined(separator: "\n")).trimmingTrailingNewlines
+        let sections = [
+            (["\(request.method) \(request.target)"] + Self.fields(request.headers)).joined(separator: "\n"),
+            String(decoding: request.body, as: UTF8.self),
+            (["\(answer.status)"] + Self.fields(answer.headers)).joined(separator: "\n"),
+            answer.main,
+        ]
+        description = Self.masked(sections.filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }
 
     /// Every page carries these; a test of their own looks at them.
@@ -22,18 +26,12 @@ struct Transcript: CustomStringConvertible {
 
     private static func fields(_ headers: HTTPFields) -> [String] {
         headers.filter { !everywhere.contains($0.name) }
-            .map { "\($0.name.canonicalName): \($0.value)" }.sorted()
+            .map { "\($0.name.rawName): \($0.value)" }.sorted()
     }
 
     private static func masked(_ text: String) -> String {
         text.replacing(#/workhome=[A-Za-z0-9_-]{43}/#, with: "workhome=<token>")
             .replacing(#/assets\/[0-9a-f]{16}/#, with: "assets/<checksum>")
             .replacing(#/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/#, with: "<uuid>")
-    }
-}
-
-extension String {
-    fileprivate var trimmingTrailingNewlines: String {
-        String(reversed().drop { $0 == "\n" }.reversed())
     }
 }

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct BodyMassIndexTests {
+    @Test(
+        arguments: [
+            (70.0, 170.0, "24.2"), (68, 171, "23.3"), (20, 272, "2.7"), (500, 50, "2000"), (52.5, 160, "20.5"),
+        ])
+    func isWeightOverHeightSquared(weight: Double, height: Double, value: String) {
+        let index = BodyMassIndex(weightKilograms: weight, heightCentimeters: height)
+        #expect(DecimalText.format(index.value, maximumDecimals: 1) == value)
+    }
+
+    // At two metres the index is a quarter of the weight, exactly.
+    @Test(
+        arguments: [
+            (73.99, "Underweight"), (74, "Normal"), (99.99, "Normal"), (100, "Overweight"), (119.99, "Overweight"),
+            (120, "Obese"), (20, "Underweight"), (500, "Obese"),
+        ])
+    func theCategoriesBeginAtTheirBounds(weight: Double, category: String) {
+        #expect(BodyMassIndex(weightKilograms: weight, heightCentimeters: 200).category == category)
+    }
+
+    @Test(arguments: [(74.0, "Normal 18.5"), (100, "Overweight 25"), (120, "Obese 30")])
+    func theCardShowsBoth(weight: Double, text: String) async throws {
+        let page = try await TestApp().member(heightCentimeters: 200, weightKilograms: weight).get("/progress")
+        #expect(page.main.words.contains("BMI \(text)"))
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct MeasurementsTests {
+    static let weightMessage = "Please enter a weight from 20 to 500 kg"
+    static let heightMessage = "Please enter a height from 50 to 272 cm"
+
+    @Test func theFormBeginsWithTodaysValues() async throws {
+        let page = try await TestApp().member(heightCentimeters: 170.5, weightKilograms: 70.25).get(
+            "/progress/measurements/edit")
+        #expect(["weight", "height", "date"].map { page.value(of: $0) } == ["70.25", "170.5", "2026-11-21"])
+        #expect(page.text.contains("<a class=\"button button-quiet\" href=\"/progress\" data-close>Cancel</a>"))
+        #expect(page.text.contains("Save Changes"))
+    }
+
+    @Test func aSaveLeadsBackToTheCard() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await browser.post("/progress/measurements", ["weight": "68", "height": "171"])
+        #expect(
+            "\(Transcript(answer))" == """
+                POST /progress/measurements
+                Content-Type: application/x-www-form-urlencoded
+                Cookie: workhome=<token>
+                Sec-Fetch-Site: same-origin
+
+                weight=68&height=171
+
+                303
+                Location: /progress
+                Set-Cookie: workhome_notice=measurements-saved; Path=/; Max-Age=60; HttpOnly; SameSite=Lax
+                """)
+        let page = try await browser.follow(answer)
+        #expect(page.flash == "Measurements saved.")
+        #expect(
+            page.main.words.contains(
+                "Body Measurements -2 kg since start Weight Today, 21 Nov 68 kg Height 171 cm BMI Normal 23.3"))
+    }
+
+    @Test func aSaveAppendsARecordAndUpdatesTheUser() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        app.clock.advance(hours: 1)
+        try await browser.post("/progress/measurements", ["weight": "68,5", "height": "171.25", "date": "2026-11-21"])
+        let user = "SELECT weight_kilograms, height_centimeters, starting_weight_kilograms FROM users"
+        #expect(try await app.rows(user) == ["68.5 171.25 70"])
+        let records = try await app.rows(
+            "SELECT weight_kilograms, recorded_on, recorded_at FROM weight_records ORDER BY id")
+        #expect(records == ["70 2026-11-21 1795253400", "68.5 2026-11-21 1795257000"])
+    }
+
+    @Test func aUserThatCannotBeUpdatedGetsNoRecord() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.execute("CREATE TRIGGER refusal BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'no'); END")
+        let answer = try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        #expect(answer.status == 500)
+        #expect(try await app.count("weight_records") == 1)
+    }
+
+    static let junk = [
+        "", " ", "abc", "1e3", "1E2", "NaN", "nan", "inf", "-5", "-70", "+70", "٧٠", "７０", "7 0", "0x46", "70kg", "70.5.5",
+        "1.000,5", ".", ",", "-", "19.9", "500.1", "0", String(repeating: "9", count: 400),
+        "70." + String(repeating: "0", count: 400), "70\u{0660}", "7\u{301}0",
+    ]
+
+    @Test(arguments: junk)
+    func whatIsNoWeightIsToldBesideTheField(typed: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await browser.post("/progress/measurements", ["weight": typed, "height": "170"])
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == ["weight": Self.weightMessage])
+        #expect(answer.focusedField == "weight")
+        #expect(answer.value(of: "weight") == typed)
+        #expect(answer.value(of: "height") == "170")
+        #expect(try await app.count("weight_records") == 1)
+    }
+
+    @Test(arguments: ["", "1m70", "49.99", "272.01", "1.70", "NaN"])
+    func whatIsNoHeightIsToldBesideTheField(typed: String) async throws {
+        let answer = try await TestApp().member().post("/progress/measurements", ["weight": "70", "height": typed])
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == ["height": Self.heightMessage])
+    }
+
+    @Test(arguments: [("20", "20"), ("500", "500"), ("72.5", "72.5"), ("72,5", "72.5"), (" 72 ", "72"), ("072", "72"),
+        ("72.123", "72.12"), ("72.50", "72.5")])
+    func whatIsAWeightIsKeptWithTwoDecimals(typed: String, kept: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await browser.post("/progress/measurements", ["weight": typed, "height": "170"]).status == 303)
+        #expect(try await app.rows("SELECT weight_kilograms FROM users") == [kept])
+    }
+
+    @Test func anEmptyFormHasAMessageForEachField() async throws {
+        let answer = try await TestApp().member().post("/progress/measurements")
+        #expect(answer.fieldErrors == ["weight": Self.weightMessage, "height": Self.heightMessage])
+        #expect(answer.errorSummary == "Please check 2 fields")
+        #expect(answer.focusedField == "weight")
+    }
+}

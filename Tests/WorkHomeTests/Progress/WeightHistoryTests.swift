@@ -1,0 +1,91 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct WeightHistoryTests {
+    @Test(arguments: [("68", "-2 kg"), ("73", "+3 kg"), ("70", "0 kg"), ("69.75", "-0.25 kg"), ("70,5", "+0.5 kg")])
+    func theChangeSinceTheStartIsTold(weight: String, text: String) async throws {
+        let browser = try await TestApp().member()
+        try await browser.post("/progress/measurements", ["weight": weight, "height": "170"])
+        #expect(try await browser.get("/progress").main.words.contains("Body Measurements \(text) since start"))
+    }
+
+    @Test(
+        arguments: [
+            ("loseWeight", "68", "good"), ("loseWeight", "72", "bad"), ("buildMuscle", "72", "good"),
+            ("buildMuscle", "68", "neutral"), ("stayFit", "68", "neutral"), ("loseWeight", "70", "neutral"),
+        ])
+    func whetherAChangeIsGoodDependsOnTheGoal(goal: String, weight: String, tone: String) async throws {
+        let browser = try await TestApp().member(fitnessGoal: try #require(FitnessGoal(rawValue: goal)))
+        try await browser.post("/progress/measurements", ["weight": weight, "height": "170"])
+        let card = try #require(try await browser.get("/progress").main.between("Body Measurements", "</section>"))
+        #expect(card.contains("chip-\(tone)"))
+    }
+
+    @Test func aGuestHasNoWeightYet() async throws {
+        let app = try await TestApp()
+        let browser = Browser(app)
+        try await browser.post("/guest")
+        let page = try await browser.get("/progress")
+        let words = page.main.words
+        #expect(words.contains("Weight Not recorded yet – kg Height – cm BMI Add your weight and height –"))
+        #expect(words.contains("No weights in this time."))
+        #expect(words.contains("Nothing recorded yet"))
+        #expect(!page.text.contains("<svg class=\"chart"))
+        try await browser.post("/progress/measurements", ["weight": "81", "height": "180"])
+        #expect(try await app.rows("SELECT starting_weight_kilograms FROM users") == ["81"])
+        #expect(try await browser.get("/progress").main.words.contains("Body Measurements 0 kg since start"))
+    }
+
+    @Test func aWeightIsDeletedWhenAskedTwice() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        let page = try await browser.get("/progress")
+        #expect(page.text.contains("href=\"/progress/weights/2/delete\" aria-label=\"Delete 68 kg, Today, 21 Nov\""))
+        let question = try await browser.get("/progress/weights/2/delete")
+        #expect(question.main.words.contains("68 kg of Saturday 21 November 2026 will be gone for good."))
+        #expect(try await app.count("weight_records") == 2)
+        let answer = try await browser.post("/progress/weights/2/delete")
+        #expect(try await browser.follow(answer).flash == "Weight deleted.")
+        #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["70"])
+        #expect(try await browser.post("/progress/weights/2/delete").status == 404)
+        #expect(try await browser.get("/progress/weights/2/delete").status == 404)
+    }
+
+    @Test func theLastOneIsKept() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await !browser.get("/progress").text.contains("/progress/weights/1/delete"))
+        let page = try await browser.follow(try await browser.post("/progress/weights/1/delete"))
+        #expect(page.flash == "Your only weight can't be deleted. Update it instead.")
+        #expect(try await app.count("weight_records") == 1)
+    }
+
+    @Test func theHistoryGoesOnBehindALink() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        for day in 1...11 {
+            try await browser.post(
+                "/progress/measurements",
+                ["weight": "\(80 - day)", "height": "170", "date": "2026-11-\(day < 10 ? "0" : "")\(day)"])
+        }
+        let page = try await browser.get("/progress?range=year")
+        func shown(_ page: Answer) -> [String] {
+            page.main.allBetween("<li class=\"row row-plain\">", "</li>").map(\.words)
+        }
+        #expect(shown(page).count == 10)
+        #expect(shown(page)[0] == "70 kg Today, 21 Nov +1 kg")
+        #expect(shown(page)[9] == "77 kg Tue, 3 Nov -1 kg")
+        let older = try #require(page.main.between("button-wide\" href=\"/progress?", "\"")?.unescaped)
+        #expect(older == "range=year&weights=60")
+        let all = try await browser.get("/progress?\(older)")
+        #expect(shown(all).count == 12)
+        #expect(!all.text.contains("Older weights"))
+    }
+
+    @Test(arguments: ["weights=-1", "weights=0", "weights=99999999999999999999", "weights=x", "range=century", "range="])
+    func aStrangeQueryStillShowsThePage(query: String) async throws {
+        #expect(try await TestApp().member().get("/progress?\(query)").status == 200)
+    }
+}
