@@ -77,7 +77,17 @@ let package = Package(
 
         .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
-        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "HTTPTests",
+            dependencies: [
+                "HTTP",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(
             name: "ImagesTests", dependencies: ["CVips", "Images", "Server"], exclude: ["Fixtures"],
             swiftSettings: swiftSettings),

@@ -43,6 +43,20 @@ struct RouteTable: Sendable {
         }
     }
 
+    /// A page that shows the person's own rows and the calendar alone: rendered once for each state of them.
+    mutating func getCached<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
+            // A page with a notice is for one time.
+            guard Notice(visit.request) == nil else { return try await action(visit, repeat each parameters) }
+            let key = PageCache.Key(visit)
+            if let page = visit.app.pageCache[key] { return page.conditional(for: visit.request) }
+            let page = visit.app.pageCache.keep(try await action(visit, repeat each parameters), for: key)
+            return page.conditional(for: visit.request)
+        }
+    }
+
     mutating func post<each P: PathParameter>(
         _ pattern: String,
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response

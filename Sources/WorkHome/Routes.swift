@@ -23,29 +23,29 @@ extension RouteTable {
         routes.post("/profile/photo/delete", ProfilePhotosController.destroy)
 
         // Tabs
-        routes.get("/", HomeController.show)
-        routes.get("/workouts", WorkoutsController.index)
-        routes.get("/nutrition", NutritionController.index)
-        routes.get("/trainers", TrainersController.index)
+        routes.getCached("/", HomeController.show)
+        routes.getCached("/workouts", WorkoutsController.index)
+        routes.getCached("/nutrition", NutritionController.index)
+        routes.getCached("/trainers", TrainersController.index)
 
         // Progress
-        routes.get("/progress", ProgressController.show)
+        routes.getCached("/progress", ProgressController.show)
         routes.get("/progress/measurements/edit", MeasurementsController.edit)
         routes.post("/progress/measurements", MeasurementsController.create)
         routes.get("/progress/weights/:record/delete", WeightRecordsController.confirmDeletion)
         routes.post("/progress/weights/:record/delete", WeightRecordsController.destroy)
-        routes.get("/progress/achievements", AchievementsController.index)
+        routes.getCached("/progress/achievements", AchievementsController.index)
 
         // Tracker
-        routes.get("/track", TrackController.show)
+        routes.getCached("/track", TrackController.show)
         routes.get("/track/new", TrackController.new)
-        routes.get("/records", RecordsController.index)
-        routes.get("/goals", GoalsController.index)
-        routes.get("/analyze", AnalyzeController.index)
+        routes.getCached("/records", RecordsController.index)
+        routes.getCached("/goals", GoalsController.index)
+        routes.getCached("/analyze", AnalyzeController.index)
 
         // Journal
-        routes.get("/journal", JournalController.index)
-        routes.get("/journal/:day", JournalController.show)
+        routes.getCached("/journal", JournalController.index)
+        routes.getCached("/journal/:day", JournalController.show)
         routes.get("/journal/:day/edit", JournalController.edit)
         routes.post("/journal/:day", JournalController.update)
         routes.get("/journal/:day/delete", JournalController.confirmDeletion)

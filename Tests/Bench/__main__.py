@@ -42,7 +42,7 @@ class Bench:
                 self.measure_idle_memory()
                 self.compare("/login", nginx, Client(self.server.port), target=0.1)
                 person = Client(self.server.port)
-                person.post("/login", **account)
+                assert person.post("/login", **account)[0] == 303, "signing in failed"
                 self.compare("/progress", nginx, person, target=0.1)
                 self.compare("/progress?range=all", nginx, person, target=0.1)
                 self.compare_photo(person)
@@ -74,7 +74,9 @@ class Bench:
         self.report(Figure("idle memory", f"{self.idle_mib:.0f} MiB", "", self.idle_mib, 60, at_most=True, unit=" MiB"))
 
     def compare(self, path: str, nginx: Nginx, client: Client, target: float):
-        body = client.get(path)
+        status, text = client.get(path)
+        assert status == 200, f"GET {path}: {status}"
+        body = text.encode()
         file = nginx.serve("".join(filter(str.isalnum, path)), body)
         headers = client.headers
         ours, theirs = by_turns(
@@ -95,7 +97,7 @@ class Bench:
         days = (datetime.date.today() - datetime.timedelta(days=day) for day in range(1, 100))
         upload, tool = by_turns(
             self.rounds + 2,
-            lambda: photo.seconds_of(lambda: person.post_photo(f"/journal/{next(days)}", content)),
+            lambda: photo.by_upload(person, f"/journal/{next(days)}", content),
             lambda: photo.by_vipsthumbnail(picture))
         self.report(Figure("the same photo, from upload to redirect", f"{upload:.3f} s",
                            f"vipsthumbnail {tool:.3f} s", upload / tool, 1.3, at_most=True))

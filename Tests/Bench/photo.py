@@ -5,6 +5,8 @@ import pathlib
 import subprocess
 import time
 
+from client import Client
+
 WIDTH, HEIGHT = 4000, 3000
 
 
@@ -41,6 +43,22 @@ def by_helper(binary: pathlib.Path, photo: pathlib.Path) -> float:
             command = [binary, "decode-image"]
             subprocess.run(command, check=True, stdin=source, stdout=subprocess.DEVNULL, env=environment)
     return seconds_of(run)
+
+
+def by_upload(person: Client, path: str, content: bytes) -> float:
+    """Seconds from the first byte of a journal entry with the photo to the answer that it is saved."""
+    boundary = "----WorkHomeBenchmark"
+    lines = [
+        f"--{boundary}", 'Content-Disposition: form-data; name="text"', "", "A photo.",
+        f"--{boundary}", 'Content-Disposition: form-data; name="photos"; filename="photo.jpg"',
+        "Content-Type: image/jpeg", "", "",
+    ]
+    body = "\r\n".join(lines).encode() + content + f"\r\n--{boundary}--\r\n".encode()
+
+    def send():
+        status, _ = person.request("POST", path, body, f"multipart/form-data; boundary={boundary}")
+        assert status == 303, f"POST {path}: {status}"
+    return seconds_of(send)
 
 
 def seconds_of(work) -> float:

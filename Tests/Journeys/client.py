@@ -4,6 +4,8 @@ import http.client
 import http.cookies
 import urllib.parse
 
+FORM = "application/x-www-form-urlencoded"
+
 
 class Client:
     def __init__(self, port: int):
@@ -16,13 +18,17 @@ class Client:
     def post(self, path: str, **fields) -> tuple[int, str]:
         return self.request("POST", path, urllib.parse.urlencode(fields))
 
-    def request(self, method: str, path: str, body: str | None = None) -> tuple[int, str]:
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with every request: where it comes from, and whose it is."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {"Sec-Fetch-Site": "same-origin", **({"Cookie": cookies} if cookies else {})}
+
+    def request(
+        self, method: str, path: str, body: str | bytes | None = None, media_type: str = FORM
+    ) -> tuple[int, str]:
         """The status and the text of the answer."""
-        headers = {"Sec-Fetch-Site": "same-origin"}
-        if body is not None:
-            headers["Content-Type"] = "application/x-www-form-urlencoded"
-        if self.cookies:
-            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = self.headers | ({"Content-Type": media_type} if body is not None else {})
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
         text = response.read().decode()

@@ -30,6 +30,7 @@ import GRDB
                 meal_reminders INTEGER NOT NULL DEFAULT 1 CHECK (meal_reminders IN (0, 1)),
                 achievement_alerts INTEGER NOT NULL DEFAULT 1 CHECK (achievement_alerts IN (0, 1)),
                 step_goal_alerts INTEGER NOT NULL DEFAULT 0 CHECK (step_goal_alerts IN (0, 1)),
+                revision INTEGER NOT NULL DEFAULT 0,
                 created_at INTEGER NOT NULL,
                 CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
                 CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
@@ -87,5 +88,22 @@ import GRDB
                 FOREIGN KEY (entry_id, user_id) REFERENCES journal_entries (id, user_id) ON DELETE CASCADE
             ) STRICT;
             CREATE INDEX journal_photos_of_entry ON journal_photos (entry_id, user_id, position);
+
+            CREATE TRIGGER users_revision AFTER UPDATE ON users WHEN new.revision = old.revision
+            BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.id; END;
             """)
+    for table in ["weight_records", "journal_entries", "journal_photos"] {
+        try countRevisions(database, of: table)
+    }
+}
+
+/// Makes every change of a table's rows a new revision of the user whose they are. Rendered pages are kept by it.
+func countRevisions(_ database: Database, of table: String) throws {
+    for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
+        try database.execute(
+            sql: """
+                CREATE TRIGGER \(table)_revision_\(event.lowercased()) AFTER \(event) ON \(table)
+                BEGIN UPDATE users SET revision = revision + 1 WHERE id = \(row).user_id; END;
+                """)
+    }
 }

@@ -22,6 +22,8 @@ struct User: Sendable, Identifiable {
     var totalCaloriesBurned: Double
     var totalPoints: Int
     var level: Int
+    /// Grows with every change of a row of theirs.
+    var revision: Int64
     let createdAt: Int64
 
     var isGuest: Bool { email == nil }
@@ -69,6 +71,7 @@ extension User: FetchableRecord {
         totalCaloriesBurned = row["total_calories_burned"]
         totalPoints = row["total_points"]
         level = row["level"]
+        revision = row["revision"]
         createdAt = row["created_at"]
     }
 }

@@ -55,6 +55,15 @@ import Testing
         #expect(answer.value(of: "weight") == text)
     }
 
+    @Test func aQuotationMarkWithAnAccentIsOneToo() async throws {
+        // One character to Swift, the end of an attribute to a browser.
+        let quote = "\"\u{301} autofocus onfocus=alert(1) \"\u{301}"
+        let answer = try await Browser(try await TestApp()).post("/register", Cast.alex.registration(["email": quote]))
+        #expect(answer.status == 422)
+        let scalars = Array(answer.text.unicodeScalars)
+        #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
+    }
+
     @Test(arguments: nasty)
     func aUserAgentIsNeverShown(name: String) async throws {
         let app = try await TestApp()

@@ -19,3 +19,19 @@ extension TestApp {
         }
     }
 }
+
+extension TestApp {
+    /// Runs `body` while the database may not grow by a page, as on a full disk: SQLITE_FULL.
+    func limitingPages(_ body: () async throws -> Void) async throws {
+        try await setMaximumPages("1")
+        try await body()
+        try await setMaximumPages("1073741823")
+    }
+
+    /// A maximum below the present size is the present size (sqlite.org/pragma.html#pragma_max_page_count).
+    private func setMaximumPages(_ count: String) async throws {
+        try await app.database.pool.writeWithoutTransaction {
+            _ = try Int.fetchOne($0, sql: "PRAGMA max_page_count = \(count)")
+        }
+    }
+}

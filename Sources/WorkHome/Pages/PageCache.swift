@@ -1,0 +1,67 @@
+import Foundation
+import HTTP
+import HTTPTypes
+import Synchronization
+
+/// Pages as they were rendered, for as long as nothing that they show has changed.
+///
+/// A page that shows a person's rows and the calendar alone is the same until one of those changes, and every change of
+/// a row is a new revision of its person. So a second visit costs no query and no rendering; a browser that still has
+/// the page is told so (304).
+final class PageCache: Sendable {
+    struct Key: Hashable, Sendable {
+        let user: Int64
+        let revision: Int64
+        let day: LocalDay
+        let hour: Int
+        let target: String
+
+        init(_ visit: MemberVisit) {
+            user = visit.user.id
+            revision = visit.user.revision
+            day = visit.today
+            hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
+            target = visit.request.target.raw
+        }
+    }
+
+    private struct Pages {
+        var responses: [Key: Response] = [:]
+        /// The keys, oldest first.
+        var order: [Key] = []
+        var byteCount = 0
+    }
+
+    private let maximumBytes: Int
+    private let pages = Mutex(Pages())
+    /// Tells the pages of this run from those of another, whose templates may have been others.
+    private let run = UUID().pathText.prefix(8)
+
+    init(maximumBytes: Int = 4 << 20) {
+        self.maximumBytes = maximumBytes
+    }
+
+    subscript(key: Key) -> Response? {
+        pages.withLock { $0.responses[key] }
+    }
+
+    /// Keeps a page, in place of the oldest ones when there is no room.
+    /// - Returns: the page with its validator.
+    func keep(_ response: Response, for key: Key) -> Response {
+        guard response.status == .ok, response.body.count <= maximumBytes / 16 else { return response }
+        var response = response
+        let tag = "\(run)-\(key.user)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
+        response.headers[.eTag] = EntityTag(tag, isWeak: true).description
+        let page = response
+        pages.withLock { pages in
+            guard pages.responses.updateValue(page, forKey: key) == nil else { return }
+            pages.order.append(key)
+            pages.byteCount += page.body.count
+            while pages.byteCount > maximumBytes {
+                let oldest = pages.order.removeFirst()
+                pages.byteCount -= pages.responses.removeValue(forKey: oldest)?.body.count ?? 0
+            }
+        }
+        return response
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct DecimalTextTests {
+    @Test func whatIsWrittenIsReadAgain() {
+        var generator = SeededGenerator(seed: 20_261_121)
+        for _ in 0..<20_000 {
+            let hundredths = Int.random(in: -100_000_000...100_000_000, using: &generator)
+            let number = Double(hundredths) / 100
+            let text = DecimalText.format(number)
+            #expect(DecimalText.parse(text) == number, "\(text)")
+            #expect(DecimalText.parse(text.replacing(".", with: ",")) == number, "\(text)")
+        }
+    }
+
+    @Test func noTextTripsTheReader() {
+        var generator = SeededGenerator(seed: 7)
+        let alphabet = Array("0123456789.,-+eExXnNaAiIfF _'\u{00A0}٣５\u{301}👍\0")
+        for _ in 0..<20_000 {
+            let length = Int.random(in: 0...12, using: &generator)
+            let text = String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices, using: &generator)] })
+            guard let number = DecimalText.parse(text) else { continue }
+            #expect(number.isFinite, "\(text)")
+            #expect(text.allSatisfy { "0123456789.,- \u{00A0}".contains($0) }, "\(text)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (72, "72"), (72.5, "72.5"), (72.05, "72.05"), (72.004, "72"), (72.006, "72.01"), (-0.25, "-0.25"),
+            (-0.001, "0"), (0, "0"), (-0.0, "0"), (1_000_000, "1000000"), (0.1 + 0.2, "0.3"), (99.999, "100"),
+        ])
+    func numbersAreWrittenShort(number: Double, text: String) {
+        #expect(DecimalText.format(number) == text)
+    }
+
+    @Test(arguments: [(22.449, 1, "22.4"), (22.45, 0, "22"), (22.5, 0, "23"), (-0.04, 1, "0"), (1e300, 2, "1e+300")])
+    func decimalsAreBounded(number: Double, decimals: Int, text: String) {
+        #expect(DecimalText.format(number, maximumDecimals: decimals) == text)
+    }
+
+    @Test(arguments: [(3, "+3"), (-2.5, "-2.5"), (0, "0"), (0.001, "0"), (-0.001, "0")])
+    func aChangeHasItsSign(number: Double, text: String) {
+        #expect(DecimalText.formatChange(number) == text)
+    }
+
+    @Test(
+        arguments: [
+            "", " ", "-", ".", ",", "--1", "1-", "1,2,3", "1.2,3", "1 2", "1e3", "0x10", "nan", "inf", "+1", "٧٠", "７０", "½",
+            "1_000", "1'000", "12345678901234567",
+        ])
+    func junkIsNoNumber(text: String) {
+        #expect(DecimalText.parse(text) == nil)
+    }
+
+    @Test(arguments: [("70", 70), ("70.5", 70.5), ("70,5", 70.5), (" 70\u{00A0}", 70), ("-3", -3), ("007", 7), (".5", 0.5)])
+    func whatPeopleTypeIsRead(text: String, number: Double) {
+        #expect(DecimalText.parse(text) == number)
+    }
+}

@@ -1,0 +1,137 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct CannotSaveTests {
+    /// The hidden fields of the page, to be sent once more.
+    private func kept(_ page: Answer) -> [FormValue] {
+        page.main.allBetween("<input type=\"hidden\" ", ">").map { tag in
+            FormValue(
+                (tag.between("name=\"", "\"") ?? "").unescaped, (tag.between("value=\"", "\"") ?? "").unescaped)
+        }
+    }
+
+    private func expectCannotSave(_ answer: Answer) {
+        #expect(answer.status == 503)
+        let words = answer.main.words
+        #expect(words.contains("Cannot save Storage full or unavailable"))
+        #expect(words.hasSuffix("Cancel Retry"))
+        #expect(answer.main.contains("action=\"\(answer.request.target)\""))
+    }
+
+    @Test func theMeasurementsWaitForAnotherTry() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        var page: Answer?
+        try await app.withoutRoom {
+            page = try await browser.post(
+                "/progress/measurements", ["weight": "68,5", "height": "171", "date": "2026-11-20"])
+        }
+        let failed = try #require(page)
+        expectCannotSave(failed)
+        #expect(kept(failed).map(\.text) == ["68,5", "171", "2026-11-20"])
+        #expect(try await app.count("weight_records") == 1)
+        #expect(app.log.lines.contains { $0.hasPrefix("error Nothing could be saved.") })
+
+        #expect(try await browser.post("/progress/measurements", kept(failed)).location == "/progress")
+        #expect(try await app.rows("SELECT weight_kilograms FROM weight_records ORDER BY id") == ["70", "68.5"])
+    }
+
+    @Test func theJournalsTextWaitsAndItsPhotosAreAskedForAgain() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let text = "First line\nA \"quoted\" <b>second</b> & {{third}}\n\nünïcödé"
+        let picture = ChosenFile(name: "photos", filename: "a.jpg", bytes: try Repository.picture("quadrants.jpg"))
+        var page: Answer?
+        try await app.withoutRoom {
+            page = try await browser.upload("/journal/2026-11-21", ["text": text], files: [picture, picture])
+        }
+        let failed = try #require(page)
+        expectCannotSave(failed)
+        #expect(failed.main.words.contains("choose the photos again after a retry"))
+        #expect(kept(failed).map(\.text) == [text])
+        #expect(failed.main.contains("enctype=\"multipart/form-data\""))
+        #expect(try app.photoFiles().isEmpty)
+        #expect(try await app.count("journal_entries") == 0)
+
+        let retried = try await browser.upload("/journal/2026-11-21", ["text": kept(failed)[0].text])
+        #expect(retried.location == "/journal/2026-11-21")
+        #expect(try await app.rows("SELECT text FROM journal_entries") == [text])
+    }
+
+    @Test func anEntryThatIsThereStaysAsItIs() async throws {
+        let household = try await Household()
+        let files = try household.app.photoFiles()
+        let photo = household.photo
+        try await household.app.withoutRoom {
+            for path in ["/journal/2026-11-20/delete", "/journal/2026-11-20/photos/\(photo)/delete"] {
+                let answer = try await household.alex.post(path)
+                expectCannotSave(answer)
+            }
+            expectCannotSave(try await household.alex.upload("/journal/2026-11-20", ["text": "New", "remove": photo]))
+        }
+        #expect(try household.app.photoFiles() == files)
+        #expect(try await household.alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
+    }
+
+    @Test func theOpenFormsWaitToo() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let browser = Browser(app)
+        try await app.withoutRoom {
+            for (path, values) in [("/register", Cast.sam.registration), ("/login", Cast.alex.credentials), ("/guest", [])] {
+                let answer = try await browser.post(path, values)
+                expectCannotSave(answer)
+                #expect(kept(answer).map(\.text) == values.map(\.text))
+                #expect(answer.cookies.isEmpty)
+                #expect(answer.main.contains("href=\"/login\" data-close>Cancel"))
+            }
+        }
+        #expect(try await browser.post("/register", Cast.sam.registration).location == "/login")
+    }
+
+    @Test func everyPageGoesOnMeanwhile() async throws {
+        let household = try await Household()
+        // The visit would be noted now.
+        household.app.clock.advance(hours: 2)
+        try await household.app.withoutRoom {
+            for path in ["/", "/progress", "/journal", "/journal/2026-11-20", "/photos/\(household.photo)", "/profile"] {
+                let page = try await household.alex.get(path)
+                #expect(page.status == 200, "\(path)")
+            }
+        }
+        #expect(household.app.log.lines.contains { $0.hasPrefix("warning A visit was not noted.") })
+    }
+
+    @Test func aFullDiskIsTheSame() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let text = String(repeating: "full ", count: 3_000)
+        try await app.limitingPages {
+            let failed = try await browser.upload("/journal/2026-11-21", ["text": text])
+            expectCannotSave(failed)
+            #expect(app.log.lines.contains { $0.contains("database or disk is full") })
+        }
+        #expect(try await app.rows("PRAGMA integrity_check") == ["ok"])
+        #expect(try await browser.upload("/journal/2026-11-21", ["text": text]).status == 303)
+    }
+
+    @Test func cancelLeadsBackToTheFormsPage() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.withoutRoom {
+            for (referer, path) in [
+                ("http://home.local/progress/measurements/edit", "/progress/measurements/edit"),
+                ("http://home.local//evil.example", "/"), ("nonsense", "/"),
+                ("http://home.local/journal?month=2026-11", "/journal"),
+            ] {
+                let answer = try await browser.send(
+                    .post, "/progress/measurements", headers: [.secFetchSite: "same-origin", .referer: referer],
+                    body: .urlEncoded([FormValue("weight", "70"), FormValue("height", "170")]))
+                #expect(answer.main.contains("href=\"\(path)\" data-close>Cancel"), "\(referer)")
+            }
+        }
+    }
+}
