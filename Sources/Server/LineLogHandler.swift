@@ -21,7 +21,8 @@ struct LineLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var line = "time=\(Self.timestamp()) level=\(event.level.rawValue) message=\(Self.quoted(event.message.description))"
+        var line =
+            "time=\(Self.timestamp()) level=\(event.level.rawValue) message=\(Self.quoted(event.message.description))"
         let pairs = event.metadata.map { metadata.merging($0) { _, new in new } } ?? metadata
         for (key, value) in pairs.sorted(by: { $0.key < $1.key }) {
             line += " \(key)=\(Self.quoted(value.description))"

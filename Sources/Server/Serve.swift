@@ -30,7 +30,10 @@ struct Serve: AsyncParsableCommand {
             """)
     var trustedProxies: String?
 
-    @Option(help: "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]")
+    @Option(
+        help:
+            "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]"
+    )
     var logLevel: String?
 
     @Option(help: "The folder that holds Views and Public. [WORKHOME_RESOURCES, the current folder]")

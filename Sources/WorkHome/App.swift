@@ -16,6 +16,7 @@ struct App: Sendable {
     let assets: StaticAssets
     let assetPaths: AssetPaths
     let navigation: Navigation
+    let healthCheck = HealthCheck()
     let pageCache = PageCache()
     let spoolDirectory: String
     let throttle: LoginThrottle

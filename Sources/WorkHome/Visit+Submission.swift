@@ -13,7 +13,7 @@ extension Visit {
         try await request.withForm(spoolDirectory: app.spoolDirectory) { typed in
             do {
                 return try await action(typed)
-            } catch where error.isStorageUnavailability {
+            } catch  where error.isStorageUnavailability {
                 app.logger.error("Nothing could be saved.", metadata: ["error": "\(error)"])
                 return try storagePage(typed, member: user, cancelPath: cancelPath)
             }

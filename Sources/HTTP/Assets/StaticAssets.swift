@@ -17,7 +17,7 @@ public struct StaticAssets: Sendable {
     private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
     /// Files whose addresses are fixed by custom.
     private static let plainNames: Set<String> = [
-        "favicon.ico", "robots.txt", "apple-touch-icon.png", "site.webmanifest",
+        "apple-touch-icon.png", "favicon.ico", "favicon.svg", "robots.txt", "site.webmanifest",
     ]
 
     /// - Parameter directory: hidden files are left out; links may lead to other files of the folder only.

@@ -74,7 +74,8 @@ enum ProfileController {
         }
     }
 
-    static func page(_ visit: MemberVisit, _ content: ProfilePage, status: HTTPResponse.Status = .ok) throws -> Response {
+    static func page(_ visit: MemberVisit, _ content: ProfilePage, status: HTTPResponse.Status = .ok) throws -> Response
+    {
         try visit.page(content, title: "Profile", status: status)
     }
 }

@@ -18,7 +18,6 @@ struct ConfirmPage: PageContent {
             case "action": action
             case "label": label
             case "cancelPath": cancelPath
-            case "fields": [ListRow]()
             default: nil
             }
         }

@@ -15,7 +15,7 @@ struct Navigation: Sendable {
     subscript(current: Destination?) -> String { html[current] ?? "" }
 }
 
-private struct NavigationModel: MustacheParent {
+struct NavigationModel: MustacheParent {
     let current: Destination?
     let icons: String
 
@@ -35,7 +35,7 @@ private struct NavigationModel: MustacheParent {
     }
 }
 
-private struct Tab: MustacheParent {
+struct Tab: MustacheParent {
     let destination: Destination
     let position: Int
     let isCurrent: Bool

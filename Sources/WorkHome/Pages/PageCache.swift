@@ -15,14 +15,6 @@ final class PageCache: Sendable {
         let day: LocalDay
         let hour: Int
         let target: String
-
-        init(_ visit: MemberVisit) {
-            user = visit.user.id
-            revision = visit.user.revision
-            day = visit.today
-            hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
-            target = visit.request.target.raw
-        }
     }
 
     private struct Pages {
@@ -63,5 +55,15 @@ final class PageCache: Sendable {
             }
         }
         return response
+    }
+}
+
+extension PageCache.Key {
+    init(_ visit: MemberVisit) {
+        user = visit.user.id
+        revision = visit.user.revision
+        day = visit.today
+        hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
+        target = visit.request.target.raw
     }
 }

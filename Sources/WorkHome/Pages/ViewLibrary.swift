@@ -30,9 +30,10 @@ struct ViewLibrary: Sendable {
     }
 
     private static func compile(_ directory: String) throws -> [String: MustacheTemplate] {
-        guard let files = FileManager.default.enumerator(atPath: directory) else {
-            throw MissingViewError(path: directory)
-        }
+        // The enumerator of a folder that is not there is an empty one.
+        guard FileManager.default.fileExists(atPath: directory),
+            let files = FileManager.default.enumerator(atPath: directory)
+        else { throw MissingViewError(path: directory) }
         let ending = ".mustache"
         var templates: [String: MustacheTemplate] = [:]
         for case let path as String in files where path.hasSuffix(ending) {

@@ -32,7 +32,8 @@ extension User {
     func weighedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
         try LocalDay.fetchSet(
             database.cachedStatement(
-                sql: "SELECT DISTINCT recorded_on FROM weight_records WHERE user_id = ? AND recorded_on BETWEEN ? AND ?"),
+                sql: "SELECT DISTINCT recorded_on FROM weight_records WHERE user_id = ? AND recorded_on BETWEEN ? AND ?"
+            ),
             arguments: [id, start, end])
     }
 
@@ -40,10 +41,7 @@ extension User {
     func recordMeasurements(_ database: Database, _ measurements: MeasurementsForm.Measurements, now: Date) throws {
         try WeightRecord.insert(
             database, user: id, weightKilograms: measurements.weightKilograms, on: measurements.day, at: now)
-        try database.execute(
-            sql: "UPDATE users SET height_centimeters = ? WHERE id = ?",
-            arguments: [measurements.heightCentimeters, id])
-        try updateCurrentWeight(database)
+        try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
     }
 
     /// The last one is kept: it is what the current weight stands on.
@@ -52,21 +50,22 @@ extension User {
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
         try database.execute(
             sql: "DELETE FROM weight_records WHERE user_id = ? AND id = ?", arguments: [id, record])
-        try updateCurrentWeight(database)
+        try updateMeasurements(database, heightCentimeters: nil)
         return .deleted
     }
 
     /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
-    private func updateCurrentWeight(_ database: Database) throws {
-        try database.execute(
+    /// - Parameter heightCentimeters: nil to leave it as it is.
+    private func updateMeasurements(_ database: Database, heightCentimeters: Double?) throws {
+        guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
+        try database.cachedStatement(
             sql: """
-                UPDATE users SET weight_kilograms = latest.weight_kilograms,
-                    starting_weight_kilograms = coalesce(starting_weight_kilograms, latest.weight_kilograms)
-                FROM (SELECT weight_kilograms FROM weight_records WHERE user_id = ?1
-                    ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1) AS latest
-                WHERE users.id = ?1
-                """,
-            arguments: [id])
+                UPDATE users SET weight_kilograms = ?2,
+                    starting_weight_kilograms = coalesce(starting_weight_kilograms, ?2),
+                    height_centimeters = coalesce(?3, height_centimeters), revision = revision + 1
+                WHERE id = ?1
+                """
+        ).execute(arguments: [id, latest.weightKilograms, heightCentimeters])
     }
 }
 

@@ -21,10 +21,10 @@ extension WeightRecord: FetchableRecord {
     static func insert(_ database: Database, user: Int64, weightKilograms: Double, on day: LocalDay, at now: Date)
         throws
     {
-        try database.execute(
+        try database.cachedStatement(
             sql: """
                 INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
-                """,
-            arguments: [user, weightKilograms, day, now.secondsSince1970])
+                """
+        ).execute(arguments: [user, weightKilograms, day, now.secondsSince1970])
     }
 }

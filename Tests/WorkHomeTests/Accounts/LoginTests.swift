@@ -105,7 +105,8 @@ import Testing
     @Test func aHashOfOlderSettingsIsRenewed() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        let older = try await PasswordHasher(parameters: ScryptParameters(log2N: 2, r: 8, p: 1)).hash(Cast.alex.password)
+        let older = try await PasswordHasher(parameters: ScryptParameters(log2N: 2, r: 8, p: 1)).hash(
+            Cast.alex.password)
         try await app.execute("UPDATE users SET password_hash = '\(older)'")
         _ = try await app.signIn(Cast.alex)
         #expect(try await app.rows("SELECT password_hash FROM users")[0].hasPrefix("$scrypt$ln=4,r=8,p=1$"))

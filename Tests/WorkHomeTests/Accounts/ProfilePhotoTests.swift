@@ -18,7 +18,8 @@ import Testing
         #expect(answer.location == "/profile")
         #expect(try await browser.follow(answer).flash == "Profile photo saved.")
         #expect(try app.photoFiles().count == 2)
-        let source = try #require(try await browser.get("/track").text.between("aria-label=\"Profile of Alex Stone\"><img src=\"", "\""))
+        let source = try #require(
+            try await browser.get("/track").text.between("aria-label=\"Profile of Alex Stone\"><img src=\"", "\""))
         let photo = try await browser.get(source)
         #expect(photo.status == 200)
         #expect(photo.headers[.contentType] == "image/jpeg")

@@ -36,8 +36,10 @@ import Testing
         Rule("password", String(repeating: "a", count: 1_025), "Use at most 1024 bytes"),
         Rule("age", "", ageMessage), Rule("age", "4", ageMessage), Rule("age", "121", ageMessage),
         Rule("age", "25.5", ageMessage), Rule("age", "٢٥", ageMessage), Rule("age", "99999999999999999999", ageMessage),
-        Rule("height", "", heightMessage), Rule("height", "49.9", heightMessage), Rule("height", "272.1", heightMessage),
-        Rule("weight", "", weightMessage), Rule("weight", "19.9", weightMessage), Rule("weight", "500.1", weightMessage),
+        Rule("height", "", heightMessage), Rule("height", "49.9", heightMessage),
+        Rule("height", "272.1", heightMessage),
+        Rule("weight", "", weightMessage), Rule("weight", "19.9", weightMessage),
+        Rule("weight", "500.1", weightMessage),
         Rule("fitness_goal", "", "Please choose a fitness goal"),
         Rule("fitness_goal", "winEverything", "Please choose a fitness goal"),
     ]
@@ -80,8 +82,10 @@ import Testing
         #expect(answer.errorSummary == "Please check 8 fields")
         #expect(answer.focusedField == "first_name")
         #expect(answer.text.contains("role=\"alert\""))
-        #expect(answer.text.contains("id=\"email\" name=\"email\" required autocomplete=\"email\" maxlength=\"254\" "
-            + "aria-invalid=\"true\" aria-describedby=\"email-error\""))
+        #expect(
+            answer.text.contains(
+                "id=\"email\" name=\"email\" required autocomplete=\"email\" maxlength=\"254\" "
+                    + "aria-invalid=\"true\" aria-describedby=\"email-error\""))
     }
 
     @Test func theCursorIsInTheFirstFieldThatFails() async throws {

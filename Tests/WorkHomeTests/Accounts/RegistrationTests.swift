@@ -52,7 +52,8 @@ import Testing
                 "16 bytes Alex Stone alex@example.com alex@example.com 2001-11-21 170 70 70 loseWeight Etc/UTC null "
                     + "0 0 0 0 0 1 1 1 1 0 1795253400"
             ])
-        let weights = try await app.rows("SELECT user_id, weight_kilograms, recorded_on, recorded_at FROM weight_records")
+        let weights = try await app.rows(
+            "SELECT user_id, weight_kilograms, recorded_on, recorded_at FROM weight_records")
         #expect(weights == ["1 70 2026-11-21 1795253400"])
     }
 
@@ -92,7 +93,8 @@ import Testing
 
     @Test func aWeightThatIsRefusedLeavesNoUser() async throws {
         let app = try await TestApp()
-        try await app.execute("CREATE TRIGGER refusal BEFORE INSERT ON weight_records BEGIN SELECT RAISE(ABORT, 'no'); END")
+        try await app.execute(
+            "CREATE TRIGGER refusal BEFORE INSERT ON weight_records BEGIN SELECT RAISE(ABORT, 'no'); END")
         let answer = try await Browser(app).post("/register", Cast.alex.registration)
         #expect(answer.status == 500)
         #expect(try await app.count("users") == 0)

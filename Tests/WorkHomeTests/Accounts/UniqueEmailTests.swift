@@ -19,7 +19,8 @@ import Testing
         let app = try await TestApp()
         let browser = Browser(app)
         let composed = try await browser.post("/register", Cast.alex.registration(["email": "jos\u{E9}@example.com"]))
-        let decomposed = try await browser.post("/register", Cast.sam.registration(["email": "JOSE\u{301}@example.com"]))
+        let decomposed = try await browser.post(
+            "/register", Cast.sam.registration(["email": "JOSE\u{301}@example.com"]))
         let plain = try await browser.post("/register", Cast.sam.registration(["email": "jose@example.com"]))
         #expect([composed.status, decomposed.status, plain.status] == [303, 422, 303])
     }

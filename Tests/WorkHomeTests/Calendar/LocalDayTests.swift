@@ -66,7 +66,9 @@ import Testing
         #expect(try #require(LocalDay(start)).wholeYears(until: try #require(LocalDay(end))) == years)
     }
 
-    @Test(arguments: [("2024-02-29", 1, "2023-02-28"), ("2024-02-29", 4, "2020-02-29"), ("2026-11-21", 120, "1906-11-21")])
+    @Test(arguments: [
+        ("2024-02-29", 1, "2023-02-28"), ("2024-02-29", 4, "2020-02-29"), ("2026-11-21", 120, "1906-11-21"),
+    ])
     func theSameDayOfAnEarlierYear(day: String, years: Int, earlier: String) throws {
         #expect(try #require(LocalDay(day)).yearsEarlier(years).description == earlier)
     }

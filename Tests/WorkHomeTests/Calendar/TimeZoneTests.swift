@@ -32,8 +32,10 @@ import Testing
         #expect(LocalTime.hour(date, in: timeZone) == Int(local.suffix(5).prefix(2)))
     }
 
-    @Test(arguments: [("05:00", "Good morning"), ("11:59", "Good morning"), ("12:00", "Good afternoon"), ("17:59", "Good afternoon"),
-        ("18:00", "Good evening"), ("04:59", "Good evening"), ("00:00", "Good evening")])
+    @Test(arguments: [
+        ("05:00", "Good morning"), ("11:59", "Good morning"), ("12:00", "Good afternoon"), ("17:59", "Good afternoon"),
+        ("18:00", "Good evening"), ("04:59", "Good evening"), ("00:00", "Good evening"),
+    ])
     func theGreetingIsOfTheHour(time: String, greeting: String) async throws {
         let app = try await TestApp()
         let browser = try await app.member()

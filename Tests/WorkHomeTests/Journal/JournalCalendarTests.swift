@@ -11,7 +11,10 @@ import Testing
 
     @Test func weeksRunFromMondayToSunday() async throws {
         let page = try await TestApp().member().get("/journal")
-        #expect(page.main.allBetween("<abbr title=\"", "\"").map { $0.prefix(3) } == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        #expect(
+            page.main.allBetween("<abbr title=\"", "\"").map { $0.prefix(3) } == [
+                "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun",
+            ])
         // The month begins on a Sunday and ends on a Monday: it touches six weeks.
         let weeks = weeks(page)
         #expect(weeks.count == 6)
@@ -28,7 +31,9 @@ import Testing
 
     @Test func daysWithAnEntryAreMarked() async throws {
         let browser = try await TestApp().member()
-        for day in ["2026-11-01", "2026-11-20", "2026-10-31"] { try await browser.upload("/journal/\(day)", ["text": "x"]) }
+        for day in ["2026-11-01", "2026-11-20", "2026-10-31"] {
+            try await browser.upload("/journal/\(day)", ["text": "x"])
+        }
         let page = try await browser.get("/journal")
         let marked = page.main.allBetween("has-entry\" href=\"", "\"")
         #expect(marked == ["/journal/2026-11-01", "/journal/2026-11-20"])
@@ -48,7 +53,8 @@ import Testing
 
     @Test(arguments: ["garbage", "", "2026-13", "2026-1", "2026", "2026-11-21", "9999-01", "<script>"])
     func aMonthThatIsNoneIsThisOne(month: String) async throws {
-        let page = try await TestApp().member().get("/journal?month=\(month.replacing("<", with: "%3C").replacing(">", with: "%3E"))")
+        let page = try await TestApp().member().get(
+            "/journal?month=\(month.replacing("<", with: "%3C").replacing(">", with: "%3E"))")
         #expect(page.status == 200)
         #expect(page.main.words.contains("November 2026"))
     }
@@ -70,7 +76,8 @@ import Testing
     @Test func aLongTextIsCutInTheList() async throws {
         let browser = try await TestApp().member()
         try await browser.upload("/journal/2026-11-20", ["text": String(repeating: "word ", count: 100)])
-        let excerpt = try #require(try await browser.get("/journal").main.between("<span class=\"entry-text\">", "</span>"))
+        let excerpt = try #require(
+            try await browser.get("/journal").main.between("<span class=\"entry-text\">", "</span>"))
         #expect(excerpt.count == 141)
         #expect(excerpt.hasSuffix("…"))
     }

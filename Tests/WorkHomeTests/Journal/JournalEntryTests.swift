@@ -77,7 +77,9 @@ import Testing
         #expect(try await app.count("journal_entries") == 0)
     }
 
-    @Test(arguments: ["2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "20261121", "today", "0999-12-31", "3000-01-01"])
+    @Test(arguments: [
+        "2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "20261121", "today", "0999-12-31", "3000-01-01",
+    ])
     func aDayThatIsNoneIsNotThere(day: String) async throws {
         let browser = try await TestApp().member()
         #expect(try await browser.get("/journal/\(day)").status == 404)
@@ -114,8 +116,11 @@ import Testing
 
     @Test func theNeighboursAreOneStepAway() async throws {
         let page = try await TestApp().member().get("/journal/2024-03-01")
-        #expect(page.text.contains("rel=\"prev\" href=\"/journal/2024-02-29\" aria-label=\"Previous day, Thursday 29 February\""))
-        #expect(page.text.contains("rel=\"next\" href=\"/journal/2024-03-02\" aria-label=\"Next day, Saturday 2 March\""))
+        #expect(
+            page.text.contains(
+                "rel=\"prev\" href=\"/journal/2024-02-29\" aria-label=\"Previous day, Thursday 29 February\""))
+        #expect(
+            page.text.contains("rel=\"next\" href=\"/journal/2024-03-02\" aria-label=\"Next day, Saturday 2 March\""))
         #expect(page.main.words.contains("Fri, 1 Mar 2024"))
     }
 }

@@ -27,13 +27,16 @@ import Testing
         #expect(page.text.contains("alt=\"Photo 2 of 3, Saturday 21 November\""))
     }
 
-    @Test(arguments: ["quadrants.jpg", "progressive.jpg", "cmyk.jpg", "quadrants.png", "grey16.png", "alpha.png",
-        "quadrants.webp", "animated.webp", "quadrants.heic", "quadrants.gif", "animated.gif", "talkative.jpg"])
+    @Test(arguments: [
+        "quadrants.jpg", "progressive.jpg", "cmyk.jpg", "quadrants.png", "grey16.png", "alpha.png",
+        "quadrants.webp", "animated.webp", "quadrants.heic", "quadrants.gif", "animated.gif", "talkative.jpg",
+    ])
     func everyFormatBecomesAJPEGThatTellsNothing(name: String) async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         // The bytes decide, whatever the name says.
-        let file = ChosenFile(name: "photos", filename: "notes.txt", bytes: try Repository.picture(name), contentType: "text/plain")
+        let file = ChosenFile(
+            name: "photos", filename: "notes.txt", bytes: try Repository.picture(name), contentType: "text/plain")
         #expect(try await browser.upload("/journal/2026-11-21", ["text": "x"], files: [file]).status == 303)
         let photo = try #require(try await app.photos(on: "2026-11-21").first)
         for path in ["/photos/\(photo)", "/photos/\(photo)?size=thumbnail"] {
@@ -90,7 +93,8 @@ import Testing
     @Test func photosAreAddedAtTheEndAndTickedAway() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        try await browser.upload("/journal/2026-11-21", ["text": "x"], files: try ["quadrants.jpg", "quadrants.png"].map(picture))
+        try await browser.upload(
+            "/journal/2026-11-21", ["text": "x"], files: try ["quadrants.jpg", "quadrants.png"].map(picture))
         let before = try await app.photos(on: "2026-11-21")
         try await browser.upload(
             "/journal/2026-11-21", ["text": "x", "remove": before[0]], files: [try picture("turned.heic")])

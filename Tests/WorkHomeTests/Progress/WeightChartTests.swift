@@ -12,9 +12,10 @@ import Testing
     func aRangeShowsItsDaysInTheTableToo(range: String, weights: [String]) async throws {
         let browser = try await TestApp().member()
         // The first day of each range, and the last before it.
-        for (weight, day) in [("71", "2026-11-15"), ("72", "2026-11-14"), ("73", "2026-10-22"), ("74", "2026-08-23"),
-            ("75", "2025-11-21")]
-        {
+        for (weight, day) in [
+            ("71", "2026-11-15"), ("72", "2026-11-14"), ("73", "2026-10-22"), ("74", "2026-08-23"),
+            ("75", "2025-11-21"),
+        ] {
             try await browser.post("/progress/measurements", ["weight": weight, "height": "170", "date": day])
         }
         let page = try await browser.get("/progress?range=\(range)")

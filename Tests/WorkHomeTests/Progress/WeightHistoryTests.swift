@@ -84,7 +84,9 @@ import Testing
         #expect(!all.text.contains("Older weights"))
     }
 
-    @Test(arguments: ["weights=-1", "weights=0", "weights=99999999999999999999", "weights=x", "range=century", "range="])
+    @Test(arguments: [
+        "weights=-1", "weights=0", "weights=99999999999999999999", "weights=x", "range=century", "range=",
+    ])
     func aStrangeQueryStillShowsThePage(query: String) async throws {
         #expect(try await TestApp().member().get("/progress?\(query)").status == 200)
     }

@@ -81,7 +81,9 @@ import Testing
         try await app.register(Cast.alex)
         let browser = Browser(app)
         try await app.withoutRoom {
-            for (path, values) in [("/register", Cast.sam.registration), ("/login", Cast.alex.credentials), ("/guest", [])] {
+            for (path, values) in [
+                ("/register", Cast.sam.registration), ("/login", Cast.alex.credentials), ("/guest", []),
+            ] {
                 let answer = try await browser.post(path, values)
                 expectCannotSave(answer)
                 #expect(kept(answer).map(\.text) == values.map(\.text))
@@ -97,7 +99,8 @@ import Testing
         // The visit would be noted now.
         household.app.clock.advance(hours: 2)
         try await household.app.withoutRoom {
-            for path in ["/", "/progress", "/journal", "/journal/2026-11-20", "/photos/\(household.photo)", "/profile"] {
+            for path in ["/", "/progress", "/journal", "/journal/2026-11-20", "/photos/\(household.photo)", "/profile"]
+            {
                 let page = try await household.alex.get(path)
                 #expect(page.status == 200, "\(path)")
             }

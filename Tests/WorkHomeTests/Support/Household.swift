@@ -1,3 +1,7 @@
+import Images
+
+@testable import WorkHome
+
 /// Alex and Sam with something in every place, for tests that walk over all of it.
 struct Household: Sendable {
     let app: TestApp
@@ -10,12 +14,26 @@ struct Household: Sendable {
         app = try await TestApp()
         alex = try await app.member(Cast.alex)
         sam = try await app.member(Cast.sam)
-        let picture = ChosenFile(name: "photos", filename: "a.jpg", bytes: try Repository.picture("quadrants.jpg"))
         try await alex.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-11-20"])
-        try await alex.upload(
-            "/journal/2026-11-20", ["text": "A secret of Alex"], files: Array(repeating: picture, count: 3))
-        try await alex.upload("/profile/photo", files: [ChosenFile(name: "photo", filename: "", bytes: picture.bytes)])
+        try await Self.addPhotos(app)
         photo = try await app.photos(on: "2026-11-20")[1]
+    }
+
+    /// Without decoding: the tests of photos upload them as people do.
+    private static func addPhotos(_ app: TestApp) async throws {
+        let bytes = try Repository.picture("quadrants.jpg")
+        let image = ProcessedImage(width: 60, height: 40, jpeg: bytes, thumbnail: bytes)
+        let store = app.app.images
+        var photos: [JournalPhoto] = []
+        for _ in 0..<3 { photos.append(JournalPhoto(uuid: try await store.save(image), width: 60, height: 40)) }
+        let draft = JournalDraft(
+            day: LocalDay(app.clock.now, in: .gmt).previous, text: "A secret of Alex", addedPhotos: photos)
+        let (portrait, now) = (try await store.save(image), app.clock.now)
+        try await app.app.database.write { database in
+            guard let alex = try User.find(database, email: Cast.alex.email) else { return }
+            try alex.saveJournalEntry(database, draft, now: now)
+            try alex.updatePhoto(database, portrait)
+        }
     }
 
     /// The route's pattern with things of Alex's in the place of its parameters.

@@ -16,13 +16,16 @@ final class TestApp: Sendable {
     let respond: @Sendable (Request) async -> Response
     private let folder: TemporaryFolder
 
-    /// - Parameter folder: that of another app, to open the same data again.
-    init(clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil)
-        async throws
-    {
+    /// - Parameters:
+    ///   - other: another app, to open the same data again.
+    ///   - root: a data folder below another app's, which is there already.
+    init(
+        clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
+        opening root: String? = nil
+    ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
-        folders = DataFolders(root: folder.path + "/data")
+        folders = DataFolders(root: root ?? folder.path + "/data")
         app = try await App(
             opening: App.Configuration(
                 folders: folders, resourcesDirectory: Repository.root, decoderExecutable: Repository.workhome,

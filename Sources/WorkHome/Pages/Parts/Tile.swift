@@ -7,7 +7,6 @@ struct Tile: Sendable, MustacheParent {
     var unit: String?
     var chip: Chip?
     var path: String?
-    var note: String?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -16,7 +15,6 @@ struct Tile: Sendable, MustacheParent {
         case "unit": unit
         case "chip": chip
         case "path": path
-        case "note": note
         default: nil
         }
     }

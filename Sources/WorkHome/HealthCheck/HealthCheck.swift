@@ -1,0 +1,18 @@
+import GRDB
+import Storage
+import Synchronization
+
+/// Whether the database answers. It is asked at most once a second, however often somebody wants to know.
+final class HealthCheck: Sendable {
+    private static let validity = Duration.seconds(1)
+
+    private let lastAnswer = Mutex<ContinuousClock.Instant?>(nil)
+
+    /// - Throws: `StorageError` when the database does not answer.
+    func run(_ database: AppDatabase) async throws {
+        let now = ContinuousClock.now
+        if let last = lastAnswer.withLock({ $0 }), now - last < Self.validity { return }
+        _ = try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users WHERE id = 0") }
+        lastAnswer.withLock { $0 = now }
+    }
+}

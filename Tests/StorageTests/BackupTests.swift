@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Storage
+
+@Suite struct BackupTests {
+    /// Each transaction adds a person and a weight: a copy that has one without the other was made in between.
+    @Test func aCopyMadeWhileWritingIsOfOneMoment() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let writing = Task {
+            for _ in 0..<300 {
+                try await database.write { database in
+                    let id = try database.addUser(
+                        ", weight_kilograms, starting_weight_kilograms", ", 70, 70")
+                    try database.execute(
+                        sql: """
+                            INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
+                            VALUES (?, 70, '2026-11-21', 0)
+                            """,
+                        arguments: [id])
+                }
+            }
+        }
+        var counts: [Int] = []
+        for copy in 0..<5 {
+            let path = "\(file.folder)/copy\(copy).sqlite"
+            try database.backup(to: path)
+            counts.append(try await check(path))
+        }
+        try await writing.value
+        try database.backup(to: "\(file.folder)/last.sqlite")
+        #expect(try await check("\(file.folder)/last.sqlite") == 300)
+        #expect(counts == counts.sorted())
+    }
+
+    /// - Returns: how many people the copy has.
+    private func check(_ path: String) async throws -> Int {
+        let copy = try AppDatabase(path: path)
+        let (users, weights, verdict) = try await copy.read { database in
+            (
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM users") ?? -1,
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM weight_records") ?? -2,
+                try String.fetchOne(database, sql: "PRAGMA integrity_check")
+            )
+        }
+        #expect(users == weights)
+        #expect(verdict == "ok")
+        try copy.close()
+        return users
+    }
+}

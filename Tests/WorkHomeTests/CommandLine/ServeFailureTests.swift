@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Storage
+@testable import WorkHome
+
+/// Each failure is one clear line and an exit status that says so.
+@Suite(.serialized) struct ServeFailureTests {
+    private let folder: TemporaryFolder
+    private var data: String { "\(folder.path)/data" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func serve(_ arguments: String...) async throws -> CommandRun {
+        let program = try RunningProgram(
+            ["serve", "--resources", Repository.root] + (arguments.contains("--port") ? [] : ["--port", "0"])
+                + (arguments.contains("--data") ? [] : ["--data", data]) + arguments)
+        let status = try await program.end(within: .seconds(60))
+        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+    }
+
+    private func expectOneLine(_ run: CommandRun, _ line: String) {
+        #expect(run.status != 0)
+        #expect(run.errorLines == [line])
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func aTakenPort() async throws {
+        let first = try RunningProgram(["serve", "--port", "0", "--data", data, "--resources", Repository.root])
+        let port = try #require(try await first.address().port)
+        let run = try await serve("--port", "\(port)", "--data", "\(folder.path)/other")
+        #expect(run.status != 0)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("127.0.0.1:\(port)"))
+        first.send(SIGTERM)
+        #expect(try await first.end(within: .seconds(20)) == 0)
+    }
+
+    @Test func aDataFolderBelowAFile() async throws {
+        try Data().write(to: URL(filePath: "\(folder.path)/file"))
+        let path = "\(folder.path)/file/data"
+        expectOneLine(
+            try await serve("--data", path), "Error: Cannot use the data folder \(path): it can't be made.")
+    }
+
+    @Test func aDatabaseOfANewerVersion() async throws {
+        let folders = DataFolders(root: data)
+        try folders.create()
+        let database = try AppDatabase(path: folders.database)
+        try await database.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999 from the future')") }
+        try database.close()
+        expectOneLine(
+            try await serve(),
+            "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
+    }
+
+    @Test func missingViews() async throws {
+        let run = try await serve("--resources", folder.path)
+        expectOneLine(run, "Error: A view is missing: \(folder.path)/Views.")
+        #expect(!FileManager.default.fileExists(atPath: data))
+    }
+
+    @Test func aMissingView() async throws {
+        let resources = "\(folder.path)/resources"
+        try FileManager.default.createDirectory(atPath: resources, withIntermediateDirectories: true)
+        for name in ["Views", "Public"] {
+            try FileManager.default.copyItem(atPath: "\(Repository.root)/\(name)", toPath: "\(resources)/\(name)")
+        }
+        try FileManager.default.removeItem(atPath: "\(resources)/Views/home/show.mustache")
+        expectOneLine(
+            try await serve("--resources", resources),
+            "Error: A view is missing: \(resources)/Views/home/show.mustache.")
+    }
+
+    @Test func aSecondServerOnOneFolder() async throws {
+        let first = try RunningProgram(["serve", "--port", "0", "--data", data, "--resources", Repository.root])
+        _ = try await first.address()
+        expectOneLine(
+            try await serve(), "Error: Cannot use the data folder \(data): another WorkHome is using it.")
+        first.send(SIGTERM)
+        #expect(try await first.end(within: .seconds(20)) == 0)
+    }
+
+    @Test(
+        arguments: [
+            (["--port", "http"], "The port must be a number from 0 to 65535, not \"http\"."),
+            (["--port", "65536"], "The port must be a number from 0 to 65535, not \"65536\"."),
+            (["--tls-cert", "a.pem"], "TLS needs both --tls-cert and --tls-key."),
+            (["--trusted-proxies", "10.0.0.0/8,nonsense"], "\"nonsense\" is no address and no CIDR block."),
+            (["--log-level", "loud"], "There is no log level \"loud\"."),
+            (["--colour", "red"], "Unknown option '--colour'"),
+        ])
+    func anOptionThatCannotBe(options: [String], message: String) async throws {
+        let program = try RunningProgram(["serve", "--data", data] + options)
+        #expect(try await program.end(within: .seconds(60)) == 64)
+        #expect(try program.errors.hasPrefix("Error: \(message)"))
+        #expect(!FileManager.default.fileExists(atPath: data))
+    }
+
+    @Test func anEnvironmentThatCannotBe() async throws {
+        let run = try await CommandRun.workhome("serve", environment: ["PORT": "http", "WORKHOME_DATA": data])
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("Error: The port must be a number from 0 to 65535, not \"http\"."))
+    }
+
+    @Test func aCommandThatIsNone() async throws {
+        let run = try await CommandRun.workhome("server")
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("Error: Unexpected argument 'server'"))
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct LinkTests {
+    /// What a page names: the pages, files and addresses of forms.
+    private func addresses(_ page: Answer) -> (get: Set<String>, post: Set<String>) {
+        let links = page.text.allBetween(" href=\"", "\"") + page.text.allBetween(" src=\"", "\"")
+        let local = links.map { $0.unescaped.components(separatedBy: "#")[0] }.filter { $0.hasPrefix("/") }
+        return (Set(local), Set(page.text.allBetween("method=\"post\" action=\"", "\"").map(\.unescaped)))
+    }
+
+    @Test func everyLinkAndEveryFormLeadsSomewhere() async throws {
+        let household = try await Household()
+        let guest = Browser(household.app)
+        try await guest.post("/guest")
+        let router = RouteTable.workHome(household.app.app).router
+        for browser in [household.alex, guest, Browser(household.app)] {
+            var links: Set<String> = []
+            var forms: Set<String> = []
+            for route in router.routes where route.method == .get {
+                let page = try await browser.get(household.path(route.pattern))
+                let found = addresses(page)
+                links.formUnion(found.get)
+                forms.formUnion(found.post)
+            }
+            #expect(links.contains("/login") || links.contains("/progress"))
+            for link in links {
+                let answer = try await browser.get(link)
+                #expect(answer.status == 200 || answer.status == 303, "\(link)")
+            }
+            for form in forms {
+                let target = try RequestTarget(form)
+                let known = router.routes.contains { $0.method == .post && matches($0.pattern, target.path) }
+                #expect(known, "\(form)")
+            }
+        }
+    }
+
+    private func matches(_ pattern: String, _ path: [String]) -> Bool {
+        let parts = pattern.split(separator: "/").map(String.init)
+        return parts.count == path.count && zip(parts, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
+    }
+
+    @Test func everyIconIsThere() async throws {
+        let household = try await Household()
+        let icons = try await household.alex.get(household.app.app.assetPaths.icons)
+        let known = Set(icons.text.allBetween(" id=\"", "\""))
+        #expect(known.count > 20)
+        for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
+            let page = try await household.alex.get(household.path(route.pattern))
+            let used = Set(page.text.allBetween("icons.svg#", "\""))
+            #expect(used.subtracting(known) == [], "\(route.pattern)")
+        }
+    }
+
+    @Test func noElementHasTheIdOfAnother() async throws {
+        let household = try await Household()
+        let guest = Browser(household.app)
+        try await guest.post("/guest")
+        for browser in [household.alex, guest] {
+            for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
+                let ids = try await browser.get(household.path(route.pattern)).text.allBetween(" id=\"", "\"")
+                #expect(ids.count == Set(ids).count, "\(route.pattern)")
+            }
+        }
+    }
+
+    @Test func noPageNeedsWhatThePolicyRefuses() async throws {
+        let household = try await Household()
+        for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
+            let page = try await household.alex.get(household.path(route.pattern))
+            for refused in [" style=\"", "<style", "<script>", " onclick=", "javascript:", "http://", "https://"] {
+                let text = page.text.replacing("http://www.w3.org/2000/svg", with: "")
+                #expect(
+                    !text.contains(refused) || page.headers[.contentType] != "text/html; charset=utf-8",
+                    "\(route.pattern) \(refused)")
+            }
+        }
+    }
+}

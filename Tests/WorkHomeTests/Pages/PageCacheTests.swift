@@ -1,0 +1,94 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct PageCacheTests {
+    @Test func anUnchangedPageIsNotSentAgain() async throws {
+        let browser = try await TestApp().member()
+        let first = try await browser.get("/progress")
+        let tag = try #require(first.headers[.eTag])
+        let second = try await browser.get("/progress", headers: [.ifNoneMatch: tag])
+        #expect(second.status == 304)
+        #expect(second.bytes.isEmpty)
+        let third = try await browser.get("/progress")
+        #expect(third.status == 200)
+        #expect(third.bytes == first.bytes)
+    }
+
+    @Test(
+        arguments: [
+            ("/progress", "/progress/measurements", ["weight": "61", "height": "170"], "61 kg"),
+            ("/", "/profile", ["first_name": "Alexandra"], "Good morning, Alexandra"),
+            ("/journal", "/journal/2026-11-20", ["text": "Fresh words"], "Fresh words"),
+            ("/", "/journal/2026-11-20", ["text": "Fresh words"], "Fresh words"),
+        ])
+    func aChangeShowsAtOnce(path: String, form: String, values: [String: String], text: String) async throws {
+        let household = try await Household()
+        let alex = household.alex
+        let before = try await alex.get(path)
+        #expect(!before.text.contains(text))
+        let saved = try await alex.post(form, values.map { FormValue($0.key, $0.value) })
+        #expect(saved.status == 303)
+        _ = try await alex.follow(saved)
+        let after = try await alex.get(path, headers: [.ifNoneMatch: before.headers[.eTag] ?? ""])
+        #expect(after.status == 200)
+        #expect(after.text.contains(text))
+    }
+
+    @Test func deletionsShowAtOnce() async throws {
+        let household = try await Household()
+        let alex = household.alex
+        for path in ["/journal", "/journal/2026-11-20", "/"] { _ = try await alex.get(path) }
+        _ = try await alex.follow(try await alex.post("/journal/2026-11-20/delete"))
+        #expect(try await !alex.get("/journal").text.contains("has-entry"))
+        #expect(try await alex.get("/journal/2026-11-20").text.contains("No entry for this day"))
+        #expect(try await !alex.get("/").text.contains("A secret of Alex"))
+    }
+
+    @Test func aNoticeIsNotKept() async throws {
+        let browser = try await TestApp().member()
+        let saved = try await browser.post("/progress/measurements", ["weight": "61", "height": "170"])
+        let noticed = try await browser.follow(saved)
+        #expect(noticed.flash == "Measurements saved.")
+        #expect(noticed.headers[.eTag] == nil)
+        #expect(try await browser.get("/progress").flash == nil)
+        // And one that waits is shown although the page is kept.
+        let again = try await browser.post("/progress/weights/1/delete")
+        #expect(try await browser.follow(again).flash == "Weight deleted.")
+    }
+
+    @Test func twoPeopleNeverShareAPage() async throws {
+        let household = try await Household()
+        for path in ["/", "/progress", "/journal", "/journal/2026-11-20"] {
+            let alex = try await household.alex.get(path)
+            let sam = try await household.sam.get(path, headers: [.ifNoneMatch: alex.headers[.eTag] ?? ""])
+            #expect(sam.status == 200, "\(path)")
+            #expect(!sam.text.contains("Alex"), "\(path)")
+            #expect(try await Browser(household.app).get(path).location == "/login", "\(path)")
+        }
+    }
+
+    @Test func theDayTurnsThePage() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await browser.get("/progress").main.words.contains("Weight Today, 21 Nov"))
+        app.clock.advance(days: 1)
+        #expect(try await browser.get("/progress").main.words.contains("Weight Yesterday, 21 Nov"))
+        #expect(try await browser.get("/").text.contains("Good morning"))
+        app.clock.advance(hours: 4)
+        #expect(try await browser.get("/").text.contains("Good afternoon"))
+    }
+
+    @Test func theOldestPagesMakeRoom() {
+        let cache = PageCache(maximumBytes: 1_000)
+        let response = Response.html(String(repeating: "a", count: 60))
+        let keys = (0..<40).map { revision in
+            PageCache.Key(user: 1, revision: Int64(revision), day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")
+        }
+        for key in keys { _ = cache.keep(response, for: key) }
+        #expect(keys.count { cache[$0] != nil } == 16)
+        #expect(cache[keys[39]] != nil && cache[keys[0]] == nil)
+    }
+}

@@ -1,0 +1,132 @@
+import Crypto
+import HTTP
+import Mustache
+
+@testable import WorkHome
+
+/// Every page of the app with real rows behind it, full, empty and after mistakes.
+struct PageStates {
+    private(set) var pages: [(view: View, model: any MustacheParent)] = []
+
+    init() async throws {
+        let household = try await Household()
+        let app = household.app.app
+        for day in 1...11 {
+            try await household.alex.post(
+                "/progress/measurements", ["weight": "7\(day % 10)", "height": "170", "date": "2026-10-\(day + 10)"])
+        }
+        _ = try await household.app.signIn(Cast.alex)
+        let guest = Browser(household.app)
+        try await guest.post("/guest")
+        let full = try await Self.visit(of: household.alex, app)
+        let empty = try await Self.visit(of: guest, app)
+        addEntrance(app)
+        for visit in [full, empty] {
+            try await addProgress(visit)
+            addAccount(visit, sessions: try await visit.read { try $1.sessions($0, now: visit.now) })
+            addTabs(visit)
+        }
+        try await addJournal(full, household.photo)
+        addFailures(full)
+        pages.append((.navigation, NavigationModel(current: .home, icons: app.assetPaths.icons)))
+    }
+
+    private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {
+        let cookie = await "workhome=\(browser.sessionToken ?? "")"
+        let request = Request(target: try RequestTarget("/"), headers: [.cookie: cookie])
+        guard let member = try await Visit(app: app, request: request).member() else { throw NobodySignedIn() }
+        return member
+    }
+
+    private mutating func add(_ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil) {
+        let layout = Layout(
+            title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
+            assets: app.assetPaths, navigation: app.navigation[.home], today: LocalDay(daysSinceEpoch: 20_000))
+        pages.append((content.view, Page(layout: layout, content: content)))
+    }
+
+    private mutating func add(_ content: some PageContent, _ visit: MemberVisit, notice: Notice? = nil) {
+        add(content, visit.app, visit.user, notice: notice)
+    }
+
+    private mutating func addEntrance(_ app: App) {
+        var login = LoginForm()
+        login.reject()
+        add(LoginPage(form: login), app, nil, notice: Notice(.accountCreated))
+        var registration = RegistrationForm()
+        registration.fitnessGoal.value = ""
+        _ = registration.validate(today: LocalDay(daysSinceEpoch: 20_000))
+        add(RegistrationPage(form: registration), app, nil)
+        let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
+        add(ErrorPage(problem: problem), app, nil)
+        add(StoragePage(attempt: attempt), app, nil)
+    }
+
+    private let attempt = StoragePage.Attempt(
+        action: "/", isMultipart: true, cancelPath: "/", fields: [.init(name: "text", value: "Typed")], hadFiles: true)
+
+    private mutating func addFailures(_ visit: MemberVisit) {
+        let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
+        add(ErrorPage(problem: problem), visit, notice: Notice(.weightKept))
+        add(StoragePage(attempt: attempt), visit)
+        let question = ConfirmPage.Question(title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/")
+        add(ConfirmPage(question: question), visit)
+    }
+
+    private mutating func addProgress(_ visit: MemberVisit) async throws {
+        let (weights, entry) = try await visit.read { database, user in
+            (
+                try user.latestWeightRecords(database, limit: 11),
+                try user.latestJournalEntry(database)
+            )
+        }
+        add(
+            ProgressPage(
+                user: visit.user, today: visit.today, range: .all, charted: weights.reversed(), latest: weights,
+                shownLimit: 10),
+            visit)
+        let data = HomeData(
+            weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [])
+        add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
+        var form = MeasurementsForm(visit.user, today: visit.today)
+        form.weight.value = "much"
+        form.height.value = "tall"
+        _ = form.validate(today: visit.today)
+        add(MeasurementsPage(form: form), visit)
+    }
+
+    private mutating func addAccount(_ visit: MemberVisit, sessions: [Session]) {
+        var page = ProfilePage(visit.user, today: visit.today)
+        page.photoForm.photo.error = "Please choose a photo"
+        add(page, visit)
+        add(SessionsPage(sessions: sessions, visit: visit), visit)
+        add(SettingsPage(), visit)
+    }
+
+    private mutating func addTabs(_ visit: MemberVisit) {
+        let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
+        for view in [View.workouts, .nutrition, .trainers, .records, .goals, .analyze, .achievements] {
+            add(EmptyTabPage(view: view, empty: empty, back: Link("Back", to: "/")), visit)
+        }
+        let day = DayNavigation(visit.today, today: visit.today, path: Paths.track(on:))
+        add(TrackPage(day: day, empty: empty), visit)
+        add(NewTrackItemPage(rows: [ListRow(title: "Title", path: "/", icon: "i", note: "Note")]), visit)
+    }
+
+    private mutating func addJournal(_ visit: MemberVisit, _ photo: String) async throws {
+        let yesterday = visit.today.previous
+        let (entry, photos) = try await visit.read { database, user in
+            (try user.journalEntry(database, on: yesterday), try user.journalPhotos(database, on: yesterday))
+        }
+        add(JournalMonthPage(month: visit.today.month, today: visit.today, entries: [entry].compactMap { $0 }), visit)
+        add(JournalEntryPage(visit, day: yesterday, entry: entry, photos: photos), visit)
+        add(JournalEntryPage(visit, day: visit.today, entry: nil, photos: []), visit)
+        var form = JournalForm(day: yesterday, entry: entry, photos: photos)
+        form.photoErrors = [.init(filename: "a.jpg", message: "Message")]
+        form.text.error = "Message"
+        add(JournalEditorPage(form: form), visit)
+        add(JournalPhotoPage(day: yesterday, photos: photos, index: 1), visit)
+    }
+}
+
+struct NobodySignedIn: Error {}

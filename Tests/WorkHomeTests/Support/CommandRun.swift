@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a command of the built program said and how it ended.
+struct CommandRun: Sendable {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+
+    /// Runs a command to its end.
+    static func workhome(_ arguments: String..., environment: [String: String] = [:]) async throws -> CommandRun {
+        let program = try RunningProgram(arguments, environment: environment)
+        let status = try await program.end(within: .seconds(60))
+        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+    }
+}
+
+/// The built program, running; it ends when the value does.
+final class RunningProgram: Sendable {
+    private let process: Process
+    private let folder: TemporaryFolder
+
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+        folder = try TemporaryFolder()
+        process = Process()
+        process.executableURL = URL(filePath: Repository.workhome)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try Self.file("\(folder.path)/output")
+        process.standardError = try Self.file("\(folder.path)/errors")
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    var output: String { get throws { try String(contentsOfFile: "\(folder.path)/output", encoding: .utf8) } }
+    var errors: String { get throws { try String(contentsOfFile: "\(folder.path)/errors", encoding: .utf8) } }
+
+    func send(_ signal: Int32) {
+        kill(process.processIdentifier, signal)
+    }
+
+    /// - Returns: the exit status, negative for a signal.
+    func end(within limit: Duration) async throws -> Int32 {
+        try await wait(limit) { !process.isRunning }
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+
+    /// The address that a server says it listens on.
+    func address() async throws -> URL {
+        var found: URL?
+        try await wait(.seconds(60)) {
+            let address = try errors.between(" address=", "\n").flatMap { URL(string: $0) }
+            found = address
+            return address != nil || !process.isRunning
+        }
+        guard let found else { throw ProgramEnded(errors: try errors) }
+        return found
+    }
+
+    private func wait(_ limit: Duration, _ condition: () throws -> Bool) async throws {
+        let deadline = ContinuousClock.now + limit
+        while try !condition() {
+            guard ContinuousClock.now < deadline else { throw ProgramTookTooLong(errors: try errors) }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private static func file(_ path: String) throws -> FileHandle {
+        try Data().write(to: URL(filePath: path))
+        return try FileHandle(forWritingTo: URL(filePath: path))
+    }
+}
+
+struct ProgramEnded: Error {
+    let errors: String
+}
+
+struct ProgramTookTooLong: Error {
+    let errors: String
+}
