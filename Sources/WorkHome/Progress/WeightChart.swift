@@ -7,7 +7,9 @@ struct WeightChart: Sendable {
 
     static let maximumPoints = 100
 
+    /// - Parameter records: oldest first; of a day with several, the last one counts.
     init(_ records: [WeightRecord], id: String = "weight") {
+        let records = Self.lastOfEachDay(records)
         let points = Downsampling.minMax(
             records.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.weightKilograms) },
             limit: Self.maximumPoints)
@@ -35,5 +37,9 @@ struct WeightChart: Sendable {
                 ]
             }
         ).html()
+    }
+
+    private static func lastOfEachDay(_ records: [WeightRecord]) -> [WeightRecord] {
+        records.indices.filter { $0 == records.count - 1 || records[$0].day != records[$0 + 1].day }.map { records[$0] }
     }
 }

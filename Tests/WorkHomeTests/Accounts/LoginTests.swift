@@ -109,7 +109,8 @@ import Testing
             Cast.alex.password)
         try await app.execute("UPDATE users SET password_hash = '\(older)'")
         _ = try await app.signIn(Cast.alex)
-        #expect(try await app.rows("SELECT password_hash FROM users")[0].hasPrefix("$scrypt$ln=4,r=8,p=1$"))
+        let renewed = try await app.rows("SELECT password_hash FROM users").first
+        #expect(renewed?.hasPrefix("$scrypt$ln=4,r=8,p=1$") == true)
         _ = try await app.signIn(Cast.alex)
     }
 

@@ -60,7 +60,7 @@ import Testing
     @Test func thePasswordIsKeptAsAHashAlone() async throws {
         let app = try await TestApp()
         try await Browser(app).post("/register", Cast.alex.registration)
-        let hash = try await app.rows("SELECT password_hash FROM users")[0]
+        let hash = try #require(await app.rows("SELECT password_hash FROM users").first)
         #expect(hash.hasPrefix("$scrypt$ln=4,r=8,p=1$"))
         #expect(!hash.contains("correct horse"))
     }

@@ -19,8 +19,8 @@ import Testing
         let weeks = weeks(page)
         #expect(weeks.count == 6)
         #expect(weeks.allSatisfy { $0.count == 7 })
-        #expect(weeks[0] == ["26", "27", "28", "29", "30", "31", "1"])
-        #expect(weeks[5] == ["30", "1", "2", "3", "4", "5", "6"])
+        #expect(weeks.first == ["26", "27", "28", "29", "30", "31", "1"])
+        #expect(weeks.last == ["30", "1", "2", "3", "4", "5", "6"])
         #expect(page.main.allBetween("is-outside", "href").count == 12)
         #expect(page.main.words.contains("November 2026"))
     }

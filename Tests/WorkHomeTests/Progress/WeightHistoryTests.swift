@@ -75,8 +75,8 @@ import Testing
             page.main.allBetween("<li class=\"row row-plain\">", "</li>").map(\.words)
         }
         #expect(shown(page).count == 10)
-        #expect(shown(page)[0] == "70 kg Today, 21 Nov +1 kg")
-        #expect(shown(page)[9] == "77 kg Tue, 3 Nov -1 kg")
+        #expect(shown(page).first == "70 kg Today, 21 Nov +1 kg")
+        #expect(shown(page).last == "77 kg Tue, 3 Nov -1 kg")
         let older = try #require(page.main.between("button-wide\" href=\"/progress?", "\"")?.unescaped)
         #expect(older == "range=year&weights=60")
         let all = try await browser.get("/progress?\(older)")

@@ -56,7 +56,8 @@ import Testing
         #expect(try app.photoFiles().isEmpty)
         #expect(try await app.count("journal_entries") == 0)
 
-        let retried = try await browser.upload("/journal/2026-11-21", ["text": kept(failed)[0].text])
+        let retried = try await browser.upload(
+            "/journal/2026-11-21", ["text": try #require(kept(failed).first).text])
         #expect(retried.location == "/journal/2026-11-21")
         #expect(try await app.rows("SELECT text FROM journal_entries") == [text])
     }

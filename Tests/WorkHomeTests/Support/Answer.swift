@@ -41,7 +41,7 @@ struct Answer: Sendable {
     /// The value of the input of that name; of radio buttons and options, the one that is chosen.
     func value(of name: String) -> String? {
         let tags = text.components(separatedBy: "<").filter { $0.contains("name=\"\(name)\"") }
-        let tag = tags.count > 1 ? tags.first { $0.contains(" checked") } ?? tags[0] : tags.first
+        let tag = tags.first { $0.contains(" checked") } ?? tags.first
         if let tag, tag.hasPrefix("textarea") {
             return tag.drop { $0 != ">" }.dropFirst(2).description.unescaped
         }

@@ -7,8 +7,10 @@ struct Household: Sendable {
     let app: TestApp
     let alex: Browser
     let sam: Browser
-    /// The second of the three photos of Alex's entry of 2026-11-20.
-    let photo: String
+    /// The three photos of Alex's entry of 2026-11-20.
+    let photos: [String]
+    /// The second of them.
+    var photo: String { photos.dropFirst().first ?? "" }
 
     init() async throws {
         app = try await TestApp()
@@ -16,7 +18,7 @@ struct Household: Sendable {
         sam = try await app.member(Cast.sam)
         try await alex.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-11-20"])
         try await Self.addPhotos(app)
-        photo = try await app.photos(on: "2026-11-20")[1]
+        photos = try await app.photos(on: "2026-11-20")
     }
 
     /// Without decoding: the tests of photos upload them as people do.
