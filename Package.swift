@@ -89,8 +89,28 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .testTarget(
-            name: "ImagesTests", dependencies: ["CVips", "Images", "Server"], exclude: ["Fixtures"],
-            swiftSettings: swiftSettings),
+            name: "ImagesTests",
+            dependencies: ["CVips", "Images", "Server"],
+            exclude: ["Fixtures"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "StorageTests",
+            dependencies: ["Storage", .product(name: "GRDB", package: "GRDB.swift")],
+            exclude: ["Schemas"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "WorkHomeTests",
+            dependencies: [
+                "Crypto", "HTTP", "Images", "Server", "Storage", "WorkHome",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: swiftSettings
+        ),
 
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),

@@ -60,12 +60,21 @@ public struct AppDatabase: Sendable {
         try pool.backup(to: DatabaseQueue(path: path))
     }
 
-    /// Folds the write-ahead log into the file and closes every connection. Call it last.
-    public func close() throws {
-        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    /// Closes every connection and folds the write-ahead log into the file. Call it last.
+    /// - Returns: whether the log was folded. Another process that still reads, as a backup does, or a full disk may
+    ///   keep it from that; nothing is lost, the next opening reads the log.
+    @discardableResult
+    public func close() throws -> Bool {
+        var isFolded = true
+        do {
+            try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            isFolded = false
+        }
         // This closes the readers: the log's files go only when the writer is the last to close.
         pool.releaseMemory()
         try pool.close()
+        return isFolded
     }
 
     private static func configuration(busyTimeout: Duration) -> Configuration {

@@ -9,8 +9,7 @@ extension App {
     /// Where an app's things are, and what tests choose otherwise.
     struct Configuration: Sendable {
         var folders: DataFolders
-        /// The folder that holds `Views` and `Public`.
-        var resourcesDirectory: String
+        var resources: Resources
         /// The program that decodes photos when it is called with `decode-image`: `workhome` itself.
         var decoderExecutable: String
         var scrypt = ScryptParameters.recommended
@@ -20,11 +19,7 @@ extension App {
     }
 
     init(opening configuration: Configuration, logger: Logger) async throws {
-        let resources = configuration.resourcesDirectory
-        views = try ViewLibrary(directory: "\(resources)/Views")
-        assets = try StaticAssets(directory: "\(resources)/Public")
-        assetPaths = try AssetPaths(assets)
-        navigation = Navigation(views, assets: assetPaths)
+        resources = configuration.resources
         try configuration.folders.create()
         database = try AppDatabase(path: configuration.folders.database)
         images = try ImageStore(directory: configuration.folders.images)

@@ -32,7 +32,7 @@ struct Responder: Sendable {
     }
 
     private func route(_ request: Request) async throws -> Response {
-        if let asset = app.assets.response(to: request) { return asset }
+        if let asset = app.resources.assets.response(to: request) { return asset }
         try CrossOriginCheck().check(request)
         return try await router.respond(to: request)
     }

@@ -33,8 +33,11 @@ extension Visit {
             action: request.target.raw, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
             fields: typed.fields.items.map { StoragePage.TypedField(name: $0.name, value: $0.value) },
             hadFiles: !typed.files.isEmpty)
-        return try page(
+        var response = try page(
             StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
+        // What was typed may be a password.
+        response.headers[.cacheControl] = "no-store"
+        return response
     }
 }
 

@@ -34,16 +34,24 @@ public struct WorkHomeServer: Service {
     public func run() async throws {
         // A write past a size limit is an error of that write, from the first one on.
         HTTPServer.ignoreSignals()
+        let resources = try Resources(directory: configuration.resourcesDirectory)
+        try configuration.folders.create()
+        // Before the database is opened: a second server must not bring another one's tables up to date.
+        let lock = try DataFolderLock(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
-                folders: configuration.folders, resourcesDirectory: configuration.resourcesDirectory,
-                decoderExecutable: configuration.decoderExecutable),
+                folders: configuration.folders, resources: resources, decoderExecutable: configuration.decoderExecutable
+            ),
             logger: logger)
-        let lock = try DataFolderLock(configuration.folders)
-        try await app.sweep()
-        try await serve(app)
-        try app.database.close()
-        logger.notice("WorkHome has stopped.")
+        do {
+            try await app.sweep()
+            try await serve(app)
+        } catch {
+            try app.database.close()
+            throw error
+        }
+        let isFolded = try app.database.close()
+        logger.notice("WorkHome has stopped.", metadata: isFolded ? nil : ["log": "left beside the database"])
         _ = consume lock
     }
 

@@ -58,8 +58,10 @@ import Testing
     }
 
     @Test func aDayHasOneEntry() async throws {
-        let insert =
-            "INSERT INTO journal_entries (user_id, day, text, created_at, updated_at) VALUES (1, '2026-11-21', '', 0, 0)"
+        let insert = """
+            INSERT INTO journal_entries (user_id, day, text, created_at, updated_at)
+            VALUES (1, '2026-11-21', '', 0, 0)
+            """
         try await expectRefusal("\(insert); \(insert)")
     }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// the page is told so (304).
 final class PageCache: Sendable {
     struct Key: Hashable, Sendable {
-        let user: Int64
+        let user: UUID
         let revision: Int64
         let day: LocalDay
         let hour: Int
@@ -42,7 +42,7 @@ final class PageCache: Sendable {
     func keep(_ response: Response, for key: Key) -> Response {
         guard response.status == .ok, response.body.count <= maximumBytes / 16 else { return response }
         var response = response
-        let tag = "\(run)-\(key.user)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
+        let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
         response.headers[.eTag] = EntityTag(tag, isWeak: true).description
         let page = response
         pages.withLock { pages in
@@ -60,7 +60,7 @@ final class PageCache: Sendable {
 
 extension PageCache.Key {
     init(_ visit: MemberVisit) {
-        user = visit.user.id
+        user = visit.user.uuid
         revision = visit.user.revision
         day = visit.today
         hour = LocalTime.hour(visit.now, in: visit.user.timeZone)

@@ -24,9 +24,9 @@ extension Visit {
     ) -> String {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
-            assets: app.assetPaths, navigation: app.navigation[destination],
+            assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone))
-        return app.views.render(Page(layout: layout, content: content))
+        return app.resources.views.render(Page(layout: layout, content: content))
     }
 
     func redirect(to path: String, notice: Notice? = nil) throws -> Response {

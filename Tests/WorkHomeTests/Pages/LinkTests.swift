@@ -45,7 +45,7 @@ import Testing
 
     @Test func everyIconIsThere() async throws {
         let household = try await Household()
-        let icons = try await household.alex.get(household.app.app.assetPaths.icons)
+        let icons = try await household.alex.get(household.app.app.resources.assetPaths.icons)
         let known = Set(icons.text.allBetween(" id=\"", "\""))
         #expect(known.count > 20)
         for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {

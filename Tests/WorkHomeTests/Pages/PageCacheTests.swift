@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
         let saved = try await alex.post(form, values.map { FormValue($0.key, $0.value) })
         #expect(saved.status == 303)
         _ = try await alex.follow(saved)
-        let after = try await alex.get(path, headers: [.ifNoneMatch: before.headers[.eTag] ?? ""])
+        let after = try await alex.get(path, headers: [.ifNoneMatch: try #require(before.headers[.eTag])])
         #expect(after.status == 200)
         #expect(after.text.contains(text))
     }
@@ -63,7 +64,8 @@ import Testing
         let household = try await Household()
         for path in ["/", "/progress", "/journal", "/journal/2026-11-20"] {
             let alex = try await household.alex.get(path)
-            let sam = try await household.sam.get(path, headers: [.ifNoneMatch: alex.headers[.eTag] ?? ""])
+            let tag = try #require(alex.headers[.eTag])
+            let sam = try await household.sam.get(path, headers: [.ifNoneMatch: tag])
             #expect(sam.status == 200, "\(path)")
             #expect(!sam.text.contains("Alex"), "\(path)")
             #expect(try await Browser(household.app).get(path).location == "/login", "\(path)")
@@ -84,8 +86,9 @@ import Testing
     @Test func theOldestPagesMakeRoom() {
         let cache = PageCache(maximumBytes: 1_000)
         let response = Response.html(String(repeating: "a", count: 60))
+        let user = UUID()
         let keys = (0..<40).map { revision in
-            PageCache.Key(user: 1, revision: Int64(revision), day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")
+            PageCache.Key(user: user, revision: Int64(revision), day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")
         }
         for key in keys { _ = cache.keep(response, for: key) }
         #expect(keys.count { cache[$0] != nil } == 16)

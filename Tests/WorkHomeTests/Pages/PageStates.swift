@@ -28,7 +28,7 @@ struct PageStates {
         }
         try await addJournal(full, household.photo)
         addFailures(full)
-        pages.append((.navigation, NavigationModel(current: .home, icons: app.assetPaths.icons)))
+        pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {
@@ -41,7 +41,8 @@ struct PageStates {
     private mutating func add(_ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil) {
         let layout = Layout(
             title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
-            assets: app.assetPaths, navigation: app.navigation[.home], today: LocalDay(daysSinceEpoch: 20_000))
+            assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
+            today: LocalDay(daysSinceEpoch: 20_000))
         pages.append((content.view, Page(layout: layout, content: content)))
     }
 

@@ -23,7 +23,7 @@ import Testing
         expectSafe(try await stranger.get("/"), status: 303)
         expectSafe(try await stranger.get("/nowhere"), status: 404)
         expectSafe(try await stranger.get("/healthz"), status: 200)
-        expectSafe(try await stranger.get(household.app.app.assetPaths.stylesheet), status: 200)
+        expectSafe(try await stranger.get(household.app.app.resources.assetPaths.stylesheet), status: 200)
         expectSafe(try await stranger.get("/favicon.ico"), status: 200)
         expectSafe(try await stranger.post("/login"), status: 422)
         expectSafe(try await stranger.send(.post, "/guest"), status: 403)

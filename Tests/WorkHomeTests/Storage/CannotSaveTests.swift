@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -120,6 +121,17 @@ import Testing
         }
         #expect(try await app.rows("PRAGMA integrity_check") == ["ok"])
         #expect(try await browser.upload("/journal/2026-11-21", ["text": text]).status == 303)
+    }
+
+    @Test func aFolderThatTakesNoUploadIsTheSame() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try FileManager.default.removeItem(atPath: app.folders.uploads)
+        // Too large for memory, so it would be written there.
+        let large = ChosenFile(name: "photos", filename: "a.jpg", bytes: Array(repeating: 0xFF, count: 3 << 19))
+        let failed = try await browser.upload("/journal/2026-11-21", ["text": "Stays"], files: [large])
+        expectCannotSave(failed)
+        #expect(kept(failed).map(\.text) == ["Stays"])
     }
 
     @Test func cancelLeadsBackToTheFormsPage() async throws {

@@ -18,6 +18,8 @@ struct Household: Sendable {
         sam = try await app.member(Cast.sam)
         try await alex.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-11-20"])
         try await Self.addPhotos(app)
+        // The next page would say that the measurements were saved.
+        _ = try await alex.get("/settings")
         photos = try await app.photos(on: "2026-11-20")
     }
 

@@ -28,7 +28,8 @@ final class TestApp: Sendable {
         folders = DataFolders(root: root ?? folder.path + "/data")
         app = try await App(
             opening: App.Configuration(
-                folders: folders, resourcesDirectory: Repository.root, decoderExecutable: Repository.workhome,
+                folders: folders, resources: try Resources(directory: Repository.root),
+                decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, defaultTimeZone: .gmt,
                 clock: { clock.now }),
             logger: log.logger)

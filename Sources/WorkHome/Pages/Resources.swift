@@ -1,0 +1,32 @@
+import HTTP
+
+/// What comes with the program and never changes while it runs: templates, style sheets, scripts, icons.
+struct Resources: Sendable {
+    let views: ViewLibrary
+    let assets: StaticAssets
+    let assetPaths: AssetPaths
+    let navigation: Navigation
+
+    /// - Parameter directory: the folder that holds `Views` and `Public`.
+    /// - Throws: what is missing or malformed, in one line.
+    init(directory: String) throws {
+        views = try ViewLibrary(directory: "\(directory)/Views")
+        assets = try StaticAssets(directory: "\(directory)/Public")
+        assetPaths = try AssetPaths(assets)
+        navigation = Navigation(views, assets: assetPaths)
+    }
+}
+
+/// The addresses of the files that every page links, their checksum in them.
+struct AssetPaths: Sendable {
+    let stylesheet: String
+    let script: String
+    let icons: String
+
+    /// - Throws: when one of the files is not there.
+    init(_ assets: StaticAssets) throws {
+        stylesheet = try assets.path("css/app.css")
+        script = try assets.path("js/app.js")
+        icons = try assets.path("icons.svg")
+    }
+}
