@@ -7,3 +7,4 @@ import "./photos.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";
+import "./session.js";

@@ -12,10 +12,11 @@ document.addEventListener("click", (event) => {
 document.addEventListener("click", (event) => {
   const dialog = event.target.closest("dialog");
   if (!dialog) return;
-  if (event.target === dialog || event.target.closest("[data-close]")) {
-    event.preventDefault();
-    dialog.close();
-  }
+  const isBackdrop = event.target === dialog;
+  if (!isBackdrop && !event.target.closest("[data-close]")) return;
+  event.preventDefault();
+  // A slip beside the dialog must not cost what was typed in it.
+  if (!isBackdrop || typed(dialog) === dialog.dataset.opened) dialog.close();
 });
 
 document.addEventListener("submit", (event) => {
@@ -36,6 +37,7 @@ async function open(url) {
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
     show(dialog, body);
+    dialog.dataset.opened = typed(dialog);
     dialog.showModal();
     announceChange(dialog);
   } catch {
@@ -60,6 +62,11 @@ async function send(form, dialog) {
     release(form);
     toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true });
   }
+}
+
+function typed(dialog) {
+  const form = dialog.querySelector("form");
+  return form ? new URLSearchParams(new FormData(form)).toString() : "";
 }
 
 function bodyOf(html) {

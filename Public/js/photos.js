@@ -1,17 +1,42 @@
+const picked = new WeakMap();
+
 document.addEventListener("change", (event) => {
   const input = event.target.closest("[data-photo-input]");
   if (!input) return;
-  const list = input.form.querySelector("[data-photo-picks]");
-  list.replaceChildren(...[...input.files].map(preview));
+  // Choosing again adds to what was chosen before, where there is room for more than one.
+  setPicks(input, input.multiple ? [...picksOf(input), ...input.files] : [...input.files]);
 });
 
-function preview(file) {
+/** The files that are picked in an input, in their order. */
+export function picksOf(input) {
+  return picked.get(input) ?? [];
+}
+
+export function setPicks(input, files) {
+  picked.set(input, files);
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  const list = input.form.querySelector("[data-photo-picks]");
+  list.replaceChildren(...files.map((file) => preview(file, input)));
+}
+
+function preview(file, input) {
   const item = document.createElement("li");
   item.className = "photo-pick";
   const name = document.createElement("span");
   name.className = "photo-pick-name";
   name.textContent = file.name;
-  item.append(picture(file), name);
+  const remove = document.createElement("button");
+  remove.type = "button";
+  remove.className = "button button-plain button-small";
+  remove.textContent = "Leave out";
+  remove.setAttribute("aria-label", `Leave out ${file.name}`);
+  remove.addEventListener("click", () => {
+    setPicks(input, picksOf(input).filter((other) => other !== file));
+    input.focus();
+  });
+  item.append(picture(file), name, remove);
   return item;
 }
 

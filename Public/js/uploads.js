@@ -1,16 +1,32 @@
+import { picksOf, setPicks } from "./photos.js";
 import { toast } from "./flash.js";
-import { showDocument } from "./page.js";
+import { parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
+
+// The server's own limits: what it would refuse is not sent at all.
+const mebibyte = 1024 * 1024;
+const largestFile = 30 * mebibyte;
+// The form's text and the words around each file count too.
+const largestForm = 99 * mebibyte;
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!form.matches("form[data-upload]") || event.defaultPrevented || !hasFiles(form)) return;
+  if (!form.matches("form[data-upload]") || event.defaultPrevented || !filesOf(form).length) return;
   event.preventDefault();
-  send(form);
+  const problem = tooLarge(filesOf(form));
+  if (problem) giveBack(form, problem);
+  else send(form);
 });
 
-function hasFiles(form) {
-  return [...form.querySelectorAll("input[type=file]")].some((input) => input.files.length > 0);
+function filesOf(form) {
+  return [...form.querySelectorAll("input[type=file]")].flatMap((input) => [...input.files]);
+}
+
+function tooLarge(files) {
+  const file = files.find((candidate) => candidate.size > largestFile);
+  if (file) return `${file.name} is larger than 30 MB. Make it smaller, or leave it out.`;
+  const sum = files.reduce((bytes, candidate) => bytes + candidate.size, 0);
+  return sum > largestForm ? "These photos are larger than 99 MB together. Save some of them first." : null;
 }
 
 function send(form) {
@@ -20,14 +36,33 @@ function send(form) {
   request.upload.addEventListener("progress", (event) => {
     if (event.lengthComputable) show(form, Math.round((100 * event.loaded) / event.total));
   });
-  request.addEventListener("load", () => {
-    const moved = request.status < 300 && request.responseURL;
-    showDocument(request.responseText, moved ? request.responseURL : location.href);
-  });
-  request.addEventListener("error", () => giveBack(form));
-  request.addEventListener("abort", () => giveBack(form));
+  request.addEventListener("load", () => take(request, form));
+  for (const end of ["error", "abort"]) {
+    request.addEventListener(end, () => giveBack(form, "The upload did not arrive. Nothing is lost; try again."));
+  }
   show(form, 0);
   request.send(new FormData(form));
+}
+
+function take(request, form) {
+  if (request.status < 300) return showDocument(request.responseText, request.responseURL);
+  const answer = parse(request.responseText);
+  if (answer.querySelector("form[data-upload]")) return showErrors(request.responseText, form);
+  // A page that keeps what was typed, to try again with.
+  if (answer.querySelector("form input[type=hidden][name]")) return showDocument(request.responseText, location.href);
+  giveBack(form, request.status === 413
+    ? "This upload is too large. Nothing is lost; leave some photos out."
+    : "WorkHome could not save this. Nothing is lost; try again.");
+}
+
+/** The same form with its errors; the photos that were picked stay picked, but for those that an error names. */
+function showErrors(html, form) {
+  const input = form.querySelector("[data-photo-input]");
+  const picks = input ? picksOf(input) : [];
+  showDocument(html, location.href);
+  const next = document.querySelector("form[data-upload] [data-photo-input]");
+  const refused = new Set([...document.querySelectorAll("#photos-error b")].map((name) => name.textContent));
+  if (next?.multiple) setPicks(next, picks.filter((file) => !refused.has(file.name)));
 }
 
 function show(form, percent) {
@@ -44,8 +79,8 @@ function show(form, percent) {
   }
 }
 
-function giveBack(form) {
+function giveBack(form, message) {
   for (const part of form.querySelectorAll("[data-upload-progress], [data-upload-status]")) part.hidden = true;
   release(form);
-  toast("The upload did not arrive. What you wrote is still here; try again.", { isError: true });
+  toast(message, { isError: true });
 }

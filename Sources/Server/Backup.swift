@@ -13,5 +13,8 @@ struct Backup: AsyncParsableCommand {
     func run() async throws {
         let report = try await HouseholdBackup(data.folders).write(to: to)
         print("Backed up the database and \(report.photoFileCount) photo files to \(to).")
+        guard report.missingPhotoFileCount == 0 else {
+            throw BackupError(description: "\(report.missingPhotoFileCount) photo files were missing.")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct WorkHomeCommand: AsyncParsableCommand {
@@ -6,4 +7,10 @@ struct WorkHomeCommand: AsyncParsableCommand {
         commandName: "workhome",
         abstract: "A fitness app for a household, served from home.",
         subcommands: [Serve.self, Backup.self, Demo.self, DecodeImage.self])
+
+    static func main() async {
+        // What WorkHome writes is for nobody else on the machine to read.
+        umask(0o077)
+        await Self.main(nil)
+    }
 }

@@ -11,16 +11,17 @@ public struct AppDatabase: Sendable {
     /// Opens the database, makes it if there is none, and brings its tables up to date.
     /// - Parameters:
     ///   - path: the file; its folder must exist.
+    ///   - migrates: whether the tables are brought up to date; not by a program that only reads a running server's data.
     ///   - busyTimeout: how long a connection waits for another process's lock.
     /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
     ///   can't be opened or written.
-    public init(path: String, busyTimeout: Duration = .seconds(5)) throws {
+    public init(path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(5)) throws {
         self.path = path
         do {
             pool = try DatabasePool(path: path, configuration: Self.configuration(busyTimeout: busyTimeout))
             // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            try Self.migrate(pool)
+            if migrates { try Self.migrate(pool) }
         } catch let error as DatabaseError {
             throw StorageError(error)
         }

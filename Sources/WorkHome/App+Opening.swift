@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import GRDB
 import HTTP
 import Images
 import Logging
@@ -25,6 +26,7 @@ extension App {
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
         passwords = PasswordHasher(parameters: configuration.scrypt)
+        folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
@@ -35,12 +37,22 @@ extension App {
     /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.
     func sweep() async throws {
         try MultipartForm.removeLeftovers(in: spoolDirectory)
+        let now = clock()
+        try await database.write { try Session.forgetEnded($0, now: now) }
         let known = try await database.read(photosInUse)
+        try await requireDatabaseOfPhotos(known)
         let report = try await images.sweep(known: known)
         let removed = report.removedOrphans.count + report.removedTemporaries.count
         if removed > 0 { logger.notice("Files without a row were removed.", metadata: ["count": "\(removed)"]) }
         for photo in report.missing.union(report.missingThumbnails) {
             logger.warning("A photo's file is missing.", metadata: ["photo": "\(photo.pathText)"])
         }
+    }
+
+    /// A folder of photos beside an empty database is somebody's whole album beside the wrong file: nothing may be swept.
+    private func requireDatabaseOfPhotos(_ known: Set<UUID>) async throws {
+        let hasUsers = try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM users)") }
+        guard known.isEmpty, hasUsers == false, try await images.hasPictures() else { return }
+        throw DataFolderError(folder: folder, reason: "it has photos, but their database is missing")
     }
 }

@@ -15,6 +15,7 @@ struct App: Sendable {
     let resources: Resources
     let healthCheck = HealthCheck()
     let pageCache = PageCache()
+    let folder: String
     let spoolDirectory: String
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone

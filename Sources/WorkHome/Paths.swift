@@ -7,6 +7,7 @@ enum Paths {
     static let register = "/register"
     static let guest = "/guest"
     static let logout = "/logout"
+    static let leaveGuest = "/guest/leave"
     static let profile = "/profile"
     static let profilePhoto = "/profile/photo"
     static let profileAccount = "/profile/account"
@@ -32,6 +33,9 @@ enum Paths {
     static let otherSessions = "/settings/sessions/others/delete"
 
     static func progress(range: ChartRange) -> String { "\(progress)?range=\(range.rawValue)" }
+    static func progress(range: ChartRange, olderWeights skipped: Int) -> String {
+        "\(progress(range: range))&older=\(skipped)"
+    }
     static func weightRecordDeletion(_ id: Int64) -> String { "\(progress)/weights/\(id)/delete" }
     static func track(on day: LocalDay) -> String { "\(track)?date=\(day)" }
     static func journal(month: LocalMonth) -> String { "\(journal)?month=\(month)" }

@@ -26,8 +26,16 @@ struct Responder: Sendable {
 
     /// The page of a failure that the server found before there was a request.
     func respond(to error: HTTPError) -> Response {
-        var response = Response.text(error.reason + "\n", status: error.status)
+        let problem = ErrorPage.Problem(
+            status: error.status, text: ErrorTexts.text(of: error), action: Link("Go to Home", to: Paths.home))
+        let layout = Layout(
+            title: problem.title, destination: nil, user: nil, notice: nil, assets: app.resources.assetPaths,
+            navigation: "", today: LocalDay(app.clock(), in: app.defaultTimeZone))
+        var response = Response.html(
+            app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))),
+            status: error.status)
         for field in error.headers { response.headers[field.name] = field.value }
+        securityHeaders.apply(to: &response, scheme: .http)
         return response
     }
 

@@ -28,7 +28,7 @@ struct RouteTable: Sendable {
         let app = app
         router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
             let visit = Visit(app: app, request: request)
-            return try await visit.submit(cancelPath: Paths.login) { typed in
+            return try await visit.submit(cancelPath: Paths.login, limits: .fields) { typed in
                 try await action(visit, typed, repeat each parameters)
             }
         }
@@ -39,7 +39,8 @@ struct RouteTable: Sendable {
     ) {
         openGet(pattern) { (visit: Visit, parameters: repeat each P) in
             guard let member = try await visit.member() else { return try visit.redirect(to: Paths.login) }
-            return try await action(member, repeat each parameters)
+            let response = try await action(member, repeat each parameters)
+            return try visit.renewed(response, member)
         }
     }
 
@@ -61,13 +62,37 @@ struct RouteTable: Sendable {
         _ pattern: String,
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
     ) {
+        post(pattern, limits: .fields, action)
+    }
+
+    /// A form that may bring photos.
+    mutating func postUpload<each P: PathParameter>(
+        _ pattern: String,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        post(pattern, limits: MultipartLimits(), action)
+    }
+
+    private mutating func post<each P: PathParameter>(
+        _ pattern: String, limits: MultipartLimits,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
         let app = app
         router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
             let visit = Visit(app: app, request: request)
-            guard let member = try await visit.member() else { return try visit.redirect(to: Paths.login) }
-            return try await visit.submit(member: member.user, cancelPath: visit.cancelPath) { typed in
+            guard let member = try await visit.member() else { return try await visit.keepWhatWasTyped() }
+            return try await visit.submit(
+                member: member.user, cancelPath: visit.cancelPath, limits: limits
+            ) { typed in
                 try await action(member, typed, repeat each parameters)
             }
         }
     }
+}
+
+extension MultipartLimits {
+    /// A form without files: little, and nothing of it on the disk.
+    fileprivate static let fields = MultipartLimits(requestBytes: 1 << 20, fileBytes: 0, inMemoryBytes: 1 << 20)
+    /// The fields of any form, its files passed over.
+    static let fieldsOfUpload = MultipartLimits(fileBytes: 0)
 }

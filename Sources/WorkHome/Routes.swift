@@ -15,11 +15,13 @@ extension RouteTable {
         routes.openPost("/login", SessionsController.create)
         routes.openPost("/guest", GuestsController.create)
         routes.openPost("/logout", SessionsController.destroy)
+        routes.get("/logout", GuestsController.confirmLeaving)
+        routes.post("/guest/leave", GuestsController.leave)
         routes.get("/profile", ProfileController.show)
         routes.post("/profile", ProfileController.update)
         routes.post("/profile/account", ProfileController.completeAccount)
         routes.post("/profile/password", ProfileController.updatePassword)
-        routes.post("/profile/photo", ProfilePhotosController.update)
+        routes.postUpload("/profile/photo", ProfilePhotosController.update)
         routes.post("/profile/photo/delete", ProfilePhotosController.destroy)
 
         // Tabs
@@ -47,7 +49,7 @@ extension RouteTable {
         routes.getCached("/journal", JournalController.index)
         routes.getCached("/journal/:day", JournalController.show)
         routes.get("/journal/:day/edit", JournalController.edit)
-        routes.post("/journal/:day", JournalController.update)
+        routes.postUpload("/journal/:day", JournalController.update)
         routes.get("/journal/:day/delete", JournalController.confirmDeletion)
         routes.post("/journal/:day/delete", JournalController.destroy)
         routes.get("/journal/:day/photos/:photo", JournalPhotosController.show)

@@ -7,10 +7,10 @@ import Storage
 extension Visit {
     /// Reads the form and runs the action; when the disk takes no more, what was typed comes back for another try.
     func submit(
-        member user: User? = nil, cancelPath: String,
+        member user: User? = nil, cancelPath: String, limits: MultipartLimits,
         _ action: @Sendable (Submission) async throws -> Response
     ) async throws -> Response {
-        try await request.withForm(spoolDirectory: app.spoolDirectory) { typed in
+        try await request.withForm(limits: limits, spoolDirectory: app.spoolDirectory) { typed in
             do {
                 return try await action(typed)
             } catch  where error.isStorageUnavailability {
@@ -20,21 +20,42 @@ extension Visit {
         }
     }
 
+    /// The session has ended, perhaps while somebody was writing: the text waits in the page until they are back.
+    func keepWhatWasTyped() async throws -> Response {
+        try await request.withForm(limits: .fieldsOfUpload, spoolDirectory: app.spoolDirectory) { typed in
+            guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
+                return try redirect(to: Paths.login)
+            }
+            var response = try page(
+                SignedOutPage(attempt: attempt(typed, cancelPath: Paths.login)), title: "You are signed out",
+                status: .unauthorized)
+            response.headers[.cacheControl] = "no-store"
+            return response
+        }
+    }
+
     /// Where Cancel leads after a failure: the page that the form was on, as the browser says, or home.
     var cancelPath: String {
         guard let referer = request.headers[.referer], let url = URL(string: referer),
-            url.path.hasPrefix("/"), !url.path.hasPrefix("//")
+            let origin = url.host(), request.authority == origin + (url.port.map { ":\($0)" } ?? "")
         else { return Paths.home }
-        return url.path
+        let path = url.path(percentEncoded: true)
+        guard path.hasPrefix("/"), !path.hasPrefix("//") else { return Paths.home }
+        return url.query(percentEncoded: true).map { "\(path)?\($0)" } ?? path
+    }
+
+    private func attempt(_ typed: Submission, cancelPath: String) -> StoragePage.Attempt {
+        StoragePage.Attempt(
+            action: "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/"),
+            isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
+            fields: typed.fields.items.map { StoragePage.TypedField(name: $0.name, value: $0.value) },
+            hadFiles: !typed.files.isEmpty)
     }
 
     private func storagePage(_ typed: Submission, member user: User?, cancelPath: String) throws -> Response {
-        let attempt = StoragePage.Attempt(
-            action: request.target.raw, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
-            fields: typed.fields.items.map { StoragePage.TypedField(name: $0.name, value: $0.value) },
-            hadFiles: !typed.files.isEmpty)
         var response = try page(
-            StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
+            StoragePage(attempt: attempt(typed, cancelPath: cancelPath)), title: "Cannot save", member: user,
+            status: .serviceUnavailable)
         // What was typed may be a password.
         response.headers[.cacheControl] = "no-store"
         return response

@@ -47,7 +47,8 @@ public struct WorkHomeServer: Service {
             try await app.sweep()
             try await serve(app)
         } catch {
-            try app.database.close()
+            // What went wrong first is what counts; an unfolded log is read at the next start.
+            _ = try? app.database.close()
             throw error
         }
         let isFolded = try app.database.close()

@@ -25,6 +25,8 @@ actor Connection {
     /// Serves the connection to its end; the caller closes the socket.
     /// - Parameter isRefused: whether there is one connection too many, to be told so.
     func run(isRefused: Bool) async {
+        // Without memory for a TLS session there is no connection: it must never go on in the clear.
+        guard context.tls == nil || transport.isEncrypted else { return }
         do {
             if isRefused {
                 // No handshake for clients that can't be served anyway.
@@ -91,7 +93,15 @@ actor Connection {
         body = BodyReader(head, limits: context.limits)
         let response = await response(to: head, from: origin)
         let mayContinue = head.keepsAlive && bodyAllowsNextRequest && !context.registry.isStopping
-        let sent = try await send(response, to: head, keepsAlive: mayContinue)
+        let sent: Sent
+        do {
+            sent = try await send(response, to: head, keepsAlive: mayContinue)
+        } catch {
+            context.accessLog.record(
+                line, status: response.status, bodyBytes: 0, duration: start.duration(to: .now),
+                client: origin.addressText, isAborted: true)
+            throw error
+        }
         context.accessLog.record(
             line, status: sent.status, bodyBytes: sent.bodyBytes, duration: start.duration(to: .now),
             client: origin.addressText)

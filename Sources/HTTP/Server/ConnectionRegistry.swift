@@ -123,14 +123,14 @@ extension ConnectionRegistry {
 
 extension ConnectionRegistry.State {
     fileprivate mutating func acquire(_ address: IPAddress?, limit: Int) -> Bool {
-        guard let address else { return true }
+        guard let address = address?.network else { return true }
         guard countsByAddress[address, default: 0] < limit else { return false }
         countsByAddress[address, default: 0] += 1
         return true
     }
 
     fileprivate mutating func release(_ address: IPAddress?) {
-        guard let address, let count = countsByAddress[address] else { return }
+        guard let address = address?.network, let count = countsByAddress[address] else { return }
         countsByAddress[address] = count > 1 ? count - 1 : nil
     }
 }

@@ -6,8 +6,9 @@ public struct HTTPLimits: Sendable, Hashable {
     public var headerBytes = 16 << 10
     /// Past it 431.
     public var headerFieldCount = 100
-    /// Any body; past it 413. A handler sets its own, lower bound when it collects the body.
-    public var bodyBytes = 100 << 20
+    /// Any body; past it 413. A handler sets its own, lower bound when it collects the body. A little above that of a
+    /// form (100 MiB), which then says itself, and in better words, that it is too large.
+    public var bodyBytes = 101 << 20
     /// How much of a body that no handler read is thrown away to keep the connection.
     public var drainedBodyBytes = 64 << 10
 

@@ -34,6 +34,14 @@ struct IPAddress: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// What limits count by: an IPv4 address, or the first 64 bits of an IPv6 one, of which the rest is one household's
+    /// to choose (RFC 4291 §2.5.4).
+    var network: IPAddress { isIPv4 ? self : IPAddress(high: high, low: 0) }
+
+    private init(high: UInt64, low: UInt64) {
+        (self.high, self.low) = (high, low)
+    }
+
     private init(_ address: in_addr) {
         high = 0
         low = 0xFFFF << 32 | UInt64(UInt32(bigEndian: address.s_addr))

@@ -70,12 +70,12 @@ final class SocketChannel: Sendable {
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
-        Self.transfer(recv(descriptor, buffer.baseAddress, buffer.count, 0))
+        Self.transfer { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
     }
 
     /// Never raises SIGPIPE.
     func write(_ bytes: UnsafeRawBufferPointer) -> Transfer {
-        Self.transfer(send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)))
+        Self.transfer { send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
     }
 
     /// Tells the peer that no more will come; what it sends can still be read.
@@ -83,10 +83,15 @@ final class SocketChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    private static func transfer(_ count: Int) -> Transfer {
-        if count > 0 { return .bytes(count) }
-        if count == 0 { return .ended }
-        return errno == EAGAIN || errno == EINTR ? .blocked : .failed(errno: errno)
+    /// A call that a signal interrupted is made again: nothing would report the socket ready a second time.
+    private static func transfer(_ call: () -> Int) -> Transfer {
+        while true {
+            let count = call()
+            if count > 0 { return .bytes(count) }
+            if count == 0 { return .ended }
+            if errno == EINTR { continue }
+            return errno == EAGAIN ? .blocked : .failed(errno: errno)
+        }
     }
 }
 

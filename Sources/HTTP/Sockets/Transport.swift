@@ -21,6 +21,7 @@ final class Transport {
 
     private let channel: SocketChannel
     private let tls: TLSSession?
+    var isEncrypted: Bool { tls != nil }
     /// A read that filled its buffer may have left something; one that did not will be followed by an edge (epoll(7)).
     private var mayHaveMore = false
     var input = ReadBuffer()

@@ -43,6 +43,12 @@ extension ImageStore {
         }
     }
 
+    /// Whether there is any picture.
+    /// - Throws: `ImageStoreError`.
+    public func hasPictures() async throws -> Bool {
+        try await files.run { try fileNames().contains { !$0.isTemporary } }
+    }
+
     private func remove(_ names: [String]) throws(ImageStoreError) {
         guard !names.isEmpty else { return }
         for name in names {

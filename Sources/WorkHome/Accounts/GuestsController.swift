@@ -12,4 +12,22 @@ enum GuestsController {
         let now = visit.now
         return try await visit.signIn(to: Paths.track) { try guest.insert($0, now: now) }
     }
+
+    /// Asks first: without an account there is no way back to what was tracked.
+    static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
+        guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
+        let question = ConfirmPage.Question(
+            title: "Leave without an account?",
+            text: "You are a guest. Everything you tracked will be deleted for good. To keep it, create an account in "
+                + "your profile first.",
+            action: Paths.leaveGuest, label: "Delete and sign out", cancelPath: Paths.profile)
+        return try visit.page(ConfirmPage(question: question), title: "Sign Out")
+    }
+
+    static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
+        let photos = try await visit.write { try $1.deleteGuest($0) }
+        await visit.app.discard(photos)
+        return try visit.visit.signedOut()
+    }
 }

@@ -1,24 +1,30 @@
 import Foundation
 import GRDB
 
-/// Slows down the guessing of passwords: a token bucket an account and one an address, kept in the database so that a
-/// restart forgives nothing. A bucket refills by itself, so nobody is ever locked out for good.
+/// Slows down the guessing of passwords by token buckets, kept in the database so that a restart forgives nothing.
+///
+/// The narrow bucket is that of an account from one address: a stranger's guesses don't keep its owner out. Wider ones
+/// bound all guesses at an account and all from an address. Each refills by itself: nobody is locked out for good.
 struct LoginThrottle: Sendable {
     struct Bucket: Sendable {
         var capacity: Double
         var secondsPerToken: Double
     }
 
-    var account = Bucket(capacity: 10, secondsPerToken: 30)
+    var accountFromAddress = Bucket(capacity: 10, secondsPerToken: 30)
+    var account = Bucket(capacity: 100, secondsPerToken: 5)
     var address = Bucket(capacity: 30, secondsPerToken: 10)
     var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
 
-    /// Takes one attempt to sign in from the account's bucket and from the address's.
+    /// Takes one attempt to sign in from each of its buckets.
     /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
     func takeAttempt(_ database: Database, email: String, address: String, now: Date) throws -> Int? {
         try take(
             database,
-            from: [(Self.accountKey(email), account), ("address \(address)", self.address)], now: now)
+            from: [
+                (Self.key(email, address), accountFromAddress), ("account \(User.emailKey(email))", account),
+                ("address \(address)", self.address),
+            ], now: now)
     }
 
     /// Takes one new account or guest from the address's bucket.
@@ -27,13 +33,15 @@ struct LoginThrottle: Sendable {
         try take(database, from: [("newcomer \(address)", newcomers)], now: now)
     }
 
-    /// A right password gives the account its attempts back.
-    func forgive(_ database: Database, email: String) throws {
+    /// A right password gives the account its attempts from that address back.
+    func forgive(_ database: Database, email: String, address: String) throws {
         try database.execute(
-            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.accountKey(email)])
+            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.key(email, address)])
     }
 
-    private static func accountKey(_ email: String) -> String { "account \(User.emailKey(email))" }
+    private static func key(_ email: String, _ address: String) -> String {
+        "account \(User.emailKey(email)) from \(address)"
+    }
 
     private func take(_ database: Database, from buckets: [(key: String, bucket: Bucket)], now: Date) throws -> Int? {
         let seconds = now.timeIntervalSince1970
@@ -55,11 +63,14 @@ struct LoginThrottle: Sendable {
         guard let row else { return bucket.capacity }
         let tokens: Double = row["tokens"]
         let updatedAt: Double = row["updated_at"]
-        return min(bucket.capacity, tokens + max(0, seconds - updatedAt) / bucket.secondsPerToken)
+        // A clock that was ahead for a while must not stop the refilling.
+        let elapsed = updatedAt > seconds ? bucket.capacity * bucket.secondsPerToken : seconds - updatedAt
+        return min(bucket.capacity, tokens + elapsed / bucket.secondsPerToken)
     }
 
     private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
-        let longest = [account, address, newcomers].map { $0.capacity * $0.secondsPerToken }.max() ?? 0
+        let longest =
+            [accountFromAddress, account, address, newcomers].map { $0.capacity * $0.secondsPerToken }.max() ?? 0
         try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
     }
 }

@@ -23,6 +23,8 @@ enum ProfileController {
         if let account = form.validate() {
             do {
                 return try await complete(visit, account)
+            } catch is AccountExistsError {
+                return try visit.redirect(to: Paths.profile)
             } catch is EmailTakenError {
                 form.email.error = AccountRules.emailTaken
                 form.focusFirstError()
@@ -37,23 +39,28 @@ enum ProfileController {
         guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }
         var form = PasswordForm()
         form.fill(from: typed.fields)
-        var status = HTTPResponse.Status.unprocessableContent
+        var waitSeconds: Int?
         if let (current, new) = form.validate() {
-            if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
-                form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
-                status = .tooManyRequests
-            } else if try await visit.visit.authenticate(email: email, password: current) != nil {
-                return try await change(visit, to: new)
+            waitSeconds = try await visit.visit.takeLoginAttempt(email: email)
+            if let waitSeconds {
+                form.reject(LoginForm.tooManyAttempts(waitSeconds: waitSeconds))
+            } else if let user = try await visit.visit.authenticate(email: email, password: current),
+                let response = try await change(visit, user, to: new)
+            {
+                return response
             } else {
                 form.reject("The current password is wrong")
             }
         }
         var content = ProfilePage(visit.user, today: visit.today)
         content.passwordForm = form
-        return try page(visit, content, status: status)
+        var response = try page(visit, content, status: waitSeconds == nil ? .unprocessableContent : .tooManyRequests)
+        response.headers[.retryAfter] = waitSeconds.map(String.init)
+        return response
     }
 
     private static func complete(_ visit: MemberVisit, _ account: GuestAccountForm.Account) async throws -> Response {
+        try await visit.visit.takeNewcomer()
         let hash = try await visit.app.passwords.hash(account.password)
         let user = visit.user
         return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.accountCompleted)) { database in
@@ -64,13 +71,17 @@ enum ProfileController {
         }
     }
 
-    private static func change(_ visit: MemberVisit, to password: String) async throws -> Response {
+    /// - Returns: nil when the password that was checked is not the current one any more.
+    private static func change(_ visit: MemberVisit, _ user: User, to password: String) async throws -> Response? {
         let hash = try await visit.app.passwords.hash(password)
-        let user = visit.user
-        return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.passwordChanged)) { database in
-            try user.updatePassword(database, hash: hash)
-            try user.endSessions(database, except: nil)
-            return user.id
+        do {
+            return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.passwordChanged)) { database in
+                try user.updatePassword(database, hash: hash)
+                try user.endSessions(database, except: nil)
+                return user.id
+            }
+        } catch is PasswordChangedError {
+            return nil
         }
     }
 

@@ -19,20 +19,20 @@ enum ProfilePhotosController {
     }
 
     static func destroy(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try await visit.write { try $1.updatePhoto($0, nil) }
-        await visit.app.discard([visit.user.photo].compactMap { $0 })
+        let old = try await visit.write { try $1.updatePhoto($0, nil) }
+        await visit.app.discard([old].compactMap { $0 })
         return try visit.redirect(to: Paths.profile, notice: .photoRemoved)
     }
 
     private static func replace(_ visit: MemberVisit, with image: ProcessedImage) async throws {
         let photo = try await visit.app.images.save(image)
         do {
-            try await visit.write { try $1.updatePhoto($0, photo) }
+            let old = try await visit.write { try $1.updatePhoto($0, photo) }
+            await visit.app.discard([old].compactMap { $0 })
         } catch {
             await visit.app.discard([photo])
             throw error
         }
-        await visit.app.discard([visit.user.photo].compactMap { $0 })
     }
 
     private static func rejection(_ visit: MemberVisit, _ message: String) throws -> Response {

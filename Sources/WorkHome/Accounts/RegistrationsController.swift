@@ -4,10 +4,12 @@ import HTTPTypes
 
 enum RegistrationsController {
     static func new(_ visit: Visit) async throws -> Response {
-        try page(visit, RegistrationForm())
+        if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user)) }
+        return try page(visit, RegistrationForm())
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user)) }
         var form = RegistrationForm(typed.fields)
         let timeZone = visit.timeZone(typed.fields)
         guard let registration = form.validate(today: LocalDay(visit.now, in: timeZone)) else {
@@ -23,6 +25,9 @@ enum RegistrationsController {
         }
         return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
     }
+
+    /// A guest's way to an account keeps what they tracked; it is on their profile.
+    private static func home(of user: User) -> String { user.isGuest ? Paths.profile : Paths.home }
 
     private static func insert(
         _ registration: RegistrationForm.Registration, _ timeZone: TimeZone, _ visit: Visit

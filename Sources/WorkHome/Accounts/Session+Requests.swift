@@ -9,19 +9,17 @@ extension Session {
         var address: String
     }
 
-    /// Opens a session and forgets those of everybody that have ended.
+    /// Opens a session.
     static func open(_ database: Database, user: Int64, token: Token, client: Client, now: Date) throws {
         let seconds = now.secondsSince1970
-        try database.execute(
-            sql: "DELETE FROM sessions WHERE user_id = ? AND (last_seen_at <= ? OR created_at <= ?)",
-            arguments: [user, seconds - idleLifetimeSeconds, seconds - lifetimeSeconds])
         try database.execute(
             sql: """
                 INSERT INTO sessions (user_id, token_digest, user_agent, address, created_at, last_seen_at)
                 VALUES (?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                user, Data(token.digest), String(client.userAgent.prefix(400)), client.address, seconds, seconds,
+                user, Data(token.digest), String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds,
+                seconds,
             ])
     }
 
@@ -36,13 +34,29 @@ extension Session {
                 SELECT users.*, sessions.id AS session_id, user_agent, address,
                     sessions.created_at AS session_created_at, last_seen_at
                 FROM sessions JOIN users ON users.id = user_id
-                WHERE token_digest = ? AND last_seen_at > ? AND sessions.created_at > ?
+                WHERE token_digest = ? AND iif(email IS NULL, last_seen_at > ?, last_seen_at > ? AND sessions.created_at > ?)
                 """)
         let seconds = now.secondsSince1970
         return try Row.fetchOne(
             statement,
-            arguments: [Data(token.digest), seconds - idleLifetimeSeconds, seconds - lifetimeSeconds]
+            arguments: [
+                Data(token.digest), seconds - guestIdleLifetimeSeconds, seconds - idleLifetimeSeconds,
+                seconds - lifetimeSeconds,
+            ]
         ).map { (try Session(row: $0), try User(row: $0)) }
+    }
+
+    /// Forgets the sessions of everybody that have ended, and with them where they were.
+    static func forgetEnded(_ database: Database, now: Date) throws {
+        let seconds = now.secondsSince1970
+        try database.execute(
+            sql: """
+                DELETE FROM sessions WHERE iif((SELECT email IS NULL FROM users WHERE id = user_id),
+                    last_seen_at <= ?, last_seen_at <= ? OR created_at <= ?)
+                """,
+            arguments: [
+                seconds - guestIdleLifetimeSeconds, seconds - idleLifetimeSeconds, seconds - lifetimeSeconds,
+            ])
     }
 
     static func noteVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {

@@ -12,6 +12,8 @@ struct Session: Sendable, Identifiable {
 
     static let idleLifetimeSeconds: Int64 = 30 * 86_400
     static let lifetimeSeconds: Int64 = 180 * 86_400
+    /// A guest has no other way back to what is theirs: their session lasts as long as they come now and then.
+    static let guestIdleLifetimeSeconds: Int64 = lifetimeSeconds
     /// A visit is noted at most this often, so that reading pages writes nothing.
     static let visitResolutionSeconds: Int64 = 3_600
 

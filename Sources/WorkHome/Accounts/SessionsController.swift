@@ -11,6 +11,8 @@ enum SessionsController {
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        // A guest's rows hang on the session that signing in would end.
+        if try await visit.member()?.user.isGuest == true { return try visit.redirect(to: Paths.logout) }
         var form = LoginForm(typed.fields)
         guard let (email, password) = form.validate() else {
             return try page(visit, form, status: .unprocessableContent)
@@ -25,19 +27,24 @@ enum SessionsController {
             form.reject()
             return try page(visit, form, status: .unprocessableContent)
         }
-        return try await visit.signIn(to: Paths.home) { _ in user.id }
+        do {
+            return try await visit.signIn(to: Paths.home) { database in
+                try user.requireUnchangedPassword(database)
+                return user.id
+            }
+        } catch is PasswordChangedError {
+            form.reject()
+            return try page(visit, form, status: .unprocessableContent)
+        }
     }
 
     static func destroy(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if let member = try await visit.member() {
+            guard !member.user.isGuest else { return try visit.redirect(to: Paths.logout) }
             let session = member.session.id
             _ = try await member.write { try $1.endSession($0, id: session) }
         }
-        var response = try visit.redirect(to: Paths.login, notice: Notice(.signedOut))
-        response.setCookie(try visit.request.sessionCookieRemoval())
-        // The browser may keep pages to go back to; they were this person's.
-        response.headers[.clearSiteData] = "\"cache\""
-        return response
+        return try visit.signedOut()
     }
 
     static func index(_ visit: MemberVisit) async throws -> Response {

@@ -8,7 +8,7 @@ extension User {
     }
 
     /// Gives a guest credentials and names; every row of theirs stays as it is.
-    /// - Throws: `EmailTakenError` when the address has an account.
+    /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already.
     func becomeAccount(_ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials)
         throws
     {
@@ -22,14 +22,33 @@ extension User {
                     firstName, lastName, credentials.email, User.emailKey(credentials.email),
                     credentials.passwordHash, id,
                 ])
+            guard database.changesCount == 1 else { throw AccountExistsError() }
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()
         }
     }
 
+    /// Deletes a guest and every row of theirs.
+    /// - Returns: the photos that no row names any more; none when this is an account by now.
+    func deleteGuest(_ database: Database) throws -> [UUID] {
+        let photos = try UUID.fetchAll(
+            database, sql: "SELECT uuid FROM journal_photos WHERE user_id = ?", arguments: [id])
+        try database.execute(sql: "DELETE FROM users WHERE id = ? AND email IS NULL", arguments: [id])
+        return database.changesCount == 0 ? [] : photos + [photo].compactMap { $0 }
+    }
+
+    /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.
     func updatePassword(_ database: Database, hash: String) throws {
         try database.execute(
-            sql: "UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", arguments: [hash, id])
+            sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+            arguments: [hash, id, passwordHash])
+        guard database.changesCount == 1 else { throw PasswordChangedError() }
+    }
+
+    /// - Throws: `PasswordChangedError` when the password is another one by now.
+    func requireUnchangedPassword(_ database: Database) throws {
+        let hash = try String.fetchOne(database, sql: "SELECT password_hash FROM users WHERE id = ?", arguments: [id])
+        guard hash == passwordHash else { throw PasswordChangedError() }
     }
 
     func updateProfile(_ database: Database, _ profile: ProfileForm.Profile) throws {
@@ -44,7 +63,16 @@ extension User {
             ])
     }
 
-    func updatePhoto(_ database: Database, _ photo: UUID?) throws {
+    /// - Returns: the photo that was there before.
+    func updatePhoto(_ database: Database, _ photo: UUID?) throws -> UUID? {
+        let old = try UUID.fetchOne(database, sql: "SELECT photo_uuid FROM users WHERE id = ?", arguments: [id])
         try database.execute(sql: "UPDATE users SET photo_uuid = ? WHERE id = ?", arguments: [photo, id])
+        return old
     }
 }
+
+/// Between the check of a password and its use, somebody changed it.
+struct PasswordChangedError: Error {}
+
+/// A guest has become an account meanwhile, by another request.
+struct AccountExistsError: Error {}

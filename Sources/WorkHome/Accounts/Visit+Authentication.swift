@@ -6,7 +6,7 @@ import HTTPTypes
 extension Visit {
     /// - Returns: the seconds to wait when there were too many attempts, nil when this one may go on.
     func takeLoginAttempt(email: String) async throws -> Int? {
-        let (throttle, address, now) = (app.throttle, request.clientAddress, now)
+        let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         return try await app.database.write {
             try throttle.takeAttempt($0, email: email, address: address, now: now)
         }
@@ -15,7 +15,7 @@ extension Visit {
     /// New accounts and guests cost work and room: an address gets only so many at once.
     /// - Throws: `HTTPError` 429 when there were too many.
     func takeNewcomer() async throws {
-        let (throttle, address, now) = (app.throttle, request.clientAddress, now)
+        let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
         if let wait {
             throw HTTPError(
@@ -28,6 +28,8 @@ extension Visit {
     func authenticate(email: String, password: String) async throws -> User? {
         do {
             return try await verify(email: email, password: password)
+        } catch is PasswordChangedError {
+            return nil
         } catch CryptoError.passwordTooLong {
             // Nobody's password is that long: a wrong one like any other.
             return nil
@@ -42,12 +44,14 @@ extension Visit {
         }
         guard case .match(let needsRehash) = try await app.passwords.verify(password, against: hash) else { return nil }
         let newHash = needsRehash ? try await app.passwords.hash(password) : nil
-        let throttle = app.throttle
+        let (throttle, address) = (app.throttle, request.clientNetwork)
         try await app.database.write { database in
-            try throttle.forgive(database, email: email)
+            try throttle.forgive(database, email: email, address: address)
             if let newHash { try user.updatePassword(database, hash: newHash) }
         }
-        return user
+        var current = user
+        current.passwordHash = newHash ?? hash
+        return current
     }
 
     /// Opens a new session for the user that `arrive` gives, in the same transaction, and sends the browser on.
@@ -66,4 +70,27 @@ extension Visit {
         response.setCookie(try request.sessionCookie(token))
         return response
     }
+
+    func signedOut() throws -> Response {
+        var response = try redirect(to: Paths.login, notice: Notice(.signedOut))
+        response.setCookie(try request.sessionCookieRemoval())
+        // The browser may keep pages to go back to; they were this person's.
+        response.headers[.clearSiteData] = "\"cache\""
+        return response
+    }
+
+    /// The response with a guest's cookie made new, once an hour: it is their only key, and must not run out under them.
+    func renewed(_ response: Response, _ member: MemberVisit) throws -> Response {
+        guard member.user.isGuest, member.session.needsVisitNoted(now: now), let token = request.sessionToken else {
+            return response
+        }
+        var response = response
+        response.setCookie(try request.sessionCookie(token))
+        return response
+    }
+}
+
+extension Request {
+    /// What the limits of an address go by: of IPv6 the network, of which one household has 2^64 addresses.
+    var clientNetwork: String { ClientNetwork.of(clientAddress) }
 }

@@ -6,6 +6,9 @@ import HTTP
 ///
 /// The arithmetic is that of the proleptic Gregorian calendar on days since 1970-01-01.
 struct LocalDay: Hashable, Comparable, Sendable {
+    /// Nobody alive was born this long ago: a day before is a slip of the finger.
+    static let longestLifeDays = 130 * 366
+
     /// Days since 1970-01-01.
     let daysSinceEpoch: Int
 

@@ -108,3 +108,17 @@ struct StoragePage: PageContent {
         }
     }
 }
+
+/// The session ended before the form came: sign in elsewhere, and send the form again.
+struct SignedOutPage: PageContent {
+    let view = View.signedOut
+    let attempt: StoragePage.Attempt
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "storage": attempt
+        case "loginPath": Paths.login
+        default: nil
+        }
+    }
+}

@@ -4,7 +4,11 @@ import Foundation
 extension Field {
     mutating func requiredText(_ message: String, maximumLength: Int = 100) -> String? {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !text.isEmpty else { return fail(message) }
+        // What shows nothing is nothing: zero-width and direction marks alone make no name.
+        let isVisible = text.unicodeScalars.contains {
+            !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
+        }
+        guard isVisible else { return fail(message) }
         return bounded(text, maximumLength: maximumLength)
     }
 

@@ -52,11 +52,13 @@ struct HomePage: PageContent {
 
     struct WeightCard: Sendable, MustacheParent {
         let chart: String
+        let table: String?
 
         func child(named name: String) -> Any? {
             switch name {
             case "path": Paths.progress
             case "chart": chart
+            case "chartTable": table
             default: nil
             }
         }
@@ -76,9 +78,14 @@ struct HomePage: PageContent {
         case "week": week
         case "journalPath": Paths.journal
         case "journal": data.latestEntry.map { EntryCard($0, today: today) }
-        case "weight": WeightChart(data.weights).svg.map(WeightCard.init)
+        case "weight": weightCard
         default: nil
         }
+    }
+
+    private var weightCard: WeightCard? {
+        let chart = WeightChart(data.weights)
+        return chart.svg.map { WeightCard(chart: $0, table: chart.table) }
     }
 
     private var greeting: String {

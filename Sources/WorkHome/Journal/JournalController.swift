@@ -18,7 +18,7 @@ enum JournalController {
             (try user.journalEntry(database, on: day), try user.journalPhotos(database, on: day))
         }
         let page = JournalEntryPage(visit, day: day, entry: entry, photos: photos)
-        return try visit.page(page, title: day.shortText, destination: .journal)
+        return try visit.page(page, title: day.relativeText(today: visit.today), destination: .journal)
     }
 
     static func edit(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
@@ -79,5 +79,6 @@ enum JournalController {
 
     private static func requirePast(_ day: LocalDay, _ visit: MemberVisit) throws {
         guard day <= visit.today else { throw HTTPError(.notFound, "That day has not come yet.") }
+        guard visit.today - day < LocalDay.longestLifeDays else { throw HTTPError(.notFound) }
     }
 }

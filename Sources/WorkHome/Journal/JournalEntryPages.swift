@@ -93,13 +93,16 @@ struct JournalEditorPage: PageContent {
 
     /// The form with what its page shows of photos beside the fields.
     private struct EditorForm: MustacheParent {
+        private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
+        private static let hintAfterErrors = "Nothing is saved yet. Choose the photos again that are not listed here."
+
         let form: JournalForm
 
         func child(named name: String) -> Any? {
             switch name {
             case "hasPhotos": !form.photos.isEmpty
             case "photos": form.photos
-            case "photosHint": "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each"
+            case "photosHint": form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors
             case "hasPhotoErrors": !form.photoErrors.isEmpty
             case "photoErrors": form.photoErrors
             default: form.child(named: name)

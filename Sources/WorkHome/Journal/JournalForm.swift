@@ -49,7 +49,6 @@ struct JournalForm: Form {
         self.day = day
         text.label = "How was \(day.spokenText)?"
         text.value = entry?.text ?? ""
-        text.isFocused = true
         self.photos = photos.enumerated().map { index, photo in
             Photo(photo: photo, alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
         }
@@ -75,7 +74,7 @@ struct JournalForm: Form {
         if photoCount > Self.maximumPhotos {
             photoErrors.append(
                 PhotoError(
-                    filename: "Too many photos.", message: "An entry holds at most \(Self.maximumPhotos) photos."))
+                    filename: "Too many photos", message: "An entry holds at most \(Self.maximumPhotos) photos."))
         }
         guard isValid, photoErrors.isEmpty else { return nil }
         return text

@@ -13,7 +13,7 @@ enum JournalUpload {
     static func process(_ files: [UploadedFile], with processor: ImageProcessor) async throws -> Result {
         guard files.count <= JournalForm.maximumPhotos else {
             let message = "Choose at most \(JournalForm.maximumPhotos) at once."
-            return Result(errors: [JournalForm.PhotoError(filename: "Too many photos.", message: message)])
+            return Result(errors: [JournalForm.PhotoError(filename: "Too many photos", message: message)])
         }
         let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
             for (index, file) in files.enumerated() {

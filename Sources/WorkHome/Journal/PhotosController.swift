@@ -10,8 +10,8 @@ enum PhotosController {
         let variant: ImageStore.Variant = visit.request.query["size"] == "thumbnail" ? .thumbnail : .full
         var response = try Response.file(
             path: visit.app.images.path(of: photo, variant), contentType: "image/jpeg")
-        // A photo never changes under its name, and a document made of it could do nothing.
-        response.headers[.cacheControl] = "private, max-age=31536000, immutable"
+        // The browser asks each time, which costs it a 304: after signing out, or once it is deleted, nobody sees it again.
+        response.headers[.cacheControl] = "private, no-cache"
         response.headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
         return response.conditional(for: visit.request)
     }

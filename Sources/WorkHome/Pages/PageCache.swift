@@ -44,6 +44,8 @@ final class PageCache: Sendable {
         var response = response
         let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
         response.headers[.eTag] = EntityTag(tag, isWeak: true).description
+        // A 304 has the header fields that its 200 would have had (RFC 9110 §15.4.5).
+        response.headers[.vary] = "Accept-Encoding"
         let page = response
         pages.withLock { pages in
             guard pages.responses.updateValue(page, forKey: key) == nil else { return }

@@ -25,4 +25,5 @@ enum View: String, CaseIterable, Sendable {
     case confirm = "shared/confirm"
     case error = "errors/show"
     case storage = "errors/storage"
+    case signedOut = "errors/signed-out"
 }

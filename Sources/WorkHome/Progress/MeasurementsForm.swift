@@ -53,7 +53,9 @@ extension Field {
     mutating func pastDay(today: LocalDay) -> LocalDay? {
         guard let day = LocalDay(value) else { return fail("Please enter a date") }
         guard day <= today else { return fail("Please choose a date that is not in the future") }
-        guard today - day < 130 * 366 else { return fail("Please choose a later date") }
+        guard today - day < LocalDay.longestLifeDays else {
+            return fail("Please choose a date after \((today - LocalDay.longestLifeDays).mediumText)")
+        }
         return day
     }
 }

@@ -49,53 +49,25 @@ struct ProgressPage: PageContent {
         }
     }
 
-    struct Weight: Sendable, MustacheParent {
-        let record: WeightRecord
-        let change: Chip?
-        let date: String
-        let canBeDeleted: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "weight": WeightText.kilograms(record.weightKilograms)
-            case "date": date
-            case "chip": change
-            case "deletePath": canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil
-            default: nil
-            }
-        }
-    }
-
     let view = View.progress
     private let user: User
     private let measurements: MeasurementsCard
     private let ranges: [Range]
     private let chart: WeightChart
-    private let weights: [Weight]
+    private let history: WeightHistory
     private let olderPath: String?
 
-    /// - Parameter latest: the latest records, newest first; one more than `shownLimit` where there are older ones.
     init(
-        user: User, today: LocalDay, range: ChartRange, charted: [WeightRecord], latest: [WeightRecord],
-        shownLimit: Int
+        user: User, today: LocalDay, range: ChartRange, charted: [WeightRecord], latest: WeightRecord?,
+        history: WeightHistory
     ) {
         self.user = user
+        self.history = history
         measurements = MeasurementsCard(
-            user: user, weightNote: latest.first.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
+            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
         ranges = ChartRange.allCases.map { Range(range: $0, isCurrent: $0 == range) }
         chart = WeightChart(charted)
-        weights = latest.indices.prefix(shownLimit).map { index in
-            let (record, older) = (latest[index], latest.dropFirst(index + 1).first)
-            let change = older.map {
-                WeightText.chip(change: record.weightKilograms - $0.weightKilograms, goal: user.fitnessGoal)
-            }
-            return Weight(
-                record: record, change: change, date: record.day.relativeText(today: today),
-                canBeDeleted: latest.count > 1)
-        }
-        olderPath =
-            latest.count > shownLimit
-            ? "\(Paths.progress(range: range))&weights=\(shownLimit + ProgressController.shownWeightsStep)" : nil
+        olderPath = history.nextSkipped.map { Paths.progress(range: range, olderWeights: $0) }
     }
 
     func child(named name: String) -> Any? {
@@ -105,13 +77,19 @@ struct ProgressPage: PageContent {
         case "measurements": measurements
         case "ranges": ranges
         case "chart": chart.svg
+        case "chartNote": chartNote
         case "chartTable": chart.table
-        case "historyNote": weights.isEmpty ? "Nothing recorded yet" : nil
-        case "weights": weights
+        case "historyNote": history.weights.isEmpty ? "Nothing recorded yet" : nil
+        case "weights": history.weights
         case "olderPath": olderPath
         case "rows": [ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels")]
         default: nil
         }
+    }
+
+    private var chartNote: String {
+        user.weightKilograms == nil
+            ? "Your first weight begins this chart." : "No weights in this time. Choose a longer range."
     }
 
     private var tiles: [Tile] {

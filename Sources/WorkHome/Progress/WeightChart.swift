@@ -30,7 +30,9 @@ struct WeightChart: Sendable {
                 }
             ).responsiveSVG()
         table = ChartTable(
-            caption: "Body weight", columns: ["Date", "Weight"],
+            caption: points.count < records.count
+                ? "Body weight on \(points.count) of \(records.count) days, highest and lowest among them"
+                : "Body weight", columns: ["Date", "Weight"],
             rows: points.reversed().map { point in
                 [
                     LocalDay(daysSinceEpoch: Int(point.x)).mediumText, WeightText.kilograms(point.y),

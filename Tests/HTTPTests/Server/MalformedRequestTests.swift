@@ -57,7 +57,7 @@ import Testing
         Sample(name: "signed length", status: 400, request: post("Content-Length: +1")),
         Sample(name: "hexadecimal length", status: 400, request: post("Content-Length: 0x1")),
         Sample(name: "empty length", status: 400, request: post("Content-Length:")),
-        Sample(name: "too long a length", status: 413, request: post("Content-Length: 104857601")),
+        Sample(name: "too long a length", status: 413, request: post("Content-Length: 105906177")),
         Sample(name: "longer than an Int", status: 413, request: post("Content-Length: 99999999999999999999")),
         Sample(name: "gzip", status: 501, request: post("Transfer-Encoding: gzip, chunked")),
         Sample(name: "identity", status: 501, request: post("Transfer-Encoding: identity")),

@@ -17,8 +17,9 @@ import Testing
         let app = try await TestApp()
         try await app.register(Cast.alex)
         #expect(try await fail(Browser(app), times: 10) == Array(repeating: 422, count: 10))
-        let elsewhere = Browser(app, address: "198.51.100.7")
-        let answer = try await elsewhere.post("/login", Cast.alex.credentials)
+        let elsewhere = try await Browser(app, address: "198.51.100.7").post("/login", Cast.alex.credentials)
+        #expect(elsewhere.location == "/", "a stranger's guesses don't keep the owner out")
+        let answer = try await Browser(app).post("/login", Cast.alex.credentials)
         #expect(answer.status == 429)
         #expect(answer.headers[.retryAfter] == "30")
         #expect(answer.fieldErrors == ["password": "Too many attempts. Please try again in 30 seconds"])
@@ -39,9 +40,9 @@ import Testing
     @Test func theRightPasswordGivesAllAttemptsBack() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
-        _ = try await fail(Browser(app), times: 9)
+        _ = try await fail(Browser(app, address: Cast.alex.address), times: 9)
         _ = try await app.signIn(Cast.alex)
-        #expect(try await fail(Browser(app), times: 10) == Array(repeating: 422, count: 10))
+        #expect(try await fail(Browser(app, address: Cast.alex.address), times: 10) == Array(repeating: 422, count: 10))
     }
 
     @Test func anAddressThatTriesManyAccountsHasToWait() async throws {
@@ -91,9 +92,9 @@ import Testing
     @Test func fullBucketsAreForgotten() async throws {
         let app = try await TestApp()
         _ = try await fail(Browser(app), times: 3)
-        #expect(try await app.count("login_buckets") == 2)
+        #expect(try await app.count("login_buckets") == 3)
         app.clock.advance(days: 1)
         _ = try await fail(Browser(app, address: "203.0.113.6"), times: 1, email: "sam@example.com")
-        #expect(try await app.count("login_buckets") == 2)
+        #expect(try await app.count("login_buckets") == 3)
     }
 }

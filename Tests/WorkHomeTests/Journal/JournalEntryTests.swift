@@ -11,7 +11,6 @@ import Testing
         #expect(empty.main.words.contains("No entry for this day Nothing written yet. Tap to add entry"))
         let editor = try await browser.get("/journal/2026-11-21/edit")
         #expect(editor.text.contains("How was Saturday 21 November?"))
-        #expect(editor.focusedField == "text")
 
         let answer = try await browser.upload("/journal/2026-11-21", ["text": "Ran 10 km."])
         #expect(answer.status == 303)

@@ -62,8 +62,8 @@ import Testing
         #expect(answer.value(of: "text") == "A long day")
         let errors = answer.main.between("<ul class=\"field-errors\"", "</ul>")?.allBetween("<li", "</li>").map(\.words)
         #expect(errors?.count == 2)
-        #expect(errors?.first?.hasSuffix("holiday.jpg \(Self.noPhoto)") == true)
-        #expect(errors?.last?.contains("half.jpg This photo is damaged or incomplete.") == true)
+        #expect(errors?.first?.hasSuffix("holiday.jpg : \(Self.noPhoto)") == true)
+        #expect(errors?.last?.contains("half.jpg : This photo is damaged or incomplete.") == true)
         #expect(answer.text.contains("aria-invalid=\"true\""))
         #expect(try await app.count("journal_entries") == 0)
         #expect(try await app.count("journal_photos") == 0)
@@ -76,7 +76,7 @@ import Testing
         let tooMany = Array(repeating: try picture("quadrants.png"), count: 31)
         let answer = try await browser.upload("/journal/2026-11-21", ["text": "x"], files: tooMany)
         #expect(answer.status == 422)
-        #expect(answer.main.words.contains("Too many photos. Choose at most 30 at once."))
+        #expect(answer.main.words.contains("Too many photos : Choose at most 30 at once."))
         try await browser.upload("/journal/2026-11-21", ["text": "x"])
         try await app.execute(
             """

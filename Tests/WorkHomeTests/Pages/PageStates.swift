@@ -70,6 +70,7 @@ struct PageStates {
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
         add(ErrorPage(problem: problem), visit, notice: Notice(.weightKept))
         add(StoragePage(attempt: attempt), visit)
+        add(SignedOutPage(attempt: attempt), visit)
         let question = ConfirmPage.Question(title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/")
         add(ConfirmPage(question: question), visit)
     }
@@ -83,8 +84,9 @@ struct PageStates {
         }
         add(
             ProgressPage(
-                user: visit.user, today: visit.today, range: .all, charted: weights.reversed(), latest: weights,
-                shownLimit: 10),
+                user: visit.user, today: visit.today, range: .all, charted: weights.reversed(),
+                latest: weights.first,
+                history: WeightHistory(weights, skipped: 0, goal: visit.user.fitnessGoal, today: visit.today)),
             visit)
         let data = HomeData(
             weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [])

@@ -141,7 +141,8 @@ import Testing
             for (referer, path) in [
                 ("http://home.local/progress/measurements/edit", "/progress/measurements/edit"),
                 ("http://home.local//evil.example", "/"), ("nonsense", "/"),
-                ("http://home.local/journal?month=2026-11", "/journal"),
+                ("http://home.local/journal?month=2026-11", "/journal?month=2026-11"), ("http://evil.example/x", "/"),
+                ("http://home.local/%5Cevil.example", "/%5Cevil.example"),
             ] {
                 let answer = try await browser.send(
                     .post, "/progress/measurements", headers: [.secFetchSite: "same-origin", .referer: referer],

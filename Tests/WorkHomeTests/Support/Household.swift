@@ -36,7 +36,7 @@ struct Household: Sendable {
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
             try alex.saveJournalEntry(database, draft, now: now)
-            try alex.updatePhoto(database, portrait)
+            _ = try alex.updatePhoto(database, portrait)
         }
     }
 

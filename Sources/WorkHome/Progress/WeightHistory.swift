@@ -1,0 +1,47 @@
+import Mustache
+
+/// A page of the weights that were written down, newest first.
+struct WeightHistory: Sendable {
+    struct Weight: Sendable, MustacheParent {
+        let record: WeightRecord
+        let change: Chip?
+        let date: String
+        let canBeDeleted: Bool
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "weight": WeightText.kilograms(record.weightKilograms)
+            case "date": date
+            case "chip": change
+            case "deletePath": canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil
+            default: nil
+            }
+        }
+    }
+
+    /// The latest ones stand on the first page; those behind it have room for more.
+    static let firstPageCount = 10
+    static let olderPageCount = 50
+
+    let weights: [Weight]
+    /// How many newer ones the next page passes over; nil when this page shows the oldest.
+    let nextSkipped: Int?
+
+    static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : olderPageCount }
+
+    /// - Parameter records: those of the page, and one more where there are older ones: it tells what the last one
+    ///   changed from.
+    init(_ records: [WeightRecord], skipped: Int, goal: FitnessGoal, today: LocalDay) {
+        let count = Self.count(skipped: skipped)
+        weights = records.indices.prefix(count).map { index in
+            let (record, older) = (records[index], records.dropFirst(index + 1).first)
+            return Weight(
+                record: record,
+                change: older.map {
+                    WeightText.chip(change: record.weightKilograms - $0.weightKilograms, goal: goal)
+                },
+                date: record.day.relativeText(today: today), canBeDeleted: skipped > 0 || records.count > 1)
+        }
+        nextSkipped = records.count > count ? skipped + count : nil
+    }
+}
