@@ -36,12 +36,7 @@ struct Acceptor {
 
     /// - Returns: false when the server stops.
     private func waitForConnections() async -> Bool {
-        do {
-            try await context.pool.suspendSocket(listener.socket, untilReadyFor: .read)
-            return true
-        } catch {
-            return false
-        }
+        await listener.wait(for: .read, until: nil, isIdle: true) == .ready
     }
 
     /// - Returns: false when the server stops.

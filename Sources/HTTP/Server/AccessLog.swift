@@ -3,26 +3,30 @@ import Logging
 
 /// One line a request, without its query, headers and body, where secrets are.
 struct AccessLog: Sendable {
+    /// What is known of a request before its response.
+    struct Entry: Sendable {
+        /// nil when the request was refused before its first line could be read.
+        var line: RequestLine?
+        var client: String
+        var start = ContinuousClock.now
+    }
+
     let logger: Logger
     let isEnabled: Bool
 
     /// - Parameters:
-    ///   - line: nil when the request was refused before its first line could be read.
-    ///   - bodyBytes: the length of the response's body.
-    ///   - isAborted: whether the client left before it had the response.
-    func record(
-        _ line: RequestLine?, status: HTTPResponse.Status, bodyBytes: Int, duration: Duration, client: String,
-        isAborted: Bool = false
-    ) {
+    ///   - bodyBytes: the length of the response's body, of an aborted one too.
+    ///   - isAborted: whether the connection ended before all of the response was sent.
+    func record(_ entry: Entry, status: HTTPResponse.Status, bodyBytes: Int, isAborted: Bool) {
         guard isEnabled, logger.logLevel <= .info else { return }
-        let path = line.map { $0.target.prefix { $0 != "?" } } ?? "-"
+        let path = entry.line.map { $0.target.prefix { $0 != "?" } } ?? "-"
         var metadata: Logger.Metadata = [
-            "method": .string(line?.method.rawValue ?? "-"),
+            "method": .string(entry.line?.method.rawValue ?? "-"),
             "path": .string(String(path)),
             "status": .string(String(status.code)),
             "bytes": .string(String(bodyBytes)),
-            "ms": .string(Self.milliseconds(duration)),
-            "client": .string(client),
+            "ms": .string(Self.milliseconds(entry.start.duration(to: .now))),
+            "client": .string(entry.client),
         ]
         if isAborted { metadata["aborted"] = "true" }
         logger.info("request", metadata: metadata)

@@ -3,60 +3,60 @@ import HTTPTypes
 
 // Sending responses.
 extension Connection {
-    struct Sent {
-        var status: HTTPResponse.Status
-        var bodyBytes: Int
-        var keepsAlive: Bool
-    }
-
     /// The most that leaves together with the head.
     private static let firstPieceBytes = 64 << 10
 
     /// Answers a request that no handler sees, and closes.
-    func refuse(
-        _ error: HTTPError, _ line: RequestLine?, start: ContinuousClock.Instant = .now
-    ) async throws {
+    func refuse(_ error: HTTPError, _ entry: AccessLog.Entry) async throws {
         let response = context.configuration.errorResponse(error)
-        let sent = try await send(
-            response, format: ResponseFormat(method: line?.method ?? .get, keepsAlive: false, isHTTP10: false))
-        context.accessLog.record(
-            line, status: sent.status, bodyBytes: sent.bodyBytes, duration: start.duration(to: .now),
-            client: peer.description)
+        let format = ResponseFormat(method: entry.line?.method ?? .get, keepsAlive: false, isHTTP10: false)
+        _ = try await send(response, format: format, entry)
         await close(lingering: true)
     }
 
-    func send(_ response: Response, to head: RequestHead, keepsAlive: Bool) async throws -> Sent {
-        try await send(
-            response,
-            format: ResponseFormat(
-                method: head.method, keepsAlive: keepsAlive, isHTTP10: head.version == .http10))
+    /// - Returns: whether the connection stays open.
+    func send(
+        _ response: Response, to head: RequestHead, keepsAlive: Bool, _ entry: AccessLog.Entry
+    ) async throws -> Bool {
+        let format = ResponseFormat(method: head.method, keepsAlive: keepsAlive, isHTTP10: head.version == .http10)
+        return try await send(response, format: format, entry)
     }
 
-    private func send(_ response: Response, format: ResponseFormat) async throws -> Sent {
+    private func send(_ response: Response, format: ResponseFormat, _ entry: AccessLog.Entry) async throws -> Bool {
         do {
-            return try await sendChecked(response, format: format)
+            return try await sendChecked(response, format: format, entry)
         } catch let error as UnsendableResponse {
             context.logger.error("A response can't be sent", metadata: ["reason": "\(error)"])
-            return try await sendChecked(.plainText(HTTPError(.internalServerError)), format: format)
+            return try await sendChecked(.plainText(HTTPError(.internalServerError)), format: format, entry)
         }
     }
 
-    /// - Throws: `UnsendableResponse` before anything is written, `TransportEnd` later.
-    private func sendChecked(_ response: Response, format: ResponseFormat) async throws -> Sent {
+    /// Records the request, too, whether the client stays for the whole response or not.
+    /// - Throws: `UnsendableResponse` before anything is written or recorded, `TransportEnd` later.
+    private func sendChecked(
+        _ response: Response, format: ResponseFormat, _ entry: AccessLog.Entry
+    ) async throws -> Bool {
         var format = format
         if response.closesConnection { format.keepsAlive = false }
-        var bytes = try format.head(of: response, date: context.dates.value())
-        let bodyBytes = format.omitsBody(of: response) ? 0 : response.body.count
-        if bodyBytes > 0 {
-            switch response.body {
-            case .bytes(let body): try await send(body, after: &bytes)
-            case .file(let path, let offset, let length):
-                try await send(FileReader(path: path, offset: offset, length: length), after: &bytes)
-            }
-        } else {
-            try await write(bytes[...])
+        var head = try format.head(of: response, date: context.dates.value())
+        let body = format.omitsBody(of: response) ? .empty : response.body
+        do {
+            try await write(body, after: &head)
+        } catch let error as TransportEnd {
+            context.accessLog.record(entry, status: response.status, bodyBytes: body.count, isAborted: true)
+            throw error
         }
-        return Sent(status: response.status, bodyBytes: bodyBytes, keepsAlive: format.keepsAlive)
+        context.accessLog.record(entry, status: response.status, bodyBytes: body.count, isAborted: false)
+        return format.keepsAlive
+    }
+
+    private func write(_ body: Response.Body, after head: inout [UInt8]) async throws {
+        guard body.count > 0 else { return try await write(head[...]) }
+        switch body {
+        case .bytes(let bytes): try await send(bytes, after: &head)
+        case .file(let path, let offset, let length):
+            try await send(FileReader(path: path, offset: offset, length: length), after: &head)
+        }
     }
 
     private func send(_ body: [UInt8], after head: inout [UInt8]) async throws {

@@ -14,24 +14,30 @@ actor Connection {
     /// Tells the body of this request from that of an earlier one, which a handler may have kept.
     private(set) var requestNumber = 0
 
-    init(_ channel: SocketChannel, peer: IPAddress, isProxy: Bool, context: ServerContext) {
+    init(
+        _ channel: SocketChannel, peer: IPAddress, isProxy: Bool, context: ServerContext,
+        makeTLSSession: (TLSContext) -> TLSSession? = TLSSession.init
+    ) {
         self.channel = channel
         self.peer = peer
         self.isProxy = isProxy
         self.context = context
-        transport = Transport(channel, tls: context.tls.flatMap(TLSSession.init))
+        transport = Transport(channel, tls: context.tls.flatMap(makeTLSSession))
     }
 
     /// Serves the connection to its end; the caller closes the socket.
     /// - Parameter isRefused: whether there is one connection too many, to be told so.
     func run(isRefused: Bool) async {
         // Without memory for a TLS session there is no connection: it must never go on in the clear.
-        guard context.tls == nil || transport.isEncrypted else { return }
+        guard context.tls == nil || transport.isEncrypted else {
+            return context.logger.error("A TLS session can't be made", metadata: ["client": "\(peer)"])
+        }
         do {
             if isRefused {
                 // No handshake for clients that can't be served anyway.
                 guard context.tls == nil else { return }
-                return try await refuse(HTTPError(.serviceUnavailable, "Too many connections."), nil)
+                return try await refuse(
+                    HTTPError(.serviceUnavailable, "Too many connections."), AccessLog.Entry(client: peer.description))
             }
             try await transport.handshake(until: .now + context.limits.headTimeout)
             while try await serveRequest() {}
@@ -57,7 +63,8 @@ actor Connection {
         do {
             head = try await readHead(&parser, start: start)
         } catch let error as HTTPError {
-            try await refuse(error, parser.requestLine, start: start)
+            try await refuse(
+                error, AccessLog.Entry(line: parser.requestLine, client: peer.description, start: start))
             return false
         }
         return try await answer(head, line: parser.requestLine, start: start)
@@ -72,7 +79,8 @@ actor Connection {
                 try await transport.fill(until: start + context.limits.headTimeout)
             } catch TransportEnd.timedOut {
                 throw HTTPError(.requestTimeout)
-            } catch TransportEnd.ended {
+            } catch TransportEnd.ended, TransportEnd.broken {
+                // Nobody may be there to be told, but the access log is.
                 throw HTTPError(.badRequest, "The request was cut short.")
             }
         }
@@ -82,9 +90,10 @@ actor Connection {
         _ head: RequestHead, line: RequestLine?, start: ContinuousClock.Instant
     ) async throws -> Bool {
         let origin = ClientOrigin(head.headers, peer: peer, isProxy: isProxy, context: context)
+        let entry = AccessLog.Entry(line: line, client: origin.addressText, start: start)
         if isProxy, origin.address != peer {
             guard context.registry.acquire(origin.address) else {
-                try await refuse(HTTPError(.serviceUnavailable, "Too many connections."), line, start: start)
+                try await refuse(HTTPError(.serviceUnavailable, "Too many connections."), entry)
                 return false
             }
         }
@@ -93,19 +102,7 @@ actor Connection {
         body = BodyReader(head, limits: context.limits)
         let response = await response(to: head, from: origin)
         let mayContinue = head.keepsAlive && bodyAllowsNextRequest && !context.registry.isStopping
-        let sent: Sent
-        do {
-            sent = try await send(response, to: head, keepsAlive: mayContinue)
-        } catch {
-            context.accessLog.record(
-                line, status: response.status, bodyBytes: 0, duration: start.duration(to: .now),
-                client: origin.addressText, isAborted: true)
-            throw error
-        }
-        context.accessLog.record(
-            line, status: sent.status, bodyBytes: sent.bodyBytes, duration: start.duration(to: .now),
-            client: origin.addressText)
-        guard sent.keepsAlive else {
+        guard try await send(response, to: head, keepsAlive: mayContinue, entry) else {
             await close(lingering: body?.isComplete != true || !transport.input.isEmpty)
             return false
         }

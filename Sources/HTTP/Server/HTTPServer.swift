@@ -73,7 +73,7 @@ public struct HTTPServer: Service {
         pool.close(listener)
         await context.registry.stop(within: configuration.limits.gracefulStopTimeout, logger: logger)
         pool.stop()
-        try await events
+        await events
     }
 
     /// A peer that hung up and a file at its size limit are errors of a call here, not the end of the process.

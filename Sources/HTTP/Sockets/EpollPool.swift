@@ -8,7 +8,7 @@ import Synchronization
 /// A socket is registered once, edge-triggered, under a number that is never used again, so an event of a closed
 /// socket can't reach the next one with its descriptor. Deadlines live in the waits themselves: the thread
 /// looks through the channels once a tick, which costs a comparison each and no timer or task per request.
-final class EpollPool: AsyncSocketPool {
+final class EpollPool: Sendable {
     private struct State {
         /// By descriptor; the generation tells apart two sockets that had the same one.
         var channels: [Int32: (channel: SocketChannel, generation: UInt32)] = [:]
@@ -41,10 +41,8 @@ final class EpollPool: AsyncSocketPool {
         closeDescriptors()
     }
 
-    func prepare() async throws {}
-
     /// Serves events on a thread of its own until `stop()` or the task's cancellation.
-    func run() async throws {
+    func run() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 state.withLock { $0.finished = continuation }
@@ -60,18 +58,6 @@ final class EpollPool: AsyncSocketPool {
     func stop() {
         state.withLock { $0.isStopped = true }
         eventfd_write(wakeUp, 1)
-    }
-
-    /// - Throws: `SocketError` when epoll refuses the socket, `CancellationError` when the server stops.
-    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        guard let channel = state.withLock({ $0.channels[socket.file.rawValue]?.channel }) else {
-            throw SocketError.disconnected
-        }
-        let interest: SocketChannel.Interest = events.contains(.write) ? .write : .read
-        let farFuture = ContinuousClock.now + .seconds(1 << 32)
-        guard await channel.wait(for: interest, until: farFuture, isIdle: true) == .ready else {
-            throw CancellationError()
-        }
     }
 
     /// Registers a non-blocking socket; from here on the pool closes it.

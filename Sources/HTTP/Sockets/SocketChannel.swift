@@ -30,8 +30,10 @@ final class SocketChannel: Sendable {
 
     fileprivate struct Waiter {
         var continuation: UnsafeContinuation<Wake, Never>
-        var deadline: ContinuousClock.Instant
+        var deadline: ContinuousClock.Instant?
         var isIdle: Bool
+
+        func isOver(at now: ContinuousClock.Instant) -> Bool { deadline.map { $0 <= now } ?? false }
     }
 
     fileprivate struct State {
@@ -57,9 +59,11 @@ final class SocketChannel: Sendable {
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
     /// Suspends until the socket may be ready. A spurious `ready` is possible: the caller tries again.
-    /// - Parameter isIdle: whether a graceful stop may end this wait.
+    /// - Parameters:
+    ///   - deadline: nil to wait for as long as it takes.
+    ///   - isIdle: whether a graceful stop may end this wait.
     nonisolated(nonsending) func wait(
-        for interest: Interest, until deadline: ContinuousClock.Instant, isIdle: Bool = false
+        for interest: Interest, until deadline: ContinuousClock.Instant?, isIdle: Bool = false
     ) async -> Wake {
         await withUnsafeContinuation { continuation in
             let waiter = Waiter(continuation: continuation, deadline: deadline, isIdle: isIdle)
@@ -83,8 +87,9 @@ final class SocketChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// A call that a signal interrupted is made again: nothing would report the socket ready a second time.
-    private static func transfer(_ call: () -> Int) -> Transfer {
+    /// A call that a signal interrupted is made again: no second edge would report the socket ready.
+    /// - Parameter call: as recv(2) and send(2), with its error in `errno`.
+    static func transfer(_ call: () -> Int) -> Transfer {
         while true {
             let count = call()
             if count > 0 { return .bytes(count) }
@@ -112,7 +117,7 @@ extension SocketChannel {
     /// Ends the waits whose deadline is over.
     func expire(at now: ContinuousClock.Instant) {
         let (reader, writer) = state.withLock { state in
-            (Self.take(&state.reader) { $0.deadline <= now }, Self.take(&state.writer) { $0.deadline <= now })
+            (Self.take(&state.reader) { $0.isOver(at: now) }, Self.take(&state.writer) { $0.isOver(at: now) })
         }
         reader?.resume(returning: .timedOut)
         writer?.resume(returning: .timedOut)

@@ -66,7 +66,13 @@ extension User {
     }
 
     /// Writes a day's entry, takes some photos from it and adds others at its end.
+    /// - Throws: `JournalEntryChangedError` when the entry is not any more what the draft began from.
     func saveJournalEntry(_ database: Database, _ draft: JournalDraft, now: Date) throws {
+        if let expected = draft.expectedVersion {
+            let current = try journalEntry(database, on: draft.day)
+            let isSame = current?.text == draft.text || (current?.version ?? "") == expected
+            guard isSame else { throw JournalEntryChangedError(current: current) }
+        }
         let seconds = now.secondsSince1970
         let entry = try Int64.fetchOne(
             database,
@@ -121,8 +127,16 @@ extension User {
 struct JournalDraft: Sendable {
     var day: LocalDay
     var text: String
+    /// The version that the text was written over, empty where there was no entry; nil to write whatever there is.
+    var expectedVersion: String?
     var removedPhotos: [UUID] = []
     var addedPhotos: [JournalPhoto] = []
+}
+
+/// Another device or tab changed the entry while this one was writing.
+struct JournalEntryChangedError: Error {
+    /// As it is now; nil when it was deleted.
+    let current: JournalEntry?
 }
 
 /// Every photo that a row names, for the sweep at the start.

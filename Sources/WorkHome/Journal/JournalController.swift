@@ -36,8 +36,14 @@ enum JournalController {
             form.focusFirstError()
             return try page(visit, form, status: .unprocessableContent)
         }
-        let draft = JournalDraft(day: day, text: text, removedPhotos: form.removedPhotos)
-        try await JournalUpload.save(draft, adding: images.processed, visit)
+        let draft = JournalDraft(
+            day: day, text: text, expectedVersion: form.version, removedPhotos: form.removedPhotos)
+        do {
+            try await JournalUpload.save(draft, adding: images.processed, visit)
+        } catch let conflict as JournalEntryChangedError {
+            form.merge(conflict)
+            return try page(visit, form, status: .conflict)
+        }
         return try visit.redirect(to: Paths.journal(day), notice: .entrySaved)
     }
 

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import GRDB
 
@@ -9,6 +10,15 @@ struct JournalEntry: Sendable, Identifiable {
     let updatedAt: Int64
     let photoCount: Int
     let firstPhoto: UUID?
+}
+
+extension JournalEntry {
+    /// Tells one state of the text from another, so that an editor that was open meanwhile does not undo a later one.
+    var version: String { Self.version(of: text) }
+
+    static func version(of text: String) -> String {
+        SHA256Digest.hash(Array(text.utf8)).prefix(8).map { padded(Int($0), to: 3) }.joined()
+    }
 }
 
 extension JournalEntry: FetchableRecord {

@@ -100,6 +100,7 @@ struct JournalEditorPage: PageContent {
 
         func child(named name: String) -> Any? {
             switch name {
+            case "version": form.version
             case "hasPhotos": !form.photos.isEmpty
             case "photos": form.photos
             case "photosHint": form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors

@@ -38,6 +38,8 @@ struct JournalForm: Form {
 
     let day: LocalDay
     var text = Field("text", label: "Journal", maximumLength: maximumTextLength, isRequired: false)
+    /// The version of the entry that the text is written over.
+    var version: String
     var photos: [Photo]
     var photoErrors: [PhotoError] = []
 
@@ -49,6 +51,7 @@ struct JournalForm: Form {
         self.day = day
         text.label = "How was \(day.spokenText)?"
         text.value = entry?.text ?? ""
+        version = entry?.version ?? ""
         self.photos = photos.enumerated().map { index, photo in
             Photo(photo: photo, alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
         }
@@ -59,10 +62,23 @@ struct JournalForm: Form {
     /// Takes over the text and the photos that were ticked to go; only photos of this entry count.
     mutating func take(_ typed: FormFields) {
         fill(from: typed)
+        version = typed["version"] ?? version
         // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
         text.value = text.value.replacing("\r\n", with: "\n")
         let removed = Set(typed.values(of: "remove"))
         for index in photos.indices { photos[index].isRemoved = removed.contains(photos[index].photo.uuid.pathText) }
+    }
+
+    /// Both texts go into the editor: whoever writes decides what stays.
+    mutating func merge(_ conflict: JournalEntryChangedError) {
+        if let current = conflict.current {
+            text.value += "\n\n\(current.text)"
+            text.error = "This entry was changed meanwhile. Both texts are here: keep what you want and save again"
+        } else {
+            text.error = "This entry was deleted meanwhile. Save again to write it anew"
+        }
+        version = conflict.current?.version ?? ""
+        text.isFocused = true
     }
 
     mutating func validate(addedPhotoCount: Int) -> String? {

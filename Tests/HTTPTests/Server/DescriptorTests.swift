@@ -59,7 +59,7 @@ import Testing
         await accepting
         pool.close(listener)
         pool.stop()
-        try await events
+        await events
     }
 
     @Test("A thousand idle connections cost little memory, and pages are served beside them")

@@ -55,6 +55,27 @@ import Testing
         }
     }
 
+    @Test("An upload that is announced as larger than a form may be is told so by the form")
+    func formSpeaksFirst() async throws {
+        try await withServer { _ in
+        } handler: { request in
+            do {
+                return try await request.withMultipartForm(spoolDirectory: "/nonexistent") { _ in Response() }
+            } catch {
+                return Response.plainText(error as? HTTPError ?? HTTPError(.internalServerError))
+            }
+        } _: { server in
+            let client = try await server.client()
+            try await client.send(
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n"
+                    + "Content-Length: \(MultipartLimits().requestBytes + 1)\r\n\r\n")
+            client.endSending()
+            let answer = try await client.readToEnd()
+            #expect(answer.hasPrefix("HTTP/1.1 413 "))
+            #expect(answer.hasSuffix("\r\n\r\nThe upload is larger than 100 MiB.\n"))
+        }
+    }
+
     @Test("A client that goes on sending after 413 still gets the answer")
     func answerBeatsReset() async throws {
         try await withServer { server in

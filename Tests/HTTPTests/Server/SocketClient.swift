@@ -61,6 +61,14 @@ final class SocketClient: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// Leaves without a goodbye: the server's next call on the connection fails.
+    func reset() throws {
+        // connect(2) with no family ends the connection, which TCP does with a reset.
+        var nobody = sockaddr_in()
+        nobody.sin_family = sa_family_t(AF_UNSPEC)
+        try Self.check("connect", Self.withAddress(&nobody) { connect(descriptor, $0, $1) })
+    }
+
     /// Everything up to the end of the connection. A reset is an error: it may eat a response.
     func readToEnd() async throws -> String {
         try await onThread { [self] in
@@ -69,6 +77,14 @@ final class SocketClient: Sendable {
                 defer { bytes = [] }
                 return String(decoding: bytes, as: UTF8.self)
             }
+        }
+    }
+
+    /// Until the first bytes came, which stay unread.
+    func waitForInput() async throws {
+        try await onThread { [descriptor] in
+            var byte: UInt8 = 0
+            try Self.check("recv", Int32(clamping: recv(descriptor, &byte, 1, Int32(MSG_PEEK))))
         }
     }
 

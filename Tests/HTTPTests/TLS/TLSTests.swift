@@ -1,3 +1,4 @@
+import FlyingSocks
 import Foundation
 import Logging
 import Testing
@@ -129,6 +130,35 @@ import Testing
             let output = try await request(server, [], get)
             #expect(output.contains("HTTP/1.1 200 OK"))
         }
+    }
+
+    @Test("Without a TLS session the connection ends and nothing is said in the clear")
+    func noSession() async throws {
+        let certificate = try await Certificate()
+        let log = LogRecorder()
+        let pool = try EpollPool(tick: .milliseconds(20))
+        let context = ServerContext(
+            configuration: .init(port: 0), tls: try TLSContext(certificate.configuration), pool: pool,
+            logger: log.logger, handler: { _ in Response() })
+        var pair: [Int32] = [0, 0]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0, &pair) == 0)
+        let channel = try pool.open(Socket(file: .init(rawValue: pair[0])))
+        async let events: Void = pool.run()
+        #expect(send(pair[1], get, get.utf8.count, Int32(MSG_NOSIGNAL)) == get.utf8.count)
+        shutdown(pair[1], Int32(SHUT_WR))
+        let peer = try #require(IPAddress("192.0.2.1"))
+        let connection = Connection(channel, peer: peer, isProxy: false, context: context) { _ in nil }
+        await connection.run(isRefused: false)
+        pool.close(channel)
+        var answer: UInt8 = 0
+        // The unread request makes the end a reset.
+        #expect(recv(pair[1], &answer, 1, 0) <= 0)
+        #expect(log.requests.isEmpty)
+        #expect(log.lines.contains { $0.level == .error })
+        close(pair[1])
+        pool.stop()
+        await events
+        try certificate.remove()
     }
 
     @Test("A certificate or a key that can't be used is one clear line")

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct JournalConflictTests {
+    private let day = "/journal/2026-11-20"
+
+    @Test func aSecondWindowNeverUndoesTheFirst() async throws {
+        let browser = try await TestApp().member()
+        let version = try #require(try await browser.get("\(day)/edit").value(of: "version"))
+        try await browser.upload(day, ["text": "From the phone", "version": version])
+        let conflict = try await browser.upload(day, ["text": "From the desk", "version": version])
+        #expect(conflict.status == 409)
+        #expect(conflict.text.contains("From the desk\n\nFrom the phone"))
+        #expect(conflict.fieldErrors["text"]?.contains("changed meanwhile") == true)
+        #expect(try await browser.get(day).text.contains("From the phone"))
+
+        let merged = try #require(conflict.value(of: "version"))
+        #expect(try await browser.upload(day, ["text": "Both", "version": merged]).status == 303)
+    }
+
+    @Test func anEntryThatWasDeletedIsNotBroughtBackUnasked() async throws {
+        let browser = try await TestApp().member()
+        try await browser.upload(day, ["text": "Written"])
+        let version = try #require(try await browser.get("\(day)/edit").value(of: "version"))
+        try await browser.post("\(day)/delete")
+        let conflict = try await browser.upload(day, ["text": "Written on", "version": version])
+        #expect(conflict.status == 409)
+        #expect(conflict.fieldErrors["text"]?.contains("deleted meanwhile") == true)
+        #expect(try await browser.upload(day, ["text": "Written on", "version": ""]).status == 303)
+    }
+
+    @Test func theSameTextTwiceIsNoConflict() async throws {
+        let browser = try await TestApp().member()
+        try await browser.upload(day, ["text": "Once", "version": ""])
+        #expect(try await browser.upload(day, ["text": "Once", "version": ""]).status == 303)
+    }
+}
