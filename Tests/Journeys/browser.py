@@ -9,7 +9,7 @@ from typing import Callable, TypeVar
 from urllib.parse import urlsplit
 
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
@@ -209,6 +209,10 @@ class Browser:
                     return found
             except (NoSuchElementException, StaleElementReferenceException):
                 pass  # The page changed between two looks.
+            except WebDriverException as error:
+                # The driver's other words for a stale element, when the page changed in the middle of a look.
+                if not re.search("does not belong to the document|context was destroyed|by navigation", error.msg or ""):
+                    raise
             if time.monotonic() > ends:
                 raise AssertionError(f"{what} is not on {self.driver.current_url}, which says: {self.text()[:1500]}")
             time.sleep(0.05)
