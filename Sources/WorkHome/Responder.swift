@@ -31,10 +31,8 @@ struct Responder: Sendable {
         let layout = Layout(
             title: problem.title, destination: nil, user: nil, notice: nil, assets: app.resources.assetPaths,
             navigation: "", today: LocalDay(app.clock(), in: app.defaultTimeZone))
-        var response = Response.html(
-            app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))),
-            status: error.status)
-        for field in error.headers { response.headers[field.name] = field.value }
+        var response = page(
+            app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))), of: error)
         securityHeaders.apply(to: &response, scheme: .http)
         return response
     }
@@ -50,8 +48,11 @@ struct Responder: Sendable {
         let user = await member(of: visit)
         let action = user == nil ? Link("Sign In", to: Paths.login) : Link("Go to Home", to: Paths.home)
         let problem = ErrorPage.Problem(status: failure.status, text: failure.reason, action: action)
-        var response = Response.html(
-            visit.render(ErrorPage(problem: problem), title: problem.title, member: user), status: failure.status)
+        return page(visit.render(ErrorPage(problem: problem), title: problem.title, member: user), of: failure)
+    }
+
+    private func page(_ html: String, of failure: HTTPError) -> Response {
+        var response = Response.html(html, status: failure.status)
         for field in failure.headers { response.headers[field.name] = field.value }
         return response
     }
