@@ -6,7 +6,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-dialog]");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  open(link.href);
+  open(link.href, link.closest("section[id]")?.id ?? "");
 });
 
 document.addEventListener("click", (event) => {
@@ -27,13 +27,14 @@ document.addEventListener("submit", (event) => {
   send(form, dialog);
 });
 
-async function open(url) {
+async function open(url, place) {
   try {
     const response = await fetch(url, { headers: { accept: "text/html" } });
     const body = response.ok && bodyOf(await response.text());
     if (!body) return location.assign(url);
     const dialog = document.createElement("dialog");
     dialog.className = "sheet";
+    dialog.dataset.place = place;
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
     show(dialog, body);
@@ -55,7 +56,7 @@ async function send(form, dialog) {
     });
     const html = await response.text();
     const body = !response.ok && bodyOf(html);
-    if (!body) return showDocument(html, response.redirected ? response.url : location.href);
+    if (!body) return showDocument(html, response.redirected ? response.url : location.href, dialog.dataset.place);
     show(dialog, body);
     announceChange(dialog);
   } catch {

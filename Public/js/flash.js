@@ -2,7 +2,7 @@ import { onPage } from "./page.js";
 
 const shownSeconds = 6;
 
-/** Says something at the edge of the page. Errors stay until they are closed. */
+/** Says something at the edge of the page, and returns its box. Errors stay until they are closed. */
 export function toast(text, { isError = false } = {}) {
   const box = document.createElement("div");
   box.className = isError ? "flash flash-bad" : "flash";
@@ -12,16 +12,22 @@ export function toast(text, { isError = false } = {}) {
   words.textContent = text;
   box.append(words);
   (document.querySelector("dialog[open]") ?? document.body).append(box);
-  float(box, isError);
+  float(box);
+  return box;
 }
 
-function float(box, isError) {
+/** What can be acted on stays until it is closed, as errors do: nobody has to be quick. */
+function float(box) {
+  const stays = box.getAttribute("role") === "alert" || box.querySelector("form, a");
   box.classList.add("toast");
   box.append(closeButton(box));
-  if (isError) return;
+  if (stays) return;
   let timer;
-  const start = () => { timer = setTimeout(() => box.remove(), shownSeconds * 1000); };
   const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    if (!box.matches(":hover, :focus-within")) timer = setTimeout(() => box.remove(), shownSeconds * 1000);
+  };
   for (const name of ["pointerenter", "focusin"]) box.addEventListener(name, stop);
   for (const name of ["pointerleave", "focusout"]) box.addEventListener(name, start);
   start();
@@ -41,7 +47,7 @@ onPage((root) => {
   for (const box of root.querySelectorAll(".app [data-flash]")) {
     const words = box.querySelector(".flash-text");
     const text = words.textContent;
-    float(box, box.getAttribute("role") === "alert");
+    float(box);
     // Screen readers speak a live region when it changes, not when it is there from the start.
     words.textContent = "";
     requestAnimationFrame(() => { words.textContent = text; });

@@ -15,8 +15,11 @@ export function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Shows an answer that was fetched, as if the browser had gone there itself. */
-export function showDocument(html, url) {
+/**
+ * Shows an answer that was fetched, as if the browser had gone there itself; from the top, or from the place with this
+ * identifier: `fetch` drops the fragment of a redirect.
+ */
+export function showDocument(html, url, place) {
   const answer = parse(html);
   document.title = answer.title;
   document.documentElement.dataset.hue = answer.documentElement.dataset.hue ?? "home";
@@ -24,6 +27,7 @@ export function showDocument(html, url) {
   history.replaceState(null, "", url);
   scrollTo(0, 0);
   announceChange(document);
+  if (place && document.getElementById(place)) location.replace(`#${place}`);
 }
 
 function focusFirst(root) {

@@ -1,14 +1,50 @@
 import ArgumentParser
+import Foundation
 import WorkHome
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds a sample person with three years of weights, to look around or to measure.")
+        abstract: "Adds a sample person with years of training, to look around or to measure.")
 
     @OptionGroup var data: DataOptions
 
+    @Option(help: "How many days of their life to write, until today.")
+    var days = DemoPerson.Options().dayCount
+
+    @Option(help: "On how many days of a week they lift weights, 20 sets each; 7 leaves out no day at all.")
+    var trainingDaysPerWeek = DemoPerson.Options().trainingDaysPerWeek
+
+    @Option(help: "The address they sign in with. With another one there can be several.")
+    var email = DemoPerson.Options().email
+
+    @Option(help: "Their first name.")
+    var firstName = DemoPerson.Options().firstName
+
+    @Option(help: "Their last name.")
+    var lastName = DemoPerson.Options().lastName
+
+    func validate() throws {
+        guard (1...18_250).contains(days) else {
+            throw ValidationError("The days must be a number from 1 to 18250, which are fifty years.")
+        }
+        guard (0...7).contains(trainingDaysPerWeek) else {
+            throw ValidationError("A week has 0 to 7 training days.")
+        }
+        guard email.contains("@"), email.count <= 254 else { throw ValidationError("The email must be an address.") }
+        for name in [firstName, lastName] where !(1...100).contains(name.unicodeScalars.count) {
+            throw ValidationError("A name has 1 to 100 characters.")
+        }
+    }
+
     func run() async throws {
-        let person = try await DemoPerson.create(in: data.folders)
+        var options = DemoPerson.Options()
+        options.dayCount = days
+        options.trainingDaysPerWeek = trainingDaysPerWeek
+        (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
+        let all = days
+        let person = try await DemoPerson.create(in: data.folders, options) { done in
+            FileHandle.standardError.write(Data("\(done) of \(all) days\n".utf8))
+        }
         print("email: \(person.email)")
         print("password: \(person.password)")
     }

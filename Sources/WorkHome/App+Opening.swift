@@ -32,13 +32,29 @@ extension App {
         defaultTimeZone = configuration.defaultTimeZone
         clock = configuration.clock
         self.logger = logger
+        try await Self.loadCatalogues(database, now: clock().secondsSince1970)
+    }
+
+    /// The exercises and plans that come with this version, written where they are not there yet.
+    static func loadCatalogues(_ database: AppDatabase, now: Int64) async throws {
+        let areLoaded = try await database.read {
+            try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0)
+        }
+        guard !areLoaded else { return }
+        try await database.write {
+            try ExerciseCatalogue.load($0, now: now)
+            try PlanLibrary.load($0, now: now)
+        }
     }
 
     /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.
     func sweep() async throws {
         try MultipartForm.removeLeftovers(in: spoolDirectory)
         let now = clock()
-        try await database.write { try Session.forgetEnded($0, now: now) }
+        try await database.write {
+            try Session.forgetEnded($0, now: now)
+            try UndoStep.removeOutlived($0, now: now.secondsSince1970)
+        }
         let known = try await database.read(photosInUse)
         try await requireDatabaseOfPhotos(known)
         let report = try await images.sweep(known: known)

@@ -36,6 +36,8 @@ struct Layout: Sendable, MustacheParent {
             switch name {
             case "text": notice.text
             case "isError": notice.isError
+            case "undoPath": notice.undoStep.map(Paths.undo)
+            case "unlocked": notice.unlocked.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }
             default: nil
             }
         }
@@ -49,6 +51,7 @@ struct Layout: Sendable, MustacheParent {
     /// The ten tabs as HTML, made once at the start.
     let navigation: String
     let today: LocalDay
+    var appearance = Appearance.system
 
     func child(named name: String) -> Any? {
         switch name {
@@ -61,7 +64,19 @@ struct Layout: Sendable, MustacheParent {
         case "navigation": navigation
         case "flash": notice.map(Flash.init)
         case "today": today.description
+        case "colorScheme": appearance == .system ? "light dark" : appearance.rawValue
+        case "themeColor": themeColor
+        case "scheme": appearance == .system ? nil : appearance.rawValue
         default: nil
+        }
+    }
+
+    /// The canvas's colour for the browser's own bars; nil when it depends on the device.
+    private var themeColor: String? {
+        switch appearance {
+        case .system: nil
+        case .light: "#f8f7f4"
+        case .dark: "#0c0d13"
         }
     }
 }

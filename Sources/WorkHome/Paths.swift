@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// Every address of WorkHome, for redirects and templates; `Routes.swift` is the other side of it.
 enum Paths {
@@ -24,13 +25,55 @@ enum Paths {
 
     static let track = "/track"
     static let newTrackItem = "/track/new"
+    static let newSet = "/track/new/strength"
+    static let newCardio = "/track/new/cardio"
+    static let newTrackableEntry = "/track/new/trackable"
+    static let sets = "/track/sets"
+    static let cardio = "/track/cardio"
+    static let trackableEntries = "/track/entries"
     static let records = "/records"
     static let goals = "/goals"
     static let analyze = "/analyze"
     static let journal = "/journal"
     static let settings = "/settings"
     static let sessions = "/settings/sessions"
+    static let units = "/settings/units"
+    static let reminders = "/settings/reminders"
+    static let appearance = "/settings/appearance"
+    static let restDays = "/settings/rest-days"
+    static let daysOff = "/settings/days-off"
+    static let exerciseSettings = "/settings/exercises"
+    static let trackableSettings = "/settings/trackables"
+    static let newExercise = "/settings/exercises/new"
+    static let newTrackable = "/settings/trackables/new"
+    static let accountDeletion = "/settings/account/delete"
     static let otherSessions = "/settings/sessions/others/delete"
+
+    static let newWorkout = "/workouts/new"
+    static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
+    static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }
+    static func workoutCopies(of plan: Int64) -> String { "\(workout(plan))/copy" }
+    static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
+    static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
+    static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
+    static func workoutPause(_ session: Int64) -> String { "\(workoutSession(session))/pause" }
+    static func workoutResumption(_ session: Int64) -> String { "\(workoutSession(session))/resume" }
+    static func nextExercise(_ session: Int64) -> String { "\(workoutSession(session))/next" }
+    static func restSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip-rest" }
+    static func workoutEnd(_ session: Int64) -> String { "\(workoutSession(session))/finish" }
+    static func workoutSessionDeletion(_ id: Int64) -> String { "\(workoutSession(id))/delete" }
+    static func undo(_ step: Int64) -> String { "/track/undo/\(step)" }
+    static func records(of exercise: Int64) -> String { "\(records)/exercises/\(exercise)" }
+    static func record(_ kind: RecordKind, of exercise: Int64) -> String {
+        "\(records(of: exercise))#\(kind.rawValue)"
+    }
+    static func records(skipping skipped: Int) -> String { "\(records)?older=\(skipped)" }
+    static func recordHistory(_ kind: RecordKind, of exercise: Int64, skipping skipped: Int) -> String {
+        "\(records(of: exercise))?kind=\(kind.rawValue)" + (skipped == 0 ? "" : "&older=\(skipped)")
+    }
+    static func set(_ id: Int64) -> String { "\(sets)/\(id)" }
+    static func cardioSession(_ id: Int64) -> String { "\(cardio)/\(id)" }
+    static func trackableEntry(_ id: Int64) -> String { "\(trackableEntries)/\(id)" }
 
     static func progress(range: ChartRange) -> String { "\(progress)?range=\(range.rawValue)" }
     static func progress(range: ChartRange, olderWeights skipped: Int) -> String {
@@ -38,6 +81,18 @@ enum Paths {
     }
     static func weightRecordDeletion(_ id: Int64) -> String { "\(progress)/weights/\(id)/delete" }
     static func track(on day: LocalDay) -> String { "\(track)?date=\(day)" }
+    static func track(on day: LocalDay, exercise: Int64) -> String { "\(track(on: day))#exercise-\(exercise)" }
+    static func trackables(on day: LocalDay) -> String { "\(track(on: day))#trackables" }
+    static func newTrackItem(on day: LocalDay) -> String { "\(newTrackItem)?date=\(day)" }
+    static func newSet(_ exercise: Int64, on day: LocalDay) -> String { "\(newSet)?date=\(day)&exercise=\(exercise)" }
+    static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
+        "\(newCardio)?date=\(day)&exercise=\(exercise)"
+    }
+    static func newTrackableEntry(_ trackable: Int64, on day: LocalDay) -> String {
+        "\(newTrackableEntry)?date=\(day)&trackable=\(trackable)"
+    }
+    static func editor(of path: String) -> String { "\(path)/edit" }
+    static func deletion(of path: String) -> String { "\(path)/delete" }
     static func journal(month: LocalMonth) -> String { "\(journal)?month=\(month)" }
     static func journal(_ day: LocalDay) -> String { "\(journal)/\(day)" }
     static func journalEditor(_ day: LocalDay) -> String { "\(journal(day))/edit" }
@@ -50,6 +105,24 @@ enum Paths {
     }
     static func photo(_ photo: UUID) -> String { "/photos/\(photo.pathText)" }
     static func thumbnail(_ photo: UUID) -> String { "/photos/\(photo.pathText)?size=thumbnail" }
+    static func daysOffDeletion(_ day: LocalDay) -> String { "\(daysOff)/\(day)/delete" }
+    static func newExercise(named name: String) -> String { "\(newExercise)?name=\(PercentEncoding.encode(name))" }
+    /// - Parameter back: the address that is to have the new exercise in its query.
+    static func newExercise(named name: String, _ kind: ExerciseKind, back: String) -> String {
+        "\(newExercise(named: name))&kind=\(kind.rawValue)&back=\(PercentEncoding.encode(back))"
+    }
+    static func exercise(_ id: Int64) -> String { "\(exerciseSettings)/\(id)" }
+    static func editExercise(_ id: Int64) -> String { "\(exercise(id))/edit" }
+    static func exerciseDeletion(_ id: Int64) -> String { "\(exercise(id))/delete" }
+    static func exerciseArchive(_ id: Int64) -> String { "\(exercise(id))/archive" }
+    static func exerciseRestoration(_ id: Int64) -> String { "\(exercise(id))/restore" }
+    static func trackable(_ id: Int64) -> String { "\(trackableSettings)/\(id)" }
+    static func trackableDeletion(_ id: Int64) -> String { "\(trackable(id))/delete" }
+    static func trackableArchive(_ id: Int64) -> String { "\(trackable(id))/archive" }
+    static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
+    static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
+        "\(trackable(id))/\(direction.rawValue)"
+    }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
 

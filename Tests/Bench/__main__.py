@@ -4,12 +4,12 @@ import argparse
 import datetime
 import pathlib
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 
 import machine
+import people
 import photo
 from client import Client
 from commits import commits_per_second
@@ -17,9 +17,13 @@ from figures import Figure, table
 from load import CONNECTIONS, by_turns, requests_per_second
 from nginx import Nginx
 from server import ROOT, Server, binary
+from training import sets_per_second
 
-MEASUREMENTS = str(pathlib.Path(__file__).with_name("measurements.lua"))
+FOLDER = pathlib.Path(__file__).parent
+MEASUREMENTS = str(FOLDER / "measurements.lua")
+FRESH = str(FOLDER / "fresh.lua")
 STARTS = 5
+DECADE_DAYS, MONTH_DAYS = 3650, 30
 IDLE_SECONDS = 2
 
 
@@ -34,28 +38,25 @@ class Bench:
 
     def run(self):
         self.measure_starts()
-        account = self.add_person_with_history()
+        account = people.add(self.server.data)
+        decade = people.add_trainee(self.server.data, "Decade", DECADE_DAYS)
+        month = people.add_trainee(self.server.data, "Month", MONTH_DAYS)
         self.server.start()
         try:
             with Nginx(self.folder / "nginx") as nginx:
                 self.compare("/healthz", nginx, Client(self.server.port), target=0.6)
                 self.measure_idle_memory()
                 self.compare("/login", nginx, Client(self.server.port), target=0.1)
-                person = Client(self.server.port)
-                assert person.post("/login", **account)[0] == 303, "signing in failed"
+                person = people.signed_in(self.server, account)
                 self.compare("/progress", nginx, person, target=0.1)
                 self.compare("/progress?range=all", nginx, person, target=0.1)
                 self.compare_photo(person)
                 self.compare_writes(person)
+                self.compare_years(decade, month)
+                self.compare_sets(decade)
                 print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
         finally:
             self.server.stop()
-
-    def add_person_with_history(self) -> dict[str, str]:
-        """Someone with three years of weights; returns what they sign in with."""
-        command = [binary(), "demo", "--data", self.server.data]
-        output = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
-        return dict(line.split(": ", 1) for line in output.splitlines())
 
     def measure_starts(self):
         """The first start makes the database; those that follow find one, as a restart does."""
@@ -110,6 +111,36 @@ class Bench:
             lambda: commits_per_second(self.folder, self.seconds))
         self.report(Figure("durable measurement writes", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
                            ours / theirs, 0.5))
+
+    def compare_years(self, decade: dict[str, str], month: dict[str, str]):
+        """How much longer a page takes with ten years of training than with a month."""
+        clients = [people.signed_in(self.server, account) for account in (decade, month)]
+        trained = datetime.date.today() - datetime.timedelta(days=7)
+        bench_press = self.log(decade).exercise("bench-press")
+        # With and without the server's memory of pages: see docs/performance.md.
+        for path in ("/track", f"/track?date={trained}", "/records", f"/records/exercises/{bench_press}"):
+            for client in clients:
+                status, _ = client.get(path)
+                assert status == 200, f"GET {path}: {status}"
+            for name, script in (("rendered", FRESH), ("kept", None)):
+                ten_years, a_month = by_turns(self.rounds, *(
+                    lambda client=client: requests_per_second(
+                        self.server.url + path, self.seconds, client.headers, script)
+                    for client in clients))
+                self.report(Figure(f"{path}, ten years, {name}", f"{ten_years:,.0f}/s", f"a month {a_month:,.0f}/s",
+                                   a_month / ten_years, 1.2, at_most=True))
+
+    def compare_sets(self, account: dict[str, str]):
+        person, log = people.signed_in(self.server, account), self.log(account)
+        ours, theirs = by_turns(
+            self.rounds,
+            lambda: sets_per_second(self.server.port, person, log, self.seconds),
+            lambda: commits_per_second(self.folder, self.seconds))
+        self.report(Figure("durable sets of ten years", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
+                           ours / theirs, 0.5))
+
+    def log(self, account: dict[str, str]) -> people.Log:
+        return people.Log(self.server.database(), account["email"])
 
     def report(self, figure: Figure):
         self.figures.append(figure)

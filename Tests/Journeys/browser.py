@@ -55,8 +55,13 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).replace("\u2212", "-")).strip()
 
 
+# Of a country with kilograms and kilometers, which are what a server guesses the person's units from.
+METRIC = "en-IE"
+
+
 class Browser:
-    def __init__(self, base_url: str, screen: Screen, javascript: bool = True, text_percent: int = 100):
+    def __init__(self, base_url: str, screen: Screen, javascript: bool = True, text_percent: int = 100,
+                 languages: str = METRIC):
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
         for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"):
@@ -64,6 +69,7 @@ class Browser:
         options.add_experimental_option("prefs", {
             "profile.managed_default_content_settings.javascript": 1 if javascript else 2,
             "webkit.webprefs.default_font_size": 16 * text_percent // 100,
+            "intl.accept_languages": languages,
         })
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         # One time zone, so that the day the page shows is the day the test expects.

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 import uuid
 
-from browser import PHONE, Browser, Screen
+from browser import METRIC, PHONE, Browser, Screen
 from photos import two_photos
 from server import ROOT, Server
 
@@ -31,13 +31,14 @@ class Journey(unittest.TestCase):
     server: Server
     screen: Screen = PHONE
     javascript = True
+    languages = METRIC
 
     def setUp(self):
         self.browser = self.open(self.screen)
         self.today = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
 
     def open(self, screen: Screen, text_percent: int = 100) -> Browser:
-        browser = Browser(self.server.url, screen, self.javascript, text_percent)
+        browser = Browser(self.server.url, screen, self.javascript, text_percent, self.languages)
         self.addCleanup(browser.quit)
         return browser
 

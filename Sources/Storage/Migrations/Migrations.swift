@@ -5,6 +5,8 @@ extension DatabaseMigrator {
     static var workHome: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("001 accounts, measurements, journal", migrate: createFirstTables)
+        migrator.registerMigration("002 training", migrate: createTrainingTables)
+        migrator.registerMigration("003 workouts", migrate: createWorkoutTables)
         return migrator
     }
 }

@@ -8,7 +8,8 @@ enum GuestsController {
         try await visit.takeNewcomer()
         let guest = NewUser(
             firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
-            weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields))
+            weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
+            units: visit.guessedUnits)
         let now = visit.now
         return try await visit.signIn(to: Paths.track) { try guest.insert($0, now: now) }
     }

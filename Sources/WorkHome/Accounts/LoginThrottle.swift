@@ -39,6 +39,15 @@ struct LoginThrottle: Sendable {
             sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.key(email, address)])
     }
 
+    /// Forgets the buckets that carry the address of an account which is gone.
+    static func forget(_ database: Database, email: String) throws {
+        let account = "account \(User.emailKey(email))"
+        try database.execute(
+            sql: "DELETE FROM login_buckets WHERE key = ? OR (key > ? AND key < ?)",
+            // Every key that goes on with " from ": the exclamation mark comes next after the space.
+            arguments: [account, "\(account) from ", "\(account) from!"])
+    }
+
     private static func key(_ email: String, _ address: String) -> String {
         "account \(User.emailKey(email)) from \(address)"
     }

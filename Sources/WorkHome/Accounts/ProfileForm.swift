@@ -15,23 +15,19 @@ struct ProfileForm: Form {
     var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
     var age = Field("age", label: "Age", unit: "years", isRequired: false)
     var fitnessGoal = Field("fitness_goal", label: "Fitness goal", options: FitnessGoal.options)
-    var timeZone = Field(
-        "time_zone", label: "Time zone", hint: "Your days begin and end by it", options: TimeZoneOptions.all)
+    var timeZone: Field
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.firstName, \.lastName, \.age, \.fitnessGoal, \.timeZone]
     }
 
     init(_ user: User, today: LocalDay) {
+        timeZone = .timeZone(user.timeZone)
         firstName.value = user.firstName
         lastName.value = user.lastName
         lastName.isRequired = !user.isGuest
         age.value = user.age(on: today).map(String.init) ?? ""
         fitnessGoal.value = user.fitnessGoal.rawValue
-        timeZone.value = user.timeZone.identifier
-        if !timeZone.options.contains(where: { $0.value == timeZone.value }) {
-            timeZone.options.insert(Field.Option(value: timeZone.value, label: timeZone.value), at: 0)
-        }
     }
 
     /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.
@@ -49,18 +45,5 @@ struct ProfileForm: Form {
         let birthDay = age == user.age(on: today) ? user.birthDay : age.map { today.yearsEarlier($0) }
         return Profile(
             firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: goal, timeZone: zone)
-    }
-}
-
-enum TimeZoneOptions {
-    /// Every time zone of the system's database, sorted by name.
-    static let all = TimeZone.knownTimeZoneIdentifiers.sorted().map {
-        Field.Option(value: $0, label: $0.replacing("_", with: " "))
-    }
-}
-
-extension Field {
-    mutating func timeZone() -> TimeZone? {
-        TimeZone(identifier: value) ?? fail("Please choose a time zone")
     }
 }

@@ -9,18 +9,31 @@ struct RegistrationForm: Form {
     var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
     var age = Field("age", label: "Age", value: "25", unit: "years")
-    var height = Field("height", label: "Height", value: "170", unit: "cm")
-    var weight = Field("weight", label: "Weight", value: "70", unit: "kg")
+    var height = Field("height", label: "Height")
+    var weight = Field("weight", label: "Weight")
+    var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
     var fitnessGoal = Field(
         "fitness_goal", label: "Fitness goal", value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.firstName, \.lastName, \.email, \.password, \.age, \.height, \.weight, \.fitnessGoal]
+        [\.firstName, \.lastName, \.email, \.password, \.age, \.height, \.weight, \.weightUnit, \.fitnessGoal]
     }
 
-    init() {}
+    private let units: Units
 
-    init(_ typed: FormFields) {
+    /// - Parameter units: a guess at what the newcomer uses.
+    init(_ units: Units) {
+        self.units = units
+        height.use(units.height)
+        height.value = units.height == .centimeters ? "170" : "5 ft 7 in"
+        weight.value = units.weight == .kilograms ? "70" : "155"
+        weightUnit.value = units.weight.rawValue
+    }
+
+    /// A form that says no unit speaks of kilograms.
+    init(_ units: Units, typed: FormFields) {
+        self.init(units)
+        weightUnit.value = WeightUnit.kilograms.rawValue
         fill(from: typed)
     }
 
@@ -33,6 +46,7 @@ struct RegistrationForm: Form {
         var birthDay: LocalDay
         var heightCentimeters: Double
         var weightKilograms: Double
+        var units: Units
         var fitnessGoal: FitnessGoal
     }
 
@@ -42,15 +56,19 @@ struct RegistrationForm: Form {
         let email = email.emailAddress()
         let password = password.newPassword()
         let age = age.age()
-        let height = height.heightCentimeters()
-        let weight = weight.weightKilograms()
+        let height = height.heightCentimeters(in: units.height)
+        let weightUnit = weightUnit.weightUnit()
+        let weight = weightUnit.flatMap { self.weight.weightKilograms(in: $0) }
         let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
-        guard let firstName, let lastName, let email, let password, let age, let height, let weight, let goal else {
+        guard let firstName, let lastName, let email, let password, let age, let height, let weight, let weightUnit,
+            let goal
+        else {
             focusFirstError()
             return nil
         }
         return Registration(
             firstName: firstName, lastName: lastName, email: email, password: password,
-            birthDay: today.yearsEarlier(age), heightCentimeters: height, weightKilograms: weight, fitnessGoal: goal)
+            birthDay: today.yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
+            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal)
     }
 }

@@ -5,12 +5,12 @@ import HTTPTypes
 enum RegistrationsController {
     static func new(_ visit: Visit) async throws -> Response {
         if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user)) }
-        return try page(visit, RegistrationForm())
+        return try page(visit, RegistrationForm(visit.guessedUnits))
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user)) }
-        var form = RegistrationForm(typed.fields)
+        var form = RegistrationForm(visit.guessedUnits, typed: typed.fields)
         let timeZone = visit.timeZone(typed.fields)
         guard let registration = form.validate(today: LocalDay(visit.now, in: timeZone)) else {
             return try page(visit, form, status: .unprocessableContent)
@@ -38,7 +38,8 @@ enum RegistrationsController {
                 email: registration.email,
                 passwordHash: try await visit.app.passwords.hash(registration.password)),
             birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
-            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal, timeZone: timeZone)
+            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal, timeZone: timeZone,
+            units: registration.units)
         let now = visit.now
         try await visit.app.database.write { try user.insert($0, now: now) }
     }
@@ -55,4 +56,6 @@ extension Visit {
     func timeZone(_ typed: FormFields) -> TimeZone {
         typed["time_zone"].flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
     }
+
+    var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }
 }

@@ -31,10 +31,9 @@ extension User {
     /// Deletes a guest and every row of theirs.
     /// - Returns: the photos that no row names any more; none when this is an account by now.
     func deleteGuest(_ database: Database) throws -> [UUID] {
-        let photos = try UUID.fetchAll(
-            database, sql: "SELECT uuid FROM journal_photos WHERE user_id = ?", arguments: [id])
+        let photos = try allPhotos(database)
         try database.execute(sql: "DELETE FROM users WHERE id = ? AND email IS NULL", arguments: [id])
-        return database.changesCount == 0 ? [] : photos + [photo].compactMap { $0 }
+        return database.changesCount == 0 ? [] : photos
     }
 
     /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.

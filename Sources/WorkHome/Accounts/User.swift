@@ -16,7 +16,17 @@ struct User: Sendable, Identifiable {
     var fitnessGoal: FitnessGoal
     var timeZone: TimeZone
     var photo: UUID?
+    var units: Units
+    var appearance: Appearance
+    /// The day that a week begins with, on calendars and for the rest days of a week.
+    var firstWeekday: Weekday
+    var reminders: Reminders
+    /// How many days without training a week may have and keep a streak alive.
+    var restDaysPerWeek: Int
+    /// The streak of the last training day; `streak(on:)` tells whether it lives.
     var currentStreak: Int
+    /// The last day on which the streak lives without another training day.
+    var streakAliveUntil: LocalDay?
     var bestStreak: Int
     var totalWorkouts: Int
     var totalCaloriesBurned: Double
@@ -31,6 +41,12 @@ struct User: Sendable, Identifiable {
     var initials: String { [firstName, lastName].compactMap(\.first).map(String.init).joined().uppercased() }
 
     var joinedOn: LocalDay { LocalDay(Date(timeIntervalSince1970: TimeInterval(createdAt)), in: timeZone) }
+
+    /// The days of the streak that is alive on a day; 0 when too many days went by without training.
+    func streak(on day: LocalDay) -> Int {
+        guard let streakAliveUntil, day <= streakAliveUntil else { return 0 }
+        return currentStreak
+    }
 
     func age(on day: LocalDay) -> Int? { birthDay?.wholeYears(until: day) }
 
@@ -65,7 +81,17 @@ extension User: FetchableRecord {
         fitnessGoal = row["fitness_goal"]
         timeZone = TimeZone(identifier: row["time_zone"]) ?? .gmt
         photo = row["photo_uuid"]
+        units = Units(
+            weight: WeightUnit(rawValue: row["weight_unit"]) ?? .kilograms,
+            distance: DistanceUnit(rawValue: row["distance_unit"]) ?? .kilometers)
+        appearance = Appearance(rawValue: row["appearance"]) ?? .system
+        firstWeekday = Weekday(rawValue: row["first_weekday"]) ?? .monday
+        reminders = Reminders(
+            workouts: row["workout_reminders"], meals: row["meal_reminders"],
+            achievements: row["achievement_alerts"], stepGoal: row["step_goal_alerts"])
+        restDaysPerWeek = row["rest_days_per_week"]
         currentStreak = row["current_streak"]
+        streakAliveUntil = row["streak_alive_until"]
         bestStreak = row["best_streak"]
         totalWorkouts = row["total_workouts"]
         totalCaloriesBurned = row["total_calories_burned"]

@@ -71,8 +71,8 @@ extension Visit {
         return response
     }
 
-    func signedOut() throws -> Response {
-        var response = try redirect(to: Paths.login, notice: Notice(.signedOut))
+    func signedOut(notice: Notice = Notice(.signedOut)) throws -> Response {
+        var response = try redirect(to: Paths.login, notice: notice)
         response.setCookie(try request.sessionCookieRemoval())
         // The browser may keep pages to go back to; they were this person's.
         response.headers[.clearSiteData] = "\"cache\""

@@ -56,7 +56,9 @@ struct LocalDay: Hashable, Comparable, Sendable {
     var previous: LocalDay { self - 1 }
     var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
     var month: LocalMonth { LocalMonth(containing: self) }
-    var startOfWeek: LocalDay { self - weekday.rawValue }
+
+    /// The day on which the week of this day began, where weeks begin with `first`.
+    func startOfWeek(_ first: Weekday) -> LocalDay { self - (weekday.rawValue - first.rawValue + 7) % 7 }
 
     /// Year, month and day of the month.
     var components: (year: Int, month: Int, day: Int) {

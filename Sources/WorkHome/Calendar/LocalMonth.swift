@@ -20,8 +20,8 @@ struct LocalMonth: Hashable, Sendable {
     var previous: LocalMonth { (firstDay - 1).month }
     var next: LocalMonth { (lastDay + 1).month }
 
-    /// How many weeks, Monday to Sunday, the month touches.
-    var weekCount: Int { (lastDay - firstDay.startOfWeek) / 7 + 1 }
+    /// How many weeks that begin with `first` the month touches.
+    func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
 
     static let names = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",

@@ -11,6 +11,11 @@ enum LocalTime {
         secondOfDay(date, in: timeZone) / 3_600
     }
 
+    /// Minutes since midnight, 0 to 1439.
+    static func minute(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 60
+    }
+
     /// `07:42`
     static func text(_ date: Date, in timeZone: TimeZone) -> String {
         let second = secondOfDay(date, in: timeZone)

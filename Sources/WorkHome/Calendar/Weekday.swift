@@ -1,4 +1,4 @@
-/// The days of a week that runs from Monday to Sunday.
+/// The days of a week, numbered from Monday. Whose week begins with another day has them in that order.
 enum Weekday: Int, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
@@ -7,6 +7,9 @@ enum Weekday: Int, CaseIterable, Sendable {
         let index = ((daysSinceEpoch + 3) % 7 + 7) % 7
         self = Weekday.allCases[index]
     }
+
+    /// Seven days in their order, from this one on.
+    var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
 
     var name: String {
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][rawValue]

@@ -2,9 +2,13 @@ import Foundation
 
 /// Numbers as people type and read them.
 enum DecimalText {
-    /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents, no grouping.
+    /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents. Commas with three digits
+    /// after each are groups, as WorkHome writes them: nothing here is typed to the thousandth.
     static func parse(_ text: String) -> Double? {
-        let trimmed = text.trimmingCharacters(in: .whitespaces)
+        var trimmed = text.trimmingCharacters(in: .whitespaces)
+        if trimmed.wholeMatch(of: #/-?[1-9][0-9]{0,2}(,[0-9]{3})+(\.[0-9]*)?/#) != nil {
+            trimmed = trimmed.replacing(",", with: "")
+        }
         let digits = trimmed.utf8.drop { $0 == UInt8(ascii: "-") }
         guard trimmed.utf8.count - digits.count <= 1, digits.count <= 16,
             digits.contains(where: isDigit), digits.allSatisfy({ isDigit($0) || isSeparator($0) }),
@@ -24,6 +28,16 @@ enum DecimalText {
         var decimals = padded(magnitude % Int(scale), to: maximumDecimals)[...]
         while decimals.last == "0" { decimals.removeLast() }
         return decimals.isEmpty || maximumDecimals == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
+    }
+
+    /// A whole number in groups of three digits: `3,150`.
+    static func grouped(_ number: Double) -> String {
+        let digits = format(number, maximumDecimals: 0)
+        let sign = digits.hasPrefix("-") ? "-" : ""
+        let grouped = digits.dropFirst(sign.count).reversed().enumerated().map { index, digit in
+            index > 0 && index % 3 == 0 ? "\(digit)," : String(digit)
+        }
+        return sign + grouped.reversed().joined()
     }
 
     /// With its sign, as a change is told: `+3`, `-2.5`, `0`.

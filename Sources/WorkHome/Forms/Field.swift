@@ -27,6 +27,8 @@ struct Field: Sendable, MustacheParent {
     var error: String?
     var hint: String?
     var unit: String?
+    /// The keys that a phone offers for a number (HTML `inputmode`).
+    var inputMode = "decimal"
     var autocomplete: String?
     var maximumLength: Int?
     var isRequired: Bool
@@ -60,6 +62,7 @@ struct Field: Sendable, MustacheParent {
         case "error": error
         case "hint": hint
         case "unit": unit
+        case "inputMode": inputMode
         case "describedBy": describedBy
         case "autocomplete": autocomplete
         case "maxLength": maximumLength.map(String.init)

@@ -7,8 +7,9 @@ protocol Form: Sendable, MustacheParent {
     var action: String { get }
     /// Where Cancel leads, for a form that has it.
     var cancelPath: String? { get }
-    /// The fields in the order of the page.
     static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
+    /// The fields in the order of the page: those of the paths, and what a list of the form has besides.
+    var fields: [Field] { get }
 }
 
 /// An entry of the summary above a form, a link to the field that it is about.
@@ -45,7 +46,10 @@ extension Form {
         self[keyPath: path].isFocused = true
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> Any? { formChild(named: name) }
+
+    /// What every form answers; one that has more to say asks here for the rest.
+    func formChild(named name: String) -> Any? {
         switch name {
         case "action": action
         case "cancelPath": cancelPath

@@ -2,23 +2,6 @@ import Mustache
 
 /// Today at a glance.
 struct HomePage: PageContent {
-    struct Hero: Sendable, MustacheParent {
-        let eyebrow: String
-        let title: String
-        let action: String
-        let path: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "eyebrow": eyebrow
-            case "title": title
-            case "action": action
-            case "path": path
-            default: nil
-            }
-        }
-    }
-
     struct Week: Sendable, MustacheParent {
         struct Day: Sendable, MustacheParent {
             let day: LocalDay
@@ -73,7 +56,8 @@ struct HomePage: PageContent {
     func child(named name: String) -> Any? {
         switch name {
         case "greeting": "\(greeting), \(user.firstName)"
-        case "hero": hero
+        case "hero": data.suggestion.map { WorkoutHero(suggestion: $0, user: user) }
+        case "hint": hint
         case "tiles": tiles
         case "week": week
         case "journalPath": Paths.journal
@@ -84,7 +68,7 @@ struct HomePage: PageContent {
     }
 
     private var weightCard: WeightCard? {
-        let chart = WeightChart(data.weights)
+        let chart = WeightChart(data.weights, unit: user.units.weight)
         return chart.svg.map { WeightCard(chart: $0, table: chart.table) }
     }
 
@@ -96,54 +80,60 @@ struct HomePage: PageContent {
         }
     }
 
-    /// The one thing to do next: what today still lacks, the measurements of a newcomer first.
-    private var hero: Hero {
+    /// What today still lacks, the measurements of a newcomer first.
+    private var hint: ListRow? {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
-            return Hero(
-                eyebrow: "Start here", title: "Add your weight and height", action: "Add measurements",
-                path: Paths.editMeasurements)
+            return ListRow(
+                title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
+                note: "Then the energy of a workout is worked out for you")
         }
         if !data.weighedDays.contains(today) {
-            return Hero(
-                eyebrow: today.spokenText, title: "How much do you weigh today?", action: "Update weight",
-                path: Paths.editMeasurements)
+            return ListRow(
+                title: "How much do you weigh today?", path: Paths.editMeasurements, icon: "scale",
+                note: "Update weight")
         }
         if !data.journalDays.contains(today) {
-            return Hero(
-                eyebrow: today.spokenText, title: "How did today go?", action: "Write in the journal",
-                path: Paths.journalEditor(today))
+            return ListRow(
+                title: "How did today go?", path: Paths.journalEditor(today), icon: "journal",
+                note: "Write in the journal")
         }
-        return Hero(
-            eyebrow: today.spokenText, title: "Weight and journal are up to date", action: "See your progress",
-            path: Paths.progress)
+        return nil
     }
 
     private var tiles: [Tile] {
-        [
+        let streak = user.streak(on: today)
+        return [
             Tile(
-                label: "Weight", value: user.weightKilograms.map { DecimalText.format($0) } ?? "–",
-                unit: user.weightKilograms.map { _ in WeightText.unit },
-                chip: user.weightChangeKilograms.map { WeightText.chip(change: $0, goal: user.fitnessGoal) },
+                label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
+                unit: user.weightKilograms.map { _ in user.units.weight.symbol },
+                chip: user.weightChangeKilograms.map { user.units.weight.chip(change: $0, goal: user.fitnessGoal) },
                 path: Paths.progress),
             Tile(
                 label: "BMI",
                 value: user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–",
                 unit: user.bodyMassIndex?.category, path: Paths.progress),
             Tile(
-                label: "Streak", value: String(user.currentStreak), unit: user.currentStreak == 1 ? "day" : "days",
-                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil),
+                label: "Streak", value: String(streak), unit: streak == 1 ? "day" : "days",
+                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil,
+                path: Paths.achievements),
+            Tile(label: "Workouts", value: String(user.totalWorkouts), unit: "done", path: Paths.workouts),
             Tile(
-                label: "Level", value: String(user.level), unit: "\(user.totalPoints) pts", path: Paths.achievements),
+                label: "Burned", value: DecimalText.grouped(user.totalCaloriesBurned), unit: "kcal",
+                path: Paths.workouts),
+            Tile(
+                label: "Level", value: String(user.level), unit: "\(DecimalText.grouped(Double(user.totalPoints))) pts",
+                path: Paths.achievements),
         ]
     }
 
     private var week: Week {
-        Week(
+        let start = today.startOfWeek(user.firstWeekday)
+        return Week(
             days: (0..<7).map { offset in
-                let day = today.startOfWeek + offset
+                let day = start + offset
                 return Week.Day(
                     day: day, isToday: day == today,
-                    isMarked: data.journalDays.contains(day) || data.weighedDays.contains(day))
+                    isMarked: data.loggedDays.contains(day))
             })
     }
 }

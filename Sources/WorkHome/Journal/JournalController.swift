@@ -9,7 +9,9 @@ enum JournalController {
             try $1.journalEntries($0, from: month.firstDay, to: month.lastDay)
         }
         return try visit.page(
-            JournalMonthPage(month: month, today: visit.today, entries: entries), title: "Journal",
+            JournalMonthPage(
+                month: month, today: visit.today, firstWeekday: visit.user.firstWeekday, entries: entries),
+            title: "Journal",
             destination: .journal)
     }
 

@@ -5,11 +5,12 @@ struct JournalMonthPage: PageContent {
     let view = View.journal
     let month: LocalMonth
     let today: LocalDay
+    let firstWeekday: Weekday
     let entries: [JournalEntry]
 
     func child(named name: String) -> Any? {
         switch name {
-        case "month": JournalCalendar(month: month, today: today, entries: entries)
+        case "month": JournalCalendar(month: month, today: today, firstWeekday: firstWeekday, entries: entries)
         default: nil
         }
     }
@@ -67,6 +68,7 @@ struct JournalCalendar: Sendable, MustacheParent {
 
     let month: LocalMonth
     let today: LocalDay
+    let firstWeekday: Weekday
     let entries: [JournalEntry]
 
     func child(named name: String) -> Any? {
@@ -78,7 +80,7 @@ struct JournalCalendar: Sendable, MustacheParent {
         case "summary": entries.count == 1 ? "1 entry" : "\(entries.count) entries"
         case "writePath": Paths.journalEditor(today)
         case "writeLabel": "Write today"
-        case "weekdays": Weekday.allCases.map(WeekdayName.init)
+        case "weekdays": firstWeekday.week.map(WeekdayName.init)
         case "weeks": weeks
         case "entries": entries.reversed().map { EntryCard($0, today: today) }
         default: nil
@@ -91,8 +93,8 @@ struct JournalCalendar: Sendable, MustacheParent {
 
     private var weeks: [Week] {
         let byDay = Dictionary(entries.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
-        let first = month.firstDay.startOfWeek
-        return (0..<month.weekCount).map { week in
+        let first = month.firstDay.startOfWeek(firstWeekday)
+        return (0..<month.weekCount(firstWeekday)).map { week in
             Week(
                 days: (0..<7).map { weekday in
                     let day = first + (week * 7 + weekday)

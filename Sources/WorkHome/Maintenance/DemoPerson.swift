@@ -3,66 +3,72 @@ import Foundation
 import GRDB
 import Storage
 
-/// A sample person with three years of daily weights, for looking around and for measurements.
+/// A sample person with years of training, weights and everything else, for looking around and for measurements.
 public struct DemoPerson: Sendable {
+    public struct Options: Sendable {
+        public var email = "sam@example.com"
+        public var firstName = "Sam"
+        public var lastName = "Sample"
+        /// How many days it is since they joined, today among them.
+        public var dayCount = 3 * 365
+        /// On how many days of a week they lift weights; all seven without an exception, fewer with holidays.
+        public var trainingDaysPerWeek = 4
+
+        public init() {}
+    }
+
     public let email: String
     public let password: String
 
-    private static let dayCount = 3 * 365
-    private static let startKilograms = 84.0
-    private static let endKilograms = 76.5
-
-    /// - Throws: `StorageError`, or `DemoPersonExistsError` the second time.
-    public static func create(in folders: DataFolders) async throws -> DemoPerson {
+    /// - Parameter progress: is told from time to time how many days there are.
+    /// - Throws: `StorageError`, or `DemoPersonExistsError` where the address has an account.
+    public static func create(
+        in folders: DataFolders, _ options: Options = Options(), now: Date = Date(),
+        progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws -> DemoPerson {
         try folders.create()
         let database = try AppDatabase(path: folders.database)
-        let person = DemoPerson(email: "sam@example.com", password: String(try Token().text.prefix(16)))
+        let person = DemoPerson(email: options.email, password: String(try Token().text.prefix(16)))
         let hash = try await PasswordHasher().hash(person.password)
-        let now = Date()
+        try await App.loadCatalogues(database, now: now.secondsSince1970)
         try await database.write { database in
             do {
-                try insert(database, email: person.email, passwordHash: hash, now: now)
+                try insert(database, options, passwordHash: hash, now: now, progress: progress)
             } catch is EmailTakenError {
-                throw DemoPersonExistsError()
+                throw DemoPersonExistsError(email: options.email)
             }
         }
         try database.close()
         return person
     }
 
-    private static func insert(_ database: Database, email: String, passwordHash: String, now: Date) throws {
+    /// All of it in one transaction: half a life would look like a mistake of the app.
+    private static func insert(
+        _ database: Database, _ options: Options, passwordHash: String, now: Date, progress: (Int) -> Void
+    ) throws {
         let timeZone = TimeZone.current
-        let today = LocalDay(now, in: timeZone)
-        let firstDay = today - (dayCount - 1)
-        let joined = now.addingTimeInterval(-Double(dayCount - 1) * 86_400)
-        let id = try NewUser(
-            firstName: "Sam", lastName: "Sample",
-            credentials: NewUser.Credentials(email: email, passwordHash: passwordHash),
-            birthDay: today.yearsEarlier(35), heightCentimeters: 178, weightKilograms: startKilograms,
-            fitnessGoal: .loseWeight, timeZone: timeZone
+        let life = DemoLife(
+            firstDay: LocalDay(now, in: timeZone) - (options.dayCount - 1), dayCount: options.dayCount,
+            trainingDaysPerWeek: options.trainingDaysPerWeek)
+        let joined = now.addingTimeInterval(-Double(options.dayCount - 1) * 86_400)
+        try NewUser(
+            firstName: options.firstName, lastName: options.lastName,
+            credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
+            birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: DemoLife.heightCentimeters,
+            weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: .loseWeight, timeZone: timeZone
         ).insert(database, now: joined)
-        guard let user = try User.find(database, email: email), user.id == id else { return }
-        for index in 1..<dayCount {
-            try user.recordMeasurements(
-                database,
-                MeasurementsForm.Measurements(
-                    weightKilograms: weight(onDay: index), heightCentimeters: 178, day: firstDay + index),
-                now: joined.addingTimeInterval(Double(index) * 86_400))
+        guard let user = try User.find(database, email: options.email) else { return }
+        var diary = try DemoDiary(database, user, now: now)
+        for index in 0..<options.dayCount {
+            try diary.write(database, life, index)
+            if (index + 1) % 365 == 0 { progress(index + 1) }
         }
-    }
-
-    /// A steady loss with the waves of weeks and months, and what a breakfast more or less weighs.
-    private static func weight(onDay index: Int) -> Double {
-        let progress = Double(index) / Double(dayCount - 1)
-        let trend = startKilograms + (endKilograms - startKilograms) * progress
-        let waves = 0.9 * sin(Double(index) / 19) + 0.5 * sin(Double(index) / 7.3)
-        // Knuth's multiplicative hash: scattered, and the same every time.
-        let scattered = UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 16
-        let daily = Double(scattered) / 65_536 - 0.5
-        return ((trend + waves + daily) * 10).rounded() / 10
+        try diary.finish(database)
     }
 }
 
 public struct DemoPersonExistsError: Error, CustomStringConvertible {
-    public var description: String { "The demo person exists already." }
+    let email: String
+
+    public var description: String { "There is an account of \(email) already." }
 }

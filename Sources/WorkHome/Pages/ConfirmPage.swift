@@ -10,6 +10,8 @@ struct ConfirmPage: PageContent {
         let action: String
         let label: String
         let cancelPath: String
+        /// A milder thing to do instead: its name, and where the form is posted then.
+        var alternative: Link?
 
         func child(named name: String) -> Any? {
             switch name {
@@ -18,6 +20,7 @@ struct ConfirmPage: PageContent {
             case "action": action
             case "label": label
             case "cancelPath": cancelPath
+            case "alternative": alternative
             default: nil
             }
         }

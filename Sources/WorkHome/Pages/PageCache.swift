@@ -38,9 +38,11 @@ final class PageCache: Sendable {
     }
 
     /// Keeps a page, in place of the oldest ones when there is no room.
-    /// - Returns: the page with its validator.
+    /// - Returns: the page with its validator; one that says `no-store` comes back as it is.
     func keep(_ response: Response, for key: Key) -> Response {
-        guard response.status == .ok, response.body.count <= maximumBytes / 16 else { return response }
+        guard response.status == .ok, response.body.count <= maximumBytes / 16,
+            response.headers[.cacheControl] != "no-store"
+        else { return response }
         var response = response
         let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
         response.headers[.eTag] = EntityTag(tag, isWeak: true).description

@@ -25,7 +25,8 @@ extension Visit {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
-            today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone))
+            today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
+            appearance: user?.appearance ?? .system)
         return app.resources.views.render(Page(layout: layout, content: content))
     }
 
@@ -46,5 +47,13 @@ extension MemberVisit {
 
     func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {
         try visit.redirect(to: path, notice: notice.map { Notice($0) })
+    }
+
+    /// After a change of the person's training: says what it unlocked, where they want to be told, and offers a way back.
+    func redirect(
+        to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil
+    ) throws -> Response {
+        let unlocked = user.reminders.achievements ? outcome.unlocked : []
+        return try visit.redirect(to: path, notice: Notice(notice, undoStep: undoStep, unlocked: unlocked))
     }
 }

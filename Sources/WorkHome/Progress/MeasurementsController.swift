@@ -7,8 +7,8 @@ enum MeasurementsController {
     }
 
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        var form = MeasurementsForm(typed.fields)
-        guard let measurements = form.validate(today: visit.today) else {
+        var form = MeasurementsForm(visit.user, typed: typed.fields)
+        guard let measurements = form.validate(visit.user, today: visit.today) else {
             return try page(visit, form, status: .unprocessableContent)
         }
         let now = visit.now

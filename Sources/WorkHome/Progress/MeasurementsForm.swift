@@ -10,27 +10,37 @@ struct MeasurementsForm: Form {
 
     let action = Paths.measurements
     let cancelPath: String? = Paths.progress
-    var weight = Field("weight", label: "Weight", unit: "kg")
-    var height = Field("height", label: "Height", unit: "cm")
+    var weight = Field("weight", label: "Weight")
+    /// The unit that the form was rendered in: the person's own may be another one by now.
+    var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
+    var height = Field("height", label: "Height")
     var date = Field("date", label: "Date")
 
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.height, \.date] }
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
     /// Filled with today's values.
     init(_ user: User, today: LocalDay) {
-        weight.value = user.weightKilograms.map { DecimalText.format($0) } ?? ""
-        height.value = user.heightCentimeters.map { DecimalText.format($0) } ?? ""
+        let units = user.units
+        weight.value = user.weightKilograms.map { units.weight.figure($0) } ?? ""
+        weight.unit = units.weight.symbol
+        weightUnit.value = units.weight.rawValue
+        height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
+        height.use(units.height)
         date.value = today.description
     }
 
-    init(_ typed: FormFields) {
+    /// Filled with what was typed; a form without a date is about today.
+    init(_ user: User, typed: FormFields) {
+        weightUnit.value = user.units.weight.rawValue
         fill(from: typed)
+        weight.unit = WeightUnit(rawValue: weightUnit.value)?.symbol
+        height.use(user.units.height)
     }
 
-    /// A form without a date is about today.
-    mutating func validate(today: LocalDay) -> Measurements? {
-        let weight = weight.weightKilograms()
-        let height = height.heightCentimeters()
+    mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
+        let unit = weightUnit.weightUnit()
+        let weight = unit.flatMap { self.weight.weightKilograms(in: $0, keeping: user.weightKilograms) }
+        let height = height.heightCentimeters(in: user.units.height, keeping: user.heightCentimeters)
         let day = date.value.isEmpty ? today : date.pastDay(today: today)
         guard let weight, let height, let day else {
             focusFirstError()
@@ -41,14 +51,6 @@ struct MeasurementsForm: Form {
 }
 
 extension Field {
-    mutating func weightKilograms() -> Double? {
-        decimal(in: 20...500, "Please enter a weight from 20 to 500 kg")
-    }
-
-    mutating func heightCentimeters() -> Double? {
-        decimal(in: 50...272, "Please enter a height from 50 to 272 cm")
-    }
-
     /// A day until today, and not before anybody alive was born.
     mutating func pastDay(today: LocalDay) -> LocalDay? {
         guard let day = LocalDay(value) else { return fail("Please enter a date") }

@@ -12,7 +12,7 @@ enum ProgressController {
                 user: user, today: today, range: range,
                 charted: try user.weightRecords(database, since: range.firstDay(today: today)),
                 latest: try user.latestWeightRecords(database, limit: 1).first,
-                history: WeightHistory(shown, skipped: skipped, goal: user.fitnessGoal, today: today))
+                history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }
         return try visit.page(page, title: "Progress", destination: .progress)
     }

@@ -20,17 +20,23 @@ struct MeasurementsCard: Sendable, MustacheParent {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "weight": user.weightKilograms.map { DecimalText.format($0) } ?? "–"
-        case "weightUnit": WeightText.unit
+        case "weight": user.weightKilograms.map { user.units.weight.figure($0) } ?? "–"
+        case "weightUnit": user.units.weight.symbol
         case "weightNote": weightNote
-        case "height": user.heightCentimeters.map { DecimalText.format($0) } ?? "–"
-        case "heightUnit": "cm"
+        case "height": height
         case "bmi": user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–"
         case "category": user.bodyMassIndex?.category ?? "Add your weight and height"
-        case "change": user.weightChangeKilograms.map { WeightText.chip(change: $0, goal: user.fitnessGoal) }
+        case "change": user.weightChangeKilograms.map { user.units.weight.chip(change: $0, goal: user.fitnessGoal) }
         case "updatePath": Paths.editMeasurements
         default: nil
         }
+    }
+
+    private var height: [Figure] {
+        guard let height = user.heightCentimeters else {
+            return [Figure(value: "–", unit: user.units.height.fieldUnit)]
+        }
+        return user.units.height.parts(height).map { Figure(value: $0.figure, unit: $0.unit) }
     }
 }
 
@@ -51,6 +57,7 @@ struct ProgressPage: PageContent {
 
     let view = View.progress
     private let user: User
+    private let today: LocalDay
     private let measurements: MeasurementsCard
     private let ranges: [Range]
     private let chart: WeightChart
@@ -62,11 +69,12 @@ struct ProgressPage: PageContent {
         history: WeightHistory
     ) {
         self.user = user
+        self.today = today
         self.history = history
         measurements = MeasurementsCard(
             user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
         ranges = ChartRange.allCases.map { Range(range: $0, isCurrent: $0 == range) }
-        chart = WeightChart(charted)
+        chart = WeightChart(charted, unit: user.units.weight)
         olderPath = history.nextSkipped.map { Paths.progress(range: range, olderWeights: $0) }
     }
 
@@ -93,11 +101,15 @@ struct ProgressPage: PageContent {
     }
 
     private var tiles: [Tile] {
-        [
-            Tile(label: "Streak", value: String(user.currentStreak), unit: user.currentStreak == 1 ? "day" : "days"),
+        let streak = user.streak(on: today)
+        return [
+            Tile(
+                label: "Streak", value: String(streak), unit: streak == 1 ? "day" : "days", path: Paths.achievements),
             Tile(label: "Best streak", value: String(user.bestStreak), unit: user.bestStreak == 1 ? "day" : "days"),
             Tile(label: "Workouts", value: String(user.totalWorkouts)),
-            Tile(label: "Level", value: String(user.level), unit: "\(user.totalPoints) pts"),
+            Tile(
+                label: "Level", value: String(user.level), unit: "\(DecimalText.grouped(Double(user.totalPoints))) pts",
+                path: Paths.achievements),
         ]
     }
 }

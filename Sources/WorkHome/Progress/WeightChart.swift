@@ -8,10 +8,12 @@ struct WeightChart: Sendable {
     static let maximumPoints = 100
 
     /// - Parameter records: oldest first; of a day with several, the last one counts.
-    init(_ records: [WeightRecord], id: String = "weight") {
+    init(_ records: [WeightRecord], unit: WeightUnit, id: String = "weight") {
         let records = Self.lastOfEachDay(records)
         let points = Downsampling.minMax(
-            records.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.weightKilograms) },
+            records.map {
+                ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.weightKilograms))
+            },
             limit: Self.maximumPoints)
         guard let first = records.first, let last = records.last else {
             (svg, table) = (nil, nil)
@@ -20,9 +22,9 @@ struct WeightChart: Sendable {
         let spansYears = last.day - first.day > 330
         svg =
             LineChart(
-                id: id, title: "Body weight in kilograms",
-                description: "\(WeightText.kilograms(first.weightKilograms)) on \(first.day.mediumText), "
-                    + "\(WeightText.kilograms(last.weightKilograms)) on \(last.day.mediumText).",
+                id: id, title: "Body weight in \(unit.name)",
+                description: "\(unit.text(first.weightKilograms)) on \(first.day.mediumText), "
+                    + "\(unit.text(last.weightKilograms)) on \(last.day.mediumText).",
                 points: points,
                 xLabels: .formatted { x in
                     let day = LocalDay(daysSinceEpoch: Int(x.rounded()))
@@ -35,7 +37,7 @@ struct WeightChart: Sendable {
                 : "Body weight", columns: ["Date", "Weight"],
             rows: points.reversed().map { point in
                 [
-                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, WeightText.kilograms(point.y),
+                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, "\(DecimalText.format(point.y)) \(unit.symbol)",
                 ]
             }
         ).html()

@@ -4,13 +4,14 @@ import Mustache
 struct WeightHistory: Sendable {
     struct Weight: Sendable, MustacheParent {
         let record: WeightRecord
+        let unit: WeightUnit
         let change: Chip?
         let date: String
         let canBeDeleted: Bool
 
         func child(named name: String) -> Any? {
             switch name {
-            case "weight": WeightText.kilograms(record.weightKilograms)
+            case "weight": unit.text(record.weightKilograms)
             case "date": date
             case "chip": change
             case "deletePath": canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil
@@ -31,14 +32,14 @@ struct WeightHistory: Sendable {
 
     /// - Parameter records: those of the page, and one more where there are older ones: it tells what the last one
     ///   changed from.
-    init(_ records: [WeightRecord], skipped: Int, goal: FitnessGoal, today: LocalDay) {
-        let count = Self.count(skipped: skipped)
+    init(_ records: [WeightRecord], skipped: Int, user: User, today: LocalDay) {
+        let (count, unit) = (Self.count(skipped: skipped), user.units.weight)
         weights = records.indices.prefix(count).map { index in
             let (record, older) = (records[index], records.dropFirst(index + 1).first)
             return Weight(
-                record: record,
+                record: record, unit: unit,
                 change: older.map {
-                    WeightText.chip(change: record.weightKilograms - $0.weightKilograms, goal: goal)
+                    unit.chip(change: record.weightKilograms - $0.weightKilograms, goal: user.fitnessGoal)
                 },
                 date: record.day.relativeText(today: today), canBeDeleted: skipped > 0 || records.count > 1)
         }

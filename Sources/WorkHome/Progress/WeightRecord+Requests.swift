@@ -50,19 +50,33 @@ extension User {
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
         try database.execute(
             sql: "DELETE FROM weight_records WHERE user_id = ? AND id = ?", arguments: [id, record])
-        try updateMeasurements(database, heightCentimeters: nil)
+        try recomputeMeasurements(database)
         return .deleted
     }
 
+    /// Makes the current weight and the start those of the weighings. The start is the one that was written down first;
+    /// to find it, all of them are looked through, which saving another one need not do.
+    func recomputeMeasurements(_ database: Database) throws {
+        guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
+        try database.cachedStatement(
+            sql: """
+                UPDATE users SET weight_kilograms = ?2,
+                    starting_weight_kilograms = (SELECT weight_kilograms FROM weight_records
+                        WHERE id = (SELECT min(id) FROM weight_records WHERE user_id = ?1)),
+                    revision = revision + 1
+                WHERE id = ?1
+                """
+        ).execute(arguments: [id, latest.weightKilograms])
+    }
+
     /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
-    /// - Parameter heightCentimeters: nil to leave it as it is.
-    private func updateMeasurements(_ database: Database, heightCentimeters: Double?) throws {
+    private func updateMeasurements(_ database: Database, heightCentimeters: Double) throws {
         guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
         try database.cachedStatement(
             sql: """
                 UPDATE users SET weight_kilograms = ?2,
                     starting_weight_kilograms = coalesce(starting_weight_kilograms, ?2),
-                    height_centimeters = coalesce(?3, height_centimeters), revision = revision + 1
+                    height_centimeters = ?3, revision = revision + 1
                 WHERE id = ?1
                 """
         ).execute(arguments: [id, latest.weightKilograms, heightCentimeters])

@@ -7,7 +7,8 @@ enum WeightRecordsController {
         }
         let question = ConfirmPage.Question(
             title: "Delete this weight?",
-            text: "\(WeightText.kilograms(weight.weightKilograms)) of \(weight.day.longText) will be gone for good.",
+            text:
+                "\(visit.user.units.weight.text(weight.weightKilograms)) of \(weight.day.longText) will be gone for good.",
             action: Paths.weightRecordDeletion(weight.id), label: "Delete weight", cancelPath: Paths.progress)
         return try visit.page(ConfirmPage(question: question), title: "Delete weight", destination: .progress)
     }

@@ -1,27 +1,14 @@
 import HTTP
-import Mustache
 
 enum SettingsController {
     static func index(_ visit: MemberVisit) async throws -> Response {
-        try visit.page(SettingsPage(), title: "Settings")
-    }
-}
-
-struct SettingsPage: PageContent {
-    let view = View.settings
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "rows":
-            [
-                ListRow(
-                    title: "Profile", path: Paths.profile, icon: "profile",
-                    note: "Name, photo, fitness goal, time zone, password"),
-                ListRow(
-                    title: "Sessions", path: Paths.sessions, icon: "lock",
-                    note: "Where you are signed in, and signing out there"),
-            ]
-        default: nil
+        let now = visit.now
+        let page = try await visit.read { database, user in
+            SettingsPage(
+                user: user, exercises: try user.exercises(database, of: user.id).filter { !$0.isArchived }.count,
+                trackables: try user.allTrackables(database).filter { !$0.isArchived }.map(\.name),
+                sessions: try user.sessions(database, now: now).count)
         }
+        return try visit.page(page, title: "Settings")
     }
 }

@@ -41,7 +41,11 @@ import Testing
 
     @Test("A request may arrive byte by byte, after an empty line")
     func byteByByte() async throws {
-        try await withServer(handler: Request.echo) { server in
+        try await withServer {
+            $0.limits.headTimeout = .seconds(60)
+        } handler: {
+            await Request.echo($0)
+        } _: { server in
             let client = try await server.client()
             for byte in "\r\nPOST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi".utf8 {
                 try await client.send([byte])

@@ -78,7 +78,9 @@ import Testing
 
     @Test("A client that goes on sending after 413 still gets the answer")
     func answerBeatsReset() async throws {
-        try await withServer { server in
+        try await withServer {
+            $0.limits.lingerTimeout = .seconds(60)
+        } _: { server in
             let client = try await server.client()
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n")
             try await client.send([UInt8](repeating: 65, count: 4 << 20))

@@ -25,7 +25,7 @@ final class SocketClient: Sendable {
 
     init(port: Int, from source: String = "127.0.0.1", receiveBufferBytes: Int32? = nil) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         let length = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, length)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, length)

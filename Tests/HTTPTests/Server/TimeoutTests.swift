@@ -42,14 +42,14 @@ import Testing
     @Test("A body may take longer than the limit of a pause, if it makes progress")
     func steadyBody() async throws {
         try await withServer {
-            $0.limits.progressTimeout = .seconds(2)
+            $0.limits.progressTimeout = .seconds(6)
         } handler: {
             await Request.echo($0)
         } _: { server in
             let client = try await server.client()
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\n")
             for _ in 0..<6 {
-                try await Task.sleep(for: .milliseconds(500))
+                try await Task.sleep(for: .milliseconds(1_500))
                 try await client.send("a")
             }
             #expect(try await client.readAnswer().body == "aaaaaa")

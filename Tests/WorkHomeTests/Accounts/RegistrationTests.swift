@@ -19,7 +19,7 @@ import Testing
 
                 303
                 Location: /login
-                Set-Cookie: workhome_notice=account-created:alex%40example.com; Path=/; Max-Age=60; HttpOnly; \
+                Set-Cookie: workhome_notice=account-created:email=alex%40example.com; Path=/; Max-Age=60; HttpOnly; \
                 SameSite=Lax
                 """)
     }

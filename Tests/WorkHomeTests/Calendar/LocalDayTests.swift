@@ -48,10 +48,17 @@ import Testing
         #expect(LocalDay(text)?.description == text)
     }
 
-    @Test func weeksStartOnMonday() throws {
-        let monday = try #require(LocalDay("2026-11-16"))
-        for offset in 0..<7 { #expect((monday + offset).startOfWeek == monday) }
-        #expect((monday + 7).startOfWeek == monday + 7)
+    @Test(arguments: [(Weekday.monday, "2026-11-16"), (.saturday, "2026-11-14"), (.sunday, "2026-11-15")])
+    func aWeekBeginsWithItsFirstDay(first: Weekday, start: String) throws {
+        let start = try #require(LocalDay(start))
+        #expect(start.weekday == first)
+        for offset in 0..<7 { #expect((start + offset).startOfWeek(first) == start) }
+        #expect((start + 7).startOfWeek(first) == start + 7)
+        #expect((start - 1).startOfWeek(first) == start - 7)
+        #expect(first.week.map(\.rawValue) == (0..<7).map { (first.rawValue + $0) % 7 })
+    }
+
+    @Test func weekdaysHaveTheirNames() {
         #expect(Weekday.allCases.map(\.name).first == "Monday")
         // Before the epoch too.
         #expect(LocalDay("1969-12-31")?.weekday == .wednesday)

@@ -21,9 +21,19 @@ import Testing
     func touchesItsWeeks(month: String, length: Int, weekCount: Int) throws {
         let month = try #require(LocalMonth(month))
         #expect(month.length == length)
-        #expect(month.weekCount == weekCount)
+        #expect(month.weekCount(.monday) == weekCount)
         #expect(month.firstDay.description == "\(month)-01")
         #expect(month.lastDay - month.firstDay == length - 1)
+    }
+
+    @Test(
+        arguments: [
+            // November 2026 begins on a Sunday, February 2026 too, May 2027 on a Saturday.
+            ("2026-11", Weekday.sunday, 5), ("2026-11", .saturday, 5), ("2026-02", .sunday, 4),
+            ("2026-02", .saturday, 5), ("2027-05", .saturday, 5), ("2027-05", .sunday, 6), ("2027-05", .monday, 6),
+        ])
+    func touchesTheWeeksOfItsReader(month: String, first: Weekday, weekCount: Int) throws {
+        #expect(try #require(LocalMonth(month)).weekCount(first) == weekCount)
     }
 
     @Test(arguments: ["", "2026", "2026-1", "2026-13", "2026-00", "2026-11-", "2026-11-01", "x", "2026-1１"])

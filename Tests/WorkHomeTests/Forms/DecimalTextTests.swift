@@ -64,4 +64,13 @@ import Testing
     func whatPeopleTypeIsRead(text: String, number: Double) {
         #expect(DecimalText.parse(text) == number)
     }
+
+    @Test(
+        arguments: [
+            ("1,135", 1_135), ("12,345", 12_345), ("1,234,567", 1_234_567), ("-1,135.5", -1_135.5), ("72,5", 72.5),
+            ("72,25", 72.25), ("0,125", 0.125), ("1.135", 1.135),
+        ])
+    func groupsAreReadAsTheyAreWritten(text: String, number: Double) {
+        #expect(DecimalText.parse(text) == number)
+    }
 }

@@ -7,17 +7,39 @@ import Testing
         try await browser.get("/").main.between("<section class=\"hero\">", "</section>")?.words ?? ""
     }
 
-    @Test func theOneThingToDoNextIsOnTop() async throws {
+    private func hint(_ browser: Browser) async throws -> String? {
+        try await browser.get("/").main.between("<ul class=\"card home-hint\"", "</ul>")?.between(">", "</li>")?.words
+    }
+
+    @Test func theQuickWorkoutIsOnTop() async throws {
+        let app = try await TestApp()
+        try await SampleLibrary.load(app)
+        let browser = try await app.member(weightKilograms: 90, fitnessGoal: .stayFit)
+        #expect(
+            try await hero(browser)
+                == "Quick workout · 4 min · about 17 kcal Easy Strength Strength · Beginner · Dumbbell Start workout Details"
+        )
+        let plan = try await SampleLibrary.id(of: "Easy Strength", app)
+        let page = try await browser.get("/")
+        #expect(page.main.contains("<form method=\"post\" action=\"/workouts/\(plan)/sessions\">"))
+        #expect(page.main.contains("href=\"/workouts/\(plan)\">Details</a>"))
+        // The next time it is another one.
+        try await SampleLibrary.addDone(app, of: Cast.alex, plan: "Easy Strength", focus: "strength", day: "2026-11-21")
+        _ = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "Mine")
+        #expect(try await hero(browser).contains("kcal Mine Core"))
+    }
+
+    @Test func whatTodayLacksIsAskedFor() async throws {
         let app = try await TestApp()
         let guest = Browser(app)
         try await guest.post("/guest")
-        #expect(try await hero(guest).hasPrefix("Start here Add your weight and height"))
+        #expect(try await hint(guest)?.hasPrefix("Add your weight and height") == true)
         let browser = try await app.member()
-        #expect(try await hero(browser) == "Saturday 21 November How did today go? Write in the journal")
+        #expect(try await hint(browser) == "How did today go? Write in the journal")
         try await browser.upload("/journal/2026-11-21", ["text": "Well"])
-        #expect(try await hero(browser).contains("Weight and journal are up to date See your progress"))
+        #expect(try await hint(browser) == nil)
         app.clock.advance(days: 1)
-        #expect(try await hero(browser) == "Sunday 22 November How much do you weigh today? Update weight")
+        #expect(try await hint(browser) == "How much do you weigh today? Update weight")
     }
 
     @Test func theWeekMarksTheDaysWithSomething() async throws {
@@ -25,20 +47,44 @@ import Testing
         let browser = try await app.member()
         try await browser.upload("/journal/2026-11-16", ["text": "Monday"])
         try await browser.upload("/journal/2026-11-15", ["text": "The Sunday before"])
+        try await SampleLibrary.addDone(app, of: Cast.alex, plan: "Name", focus: "core", day: "2026-11-18")
         let page = try await browser.get("/")
-        #expect(page.main.words.contains("This week 2 of 7 days logged"))
+        #expect(page.main.words.contains("This week 3 of 7 days logged"))
         let days = page.main.allBetween("<li class=\"week-day\">", "</li>")
         #expect(days.map(\.words) == ["M 16", "T 17", "W 18", "T 19", "F 20", "S 21", "S 22"])
-        #expect(days.map { $0.contains("is-marked") } == [true, false, false, false, false, true, false])
+        #expect(days.map { $0.contains("is-marked") } == [true, false, true, false, false, true, false])
         #expect(days.map { $0.contains("aria-current=\"date\"") } == [false, false, false, false, false, true, false])
     }
 
+    @Test func aDayOfTrainingIsMarked() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60", "date": "2026-11-17"])
+        let page = try await person.browser.get("/")
+        #expect(page.main.contains("aria-label=\"Tuesday 17 November, logged\""))
+        #expect(page.main.contains("aria-label=\"Wednesday 18 November, nothing logged\""))
+    }
+
     @Test func theFiguresAreThere() async throws {
-        let browser = try await TestApp().member()
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.execute(
+            """
+            UPDATE users SET current_streak = 3, best_streak = 8, streak_alive_until = '2026-11-21', total_workouts = 12,
+                total_calories_burned = 1500
+            """)
         try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
         try await browser.upload("/journal/2026-11-20", ["text": "The latest words"])
         let words = try await browser.get("/").main.words
-        #expect(words.contains("Weight -2 kg 68 kg BMI 23.5 Normal Streak 0 days Level 1 0 pts"))
+        #expect(words.contains("Weight -2 kg 68 kg BMI 23.5 Normal Streak best 8 3 days Workouts 12 done"))
+        #expect(words.contains("Burned 1,500 kcal Level 1 0 pts"))
         #expect(words.contains("Journal All entries Yesterday, 20 Nov The latest words"))
+    }
+
+    @Test func aStreakThatEndedIsNotShown() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.execute(
+            "UPDATE users SET current_streak = 3, best_streak = 8, streak_alive_until = '2026-11-20'")
+        #expect(try await browser.get("/").main.words.contains("Streak best 8 0 days"))
     }
 }

@@ -38,15 +38,3 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: app.folders.root + "/copy"))
     }
 }
-
-@Suite struct DemoPersonTests {
-    @Test func hasThreeYearsOfWeightsAndIsMadeOnce() async throws {
-        let app = try await TestApp(clock: TestClock(Date()))
-        let person = try await DemoPerson.create(in: app.folders)
-        #expect(try await app.count("weight_records") == 3 * 365)
-        let browser = Browser(app)
-        #expect(try await browser.post("/login", ["email": person.email, "password": person.password]).location == "/")
-        #expect(try await browser.get("/progress?range=all").text.contains("<svg"))
-        await #expect(throws: DemoPersonExistsError.self) { try await DemoPerson.create(in: app.folders) }
-    }
-}

@@ -24,6 +24,12 @@ import Testing
             ("/", "/profile", ["first_name": "Alexandra"], "Good morning, Alexandra"),
             ("/journal", "/journal/2026-11-20", ["text": "Fresh words"], "Fresh words"),
             ("/", "/journal/2026-11-20", ["text": "Fresh words"], "Fresh words"),
+            (
+                "/track?date=2026-11-20", "/track/sets/1", ["reps": "9", "weight": "61", "date": "2026-11-20"],
+                "61 kg × 9"
+            ),
+            ("/track?date=2026-11-20", "/track/cardio/1", ["duration": "31:07", "date": "2026-11-20"], "31:07"),
+            ("/track", "/track/entries", ["trackable_id": "2", "value": "333"], "333 ml"),
         ])
     func aChangeShowsAtOnce(path: String, form: String, values: [String: String], text: String) async throws {
         let household = try await Household()

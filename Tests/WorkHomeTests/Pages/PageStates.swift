@@ -25,9 +25,16 @@ struct PageStates {
             try await addProgress(visit)
             addAccount(visit, sessions: try await visit.read { try $1.sessions($0, now: visit.now) })
             addTabs(visit)
+            try await addRecords(visit)
+            try await addWorkouts(visit)
+            try await addSettings(visit)
         }
         try await addJournal(full, household.photo)
+        try await addTrack(full)
+        try await addAchievements(full, afterTraining: true)
+        try await addAchievements(empty, afterTraining: false)
         addFailures(full)
+        try await addWorkoutSessions(full)
         pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }
 
@@ -38,23 +45,27 @@ struct PageStates {
         return member
     }
 
-    private mutating func add(_ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil) {
+    private mutating func add(
+        _ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil, appearance: Appearance = .system
+    ) {
         let layout = Layout(
             title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
-            today: LocalDay(daysSinceEpoch: 20_000))
+            today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance)
         pages.append((content.view, Page(layout: layout, content: content)))
     }
 
-    private mutating func add(_ content: some PageContent, _ visit: MemberVisit, notice: Notice? = nil) {
-        add(content, visit.app, visit.user, notice: notice)
+    mutating func add(
+        _ content: some PageContent, _ visit: MemberVisit, notice: Notice? = nil, appearance: Appearance = .system
+    ) {
+        add(content, visit.app, visit.user, notice: notice, appearance: appearance)
     }
 
     private mutating func addEntrance(_ app: App) {
         var login = LoginForm()
         login.reject()
         add(LoginPage(form: login), app, nil, notice: Notice(.accountCreated))
-        var registration = RegistrationForm()
+        var registration = RegistrationForm(Units(weight: .pounds, distance: .miles))
         registration.fitnessGoal.value = ""
         _ = registration.validate(today: LocalDay(daysSinceEpoch: 20_000))
         add(RegistrationPage(form: registration), app, nil)
@@ -86,15 +97,17 @@ struct PageStates {
             ProgressPage(
                 user: visit.user, today: visit.today, range: .all, charted: weights.reversed(),
                 latest: weights.first,
-                history: WeightHistory(weights, skipped: 0, goal: visit.user.fitnessGoal, today: visit.today)),
+                history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
             visit)
         let data = HomeData(
-            weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [])
+            weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [],
+            trainingDays: [], suggestion: nil)
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
         var form = MeasurementsForm(visit.user, today: visit.today)
         form.weight.value = "much"
         form.height.value = "tall"
-        _ = form.validate(today: visit.today)
+        form.weightUnit.value = "stones"
+        _ = form.validate(visit.user, today: visit.today)
         add(MeasurementsPage(form: form), visit)
     }
 
@@ -103,17 +116,14 @@ struct PageStates {
         page.photoForm.photo.error = "Please choose a photo"
         add(page, visit)
         add(SessionsPage(sessions: sessions, visit: visit), visit)
-        add(SettingsPage(), visit)
+        addUnits(visit)
     }
 
     private mutating func addTabs(_ visit: MemberVisit) {
         let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
-        for view in [View.workouts, .nutrition, .trainers, .records, .goals, .analyze, .achievements] {
+        for view in [View.nutrition, .trainers, .goals, .analyze] {
             add(EmptyTabPage(view: view, empty: empty, back: Link("Back", to: "/")), visit)
         }
-        let day = DayNavigation(visit.today, today: visit.today, path: Paths.track(on:))
-        add(TrackPage(day: day, empty: empty), visit)
-        add(NewTrackItemPage(rows: [ListRow(title: "Title", path: "/", icon: "i", note: "Note")]), visit)
     }
 
     private mutating func addJournal(_ visit: MemberVisit, _ photo: String) async throws {
@@ -121,7 +131,10 @@ struct PageStates {
         let (entry, photos) = try await visit.read { database, user in
             (try user.journalEntry(database, on: yesterday), try user.journalPhotos(database, on: yesterday))
         }
-        add(JournalMonthPage(month: visit.today.month, today: visit.today, entries: [entry].compactMap { $0 }), visit)
+        add(
+            JournalMonthPage(
+                month: visit.today.month, today: visit.today, firstWeekday: .sunday, entries: [entry].compactMap { $0 }),
+            visit)
         add(JournalEntryPage(visit, day: yesterday, entry: entry, photos: photos), visit)
         add(JournalEntryPage(visit, day: visit.today, entry: nil, photos: []), visit)
         var form = JournalForm(day: yesterday, entry: entry, photos: photos)

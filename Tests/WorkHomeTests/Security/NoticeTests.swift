@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: ["<script>alert(1)</script>", "\"><b>", "{{layout.title}}"])
     func theAddressOfTheCookieIsAValueAndNothingElse(text: String) async throws {
         let browser = Browser(try await TestApp())
-        await browser.setCookie("workhome_notice", "account-created:\(PercentEncoding.encode(text))")
+        await browser.setCookie("workhome_notice", "account-created:email=\(PercentEncoding.encode(text))")
         let page = try await browser.get("/login")
         #expect(page.flash == "Account created successfully! Please sign in with your credentials.")
         #expect(page.value(of: "email") == text)

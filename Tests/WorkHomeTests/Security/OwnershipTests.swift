@@ -5,11 +5,51 @@ import Testing
 @testable import WorkHome
 
 @Suite struct OwnershipTests {
-    @Test(
-        arguments: [
-            "/photos/:photo", "/photos/:photo?size=thumbnail", "/journal/:day/photos/:photo",
-            "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
-        ])
+    static let pages = [
+        "/photos/:photo", "/photos/:photo?size=thumbnail", "/journal/:day/photos/:photo",
+        "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
+        "/records/exercises/:exercise", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
+        "/sessions/:run", "/sessions/:run/finish", "/sessions/:run/delete", "/settings/exercises/:exercise",
+        "/settings/exercises/:exercise/edit", "/settings/exercises/:exercise/delete",
+        "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
+        "/track/sets/:set/edit", "/track/cardio/:cardio/edit", "/track/entries/:entry/edit",
+        "/settings/days-off/:day/delete",
+    ]
+
+    static let changes = [
+        "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
+        "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
+        "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip-rest",
+        "/sessions/:run/finish", "/sessions/:run/delete", "/settings/sessions/:session/delete",
+        "/settings/exercises/:exercise", "/settings/exercises/:exercise/delete",
+        "/settings/exercises/:exercise/archive", "/settings/exercises/:exercise/restore",
+        "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
+        "/settings/trackables/:trackable/archive", "/settings/trackables/:trackable/restore",
+        "/settings/trackables/:trackable/:direction", "/settings/days-off/:day/delete",
+        "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
+        "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
+    ]
+
+    /// What every form here takes, so that a refusal is not that of a form that was not filled in.
+    static let values: [FormValue] =
+        SettingsSamples.exercise
+        + SettingsSamples.trackable.filter { $0.name != "name" }
+        + WorkoutPlanTests.values.filter { $0.name != "name" }
+        + WorkoutPlanTests.line(0, "1")
+        + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3")].map(FormValue.init)
+
+    /// Of a day everybody has their own page; all other addresses with a parameter are of something that has an owner.
+    @Test func everyAddressOfSomethingIsTried() async throws {
+        let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
+        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit"]
+        for (method, tried) in [(HTTPRequest.Method.get, Self.pages), (.post, Self.changes)] {
+            let patterns = Set(routes.filter { $0.method == method }.map(\.pattern)).subtracting(ofEverybody)
+            #expect(patterns == Set(tried.filter { !$0.contains("?") }))
+            #expect(Set(tried).count == tried.count)
+        }
+    }
+
+    @Test(arguments: pages)
     func thePagesOfSomebodyElseAreNotThere(pattern: String) async throws {
         let household = try await Household()
         let path = household.path(pattern)
@@ -19,18 +59,22 @@ import Testing
         #expect(try await household.alex.get(path).status == 200)
     }
 
-    @Test(
-        arguments: [
-            "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
-            "/settings/sessions/:session/delete",
-        ])
-    func nothingOfSomebodyElseCanBeDeleted(pattern: String) async throws {
+    @Test(arguments: changes)
+    func nothingOfSomebodyElseCanBeChanged(pattern: String) async throws {
         let household = try await Household()
-        let before = try await household.rowCounts()
+        let before = try await household.contents()
         let files = try household.app.photoFiles()
-        #expect(try await household.sam.post(household.path(pattern)).status == 404)
-        #expect(try await household.rowCounts() == before)
+        #expect(try await household.sam.post(household.path(pattern), Self.values).status == 404)
+        #expect(try await household.tables(changedSince: before) == [])
         #expect(try household.app.photoFiles() == files)
+    }
+
+    /// The comparison finds a change that leaves every count as it was.
+    @Test func anotherValueIsFound() async throws {
+        let household = try await Household()
+        let before = try await household.contents()
+        try await household.app.execute("UPDATE strength_sets SET reps = reps + 1 WHERE id = 1")
+        #expect(try await household.tables(changedSince: before).contains("strength_sets"))
     }
 
     @Test func aDayShowsOnesOwnEntryAlone() async throws {

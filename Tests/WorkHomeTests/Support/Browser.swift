@@ -61,7 +61,8 @@ actor Browser {
     /// Goes where a redirect leads; any other answer stays.
     func follow(_ answer: Answer) async throws -> Answer {
         guard let location = answer.location else { return answer }
-        return try await get(location)
+        // A browser keeps the fragment to itself.
+        return try await get(location.components(separatedBy: "#")[0])
     }
 
     /// - Parameter headers: beside what a browser always sends; one of the same name goes before it.

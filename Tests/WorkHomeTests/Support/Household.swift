@@ -1,3 +1,4 @@
+import GRDB
 import Images
 
 @testable import WorkHome
@@ -7,19 +8,32 @@ struct Household: Sendable {
     let app: TestApp
     let alex: Browser
     let sam: Browser
+    /// A plan of Alex's own.
+    let plan: Int64
     /// The three photos of Alex's entry of 2026-11-20.
     let photos: [String]
     /// The second of them.
     var photo: String { photos.dropFirst().first ?? "" }
+    /// An exercise of Alex's own, with a set.
+    let exercise: Int64
+    /// A trackable of Alex's own, with an entry.
+    let trackable: Int64
 
     init() async throws {
         app = try await TestApp()
         alex = try await app.member(Cast.alex)
         sam = try await app.member(Cast.sam)
         try await alex.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-11-20"])
+        try await alex.post("/settings/days-off", ["first_day": "2026-11-20", "reason": "sick"])
         try await Self.addPhotos(app)
+        try await Self.addRecords(app)
+        try await Self.train(app, alex)
+        plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
+        exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
+        trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         // The next page would say that the measurements were saved.
         _ = try await alex.get("/settings")
+        try await alex.post("/workouts/\(try await app.addPlan())/sessions")
         photos = try await app.photos(on: "2026-11-20")
     }
 
@@ -40,17 +54,52 @@ struct Household: Sendable {
         }
     }
 
+    /// A set, a run and a glass of water of Alex's on 2026-11-20.
+    private static func train(_ app: TestApp, _ alex: Browser) async throws {
+        let (bench, running) = (try await app.exercise("bench-press"), try await app.exercise("running"))
+        try await alex.post(
+            "/track/sets",
+            ["exercise_id": bench, "reps": "10", "weight": "60", "note": "A set of Alex", "date": "2026-11-20"])
+        try await alex.post(
+            "/track/cardio",
+            ["exercise_id": running, "duration": "28:40", "distance": "5.2", "date": "2026-11-20"])
+        try await alex.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
+    }
+
     /// The route's pattern with things of Alex's in the place of its parameters.
     func path(_ pattern: String) -> String {
-        pattern.replacing(":record", with: "1").replacing(":day", with: "2026-11-20").replacing(":session", with: "1")
-            .replacing(":photo", with: photo)
+        let values = [
+            ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
+            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
+            ":trackable": "\(trackable)", ":direction": "up",
+        ]
+        return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
+    }
+
+    /// Every value of every row of each table.
+    func contents() async throws -> [String: [[DatabaseValue]]] {
+        let tables = try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        return try await app.app.database.read { database in
+            var contents: [String: [[DatabaseValue]]] = [:]
+            for table in tables {
+                contents[table] = try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map {
+                    Array($0.databaseValues)
+                }
+            }
+            return contents
+        }
+    }
+
+    func tables(changedSince before: [String: [[DatabaseValue]]]) async throws -> [String] {
+        let now = try await contents()
+        return now.keys.filter { now[$0] != before[$0] }.sorted()
     }
 
     /// How many rows each table has.
-    func rowCounts() async throws -> [Int] {
-        var counts: [Int] = []
-        for table in ["users", "sessions", "weight_records", "journal_entries", "journal_photos"] {
-            counts.append(try await app.count(table))
+    func rowCounts() async throws -> [String] {
+        var counts: [String] = []
+        for table in try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") {
+            counts.append("\(table) \(try await app.count(table))")
         }
         return counts
     }

@@ -83,6 +83,11 @@ final class TestApp: Sendable {
         }
     }
 
+    /// The id of an exercise of the catalogue, as a form sends it.
+    func exercise(_ key: String) async throws -> String {
+        try await rows("SELECT id FROM exercises WHERE key = '\(key)'").first ?? ""
+    }
+
     func count(_ table: String) async throws -> Int {
         try await app.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }

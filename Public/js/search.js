@@ -1,0 +1,55 @@
+import { toast } from "./flash.js";
+import { onPage, parse } from "./page.js";
+
+const pauseMilliseconds = 150;
+
+// A search or a filter that answers at every letter and choice: the page asks the server, which searches in one way for
+// everybody. Only the results change; the field keeps the focus.
+onPage((root) => {
+  const form = root.querySelector("form[data-search]");
+  if (!form) return;
+  form.querySelector("[data-search-button]").hidden = true;
+  let timer;
+  let asked;
+  let problem;
+  const search = async () => {
+    asked?.abort();
+    asked = new AbortController();
+    const url = new URL(form.action);
+    url.search = new URLSearchParams(new FormData(form));
+    let answer, html;
+    try {
+      answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
+      html = await answer.text();
+    } catch (error) {
+      if (error.name === "AbortError" || problem?.isConnected) return;
+      problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true });
+      return;
+    }
+    problem?.remove();
+    if (!answer.ok || answer.redirected) return location.assign(url);
+    show(parse(html), url);
+  };
+  const searchSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, pauseMilliseconds);
+  };
+  form.addEventListener("input", searchSoon);
+  // Some ways to choose from a list change it without input. A text field's change is only its loss of the focus.
+  form.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    search();
+  });
+});
+
+function show(answer, url) {
+  const [places, found] = [document, answer].map((page) => [...page.querySelectorAll("[data-search-results]")]);
+  if (!places.length || places.length !== found.length) return location.assign(url);
+  for (const [index, place] of places.entries()) place.replaceChildren(...document.adoptNode(found[index]).childNodes);
+  const words = answer.querySelector("[data-search-status]").textContent
+    || document.querySelector("[data-search-title]")?.textContent;
+  document.querySelector("[data-search-status]").textContent = words ?? "";
+  history.replaceState(null, "", url);
+}

@@ -1,0 +1,213 @@
+import { toast } from "./flash.js";
+import { announceChange, onPage, parse, showDocument } from "./page.js";
+import { release } from "./submit.js";
+import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, tick } from "./workout-signals.js";
+
+// The server's state machine decides what a workout is at any moment. This shows the time that is left, says when it is
+// over, and puts the answer in the place of the page's main part: sound, screen and history stay as they are.
+const retrySeconds = 3;
+const sleepMilliseconds = 2000;
+const beepedSeconds = 3;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
+let timer;
+let shownSeconds;
+let clockGap;
+let isAsking = false;
+let waiting; // The form that was sent while another request was on its way.
+const voice = document.createElement("p");
+voice.className = "visually-hidden";
+voice.setAttribute("role", "status");
+
+const session = () => document.querySelector("[data-session]");
+const control = (kind) => session()?.querySelector(`form[data-control="${kind}"]`);
+
+onPage((root) => {
+  const found = root === document && session();
+  if (!found) return;
+  const [navigation] = performance.getEntriesByType("navigation");
+  follow(found, navigation?.responseStart ?? performance.now());
+});
+
+/** Takes up the state of a page that was made at a moment of performance.now(). */
+function follow(element, madeAt) {
+  clearTimeout(timer);
+  const sound = element.querySelector("[data-sound]");
+  sound.hidden = false;
+  showSound(sound);
+  document.body.append(voice);
+  const { remaining, paused } = element.dataset;
+  const isRunning = remaining !== undefined && paused === undefined;
+  deadline = isRunning ? madeAt + Number(remaining) : undefined;
+  clockGap = Date.now() - performance.now();
+  shownSeconds = undefined;
+  if (paused === undefined) keepScreenOn();
+  else letScreenSleep();
+  if (isRunning) run();
+}
+
+function run() {
+  clearTimeout(timer);
+  if (!session() || deadline === undefined) return;
+  if (Math.abs(Date.now() - performance.now() - clockGap) > sleepMilliseconds) return read();
+  const left = deadline - performance.now();
+  if (left <= 0) return timeIsUp();
+  show(Math.ceil(left / 1000), left);
+  timer = setTimeout(run, left % 1000 || 1000);
+}
+
+function show(seconds, left) {
+  if (seconds === shownSeconds) return;
+  const isFirst = shownSeconds === undefined;
+  shownSeconds = seconds;
+  const { length } = session().dataset;
+  const minutes = Math.floor(seconds / 60);
+  const clock = session().querySelector("[data-clock]");
+  clock.textContent = minutes ? `${minutes}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
+  clock.parentElement.toggleAttribute("data-long", minutes > 0);
+  // The ring moves to where it will be in a second, in a second.
+  const drawn = calm.matches ? left : Math.max(0, left - 1000);
+  session().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
+  if (seconds <= beepedSeconds && !isFirst) tick();
+}
+
+function timeIsUp() {
+  show(0, 0);
+  const form = control("move");
+  if (form) send(form, { by: "clock" });
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-session] form") || event.defaultPrevented) return;
+  event.preventDefault();
+  allowSound();
+  send(form);
+});
+
+async function send(form, more = {}) {
+  const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
+  await ask(() => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields }), form, more);
+}
+
+/** Looks how things stand: after a sleep, on coming back, after a failure. */
+async function read() {
+  await ask(() => fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" }));
+}
+
+async function ask(request, form, more) {
+  if (isAsking) {
+    if (form && !more.by) wait(form);
+    return;
+  }
+  isAsking = true;
+  clearTimeout(timer);
+  // Before the button is disabled, and loses the focus.
+  const focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;
+  let response, html, answeredAt;
+  try {
+    response = await request();
+    answeredAt = performance.now();
+    html = await response.text();
+  } catch {
+    return tryAgain("WorkHome can't be reached.", form, more);
+  } finally {
+    isAsking = false;
+  }
+  if (response.status >= 500) return tryAgain("WorkHome has a problem.", form);
+  take(response, html, answeredAt, focused);
+  const next = waiting;
+  waiting = undefined;
+  // What it asks for was meant for the phase it was shown in; the server knows when that is over.
+  if (next && session()) send(next);
+}
+
+function wait(form) {
+  if (waiting) release(waiting);
+  waiting = form;
+}
+
+function tryAgain(problem, form, more) {
+  for (const held of [form, waiting]) if (held) release(held);
+  waiting = undefined;
+  if (!session()) return;
+  say(`${problem} Your workout is safe; trying again…`);
+  timer = setTimeout(form && more?.by ? () => send(form, more) : read, retrySeconds * 1000);
+}
+
+function say(problem) {
+  const place = session()?.querySelector("[data-problem]");
+  if (!place || place.textContent === problem) return;
+  place.textContent = problem;
+  place.hidden = false;
+}
+
+function take(response, html, answeredAt, focused) {
+  const before = session();
+  if (!before) return;
+  const isElsewhere = response.redirected && new URL(response.url).pathname !== location.pathname;
+  if (!response.ok || isElsewhere) {
+    letScreenSleep();
+    return showDocument(html, response.redirected ? response.url : location.href);
+  }
+  const answer = parse(html);
+  const wasOffline = !before.querySelector("[data-problem]").hidden;
+  const [oldPhase, wasPaused] = [before.dataset.phase, "paused" in before.dataset];
+  const main = document.querySelector("main");
+  main.replaceChildren(...document.adoptNode(answer.querySelector("main")).childNodes);
+  announceChange(main);
+  const now = session();
+  if (now?.dataset.phase !== oldPhase) change();
+  if (!now) {
+    letScreenSleep();
+    main.focus();
+    voice.textContent = "Workout complete.";
+    return;
+  }
+  if (focused) control(focused)?.querySelector("button").focus({ preventScroll: true });
+  if (now.dataset.phase !== oldPhase || "paused" in now.dataset !== wasPaused) {
+    voice.textContent = now.dataset.announcement;
+  }
+  if (wasOffline) toast("WorkHome is back. This is where your workout is.");
+  follow(now, answeredAt);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-sound]");
+  if (!button) return;
+  setSound(!isSoundOn());
+  allowSound();
+  showSound(button);
+});
+
+function showSound(button) {
+  const isOn = isSoundOn();
+  button.setAttribute("aria-pressed", String(isOn));
+  const use = button.querySelector("use");
+  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, isOn ? "#sound" : "#sound-off"));
+}
+
+document.addEventListener("pointerdown", () => { if (session()) allowSound(); });
+
+document.addEventListener("keydown", (event) => {
+  if (!session() || event.repeat || isTaken(event)) return;
+  const kind = { " ": "pause", ArrowRight: "move" }[event.key];
+  if (!kind) return;
+  event.preventDefault();
+  allowSound();
+  control(kind)?.requestSubmit();
+});
+
+function isTaken(event) {
+  return event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey
+    || document.querySelector("dialog[open]")
+    || (event.key === " " && event.target.closest("a, button, summary"))
+    || event.target.closest("input, textarea, select, [contenteditable]");
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible" && session()) read();
+});
+
+addEventListener("pageshow", (event) => { if (event.persisted && session()) read(); });

@@ -1,0 +1,23 @@
+import ArgumentParser
+import WorkHome
+
+struct Recompute: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Rebuilds every derived number from what was logged and reports those that were wrong.",
+        discussion: "WorkHome must not be running. Numbers that were wrong are right afterwards; the exit status is 1.")
+
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        let report = try await Recomputation(data.folders).run()
+        for difference in report.differences { print(difference) }
+        print("Recomputed \(report.userCount) users: \(report.differences.count) differences.")
+        guard report.differences.isEmpty else { throw WrongNumbersError(count: report.differences.count) }
+    }
+}
+
+struct WrongNumbersError: Error, CustomStringConvertible {
+    let count: Int
+
+    var description: String { "\(count == 1 ? "1 number was" : "\(count) numbers were") wrong and have been repaired." }
+}

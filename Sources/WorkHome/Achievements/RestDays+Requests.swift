@@ -1,0 +1,42 @@
+import GRDB
+
+/// Each of these brings the streak up to date in the transaction that it runs in.
+extension User {
+    func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws -> TrainingOutcome
+    {
+        try database.cachedStatement(sql: "UPDATE users SET rest_days_per_week = ? WHERE id = ?")
+            .execute(arguments: [count, id])
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Marks days; those that are marked already get the new reason.
+    func markDaysOff(
+        _ database: Database, _ days: ClosedRange<LocalDay>, _ reason: DayOff.Reason, at moment: TrainingMoment
+    ) throws -> TrainingOutcome {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO days_off (user_id, day, reason) VALUES (?, ?, ?)
+                ON CONFLICT (user_id, day) DO UPDATE SET reason = excluded.reason
+                """)
+        for offset in 0...(days.upperBound - days.lowerBound) {
+            try statement.execute(arguments: [id, days.lowerBound + offset, reason.rawValue])
+        }
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// The run of days off that a day belongs to.
+    func daysOffRun(_ database: Database, around day: LocalDay) throws -> DaysOffRun? {
+        DaysOffRun.runs(of: try daysOff(database)).first { ($0.firstDay...$0.lastDay).contains(day) }
+    }
+
+    /// Makes the run of days off that a day belongs to ordinary days again.
+    /// - Returns: nil when the day is no day off of theirs.
+    func unmarkDaysOff(_ database: Database, around day: LocalDay, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        guard let run = try daysOffRun(database, around: day) else { return nil }
+        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ?")
+            .execute(arguments: [id, run.firstDay, run.lastDay])
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+}

@@ -1,0 +1,85 @@
+import GRDB
+
+/// What is kept of somebody's training at write time, for every page to read from one row.
+struct Standing: Sendable, Equatable {
+    var totals = TrainingTotals()
+    var patterns = TrainingPatterns()
+    var streakBeganOn: LocalDay?
+    var streakDays = 0
+    var streakAliveUntil: LocalDay?
+    var bestStreakDays = 0
+    var totalWorkouts = 0
+    var totalCaloriesBurned = 0.0
+    var points = 0
+    var level = 1
+    var rules = StreakRules()
+    /// Whether patterns and streak are those of an earlier state of the days.
+    var isOutdated = false
+
+    static let pointsOfTrainingDay = 10
+    static let pointsOfWorkout = 25
+    static let pointsOfRecord = 5
+
+    /// The points of what was logged, and of the achievements that it reached.
+    func points(with achievements: some Sequence<Achievement>) -> Int {
+        totals.trainingDays * Self.pointsOfTrainingDay + totals.workouts * Self.pointsOfWorkout
+            + totals.records * Self.pointsOfRecord + achievements.reduce(0) { $0 + $1.points }
+    }
+
+    func isStreakAlive(on day: LocalDay) -> Bool { streakAliveUntil.map { day <= $0 } ?? false }
+
+    mutating func take(_ trainingDays: [TrainingDay], daysOff: Set<LocalDay>) {
+        patterns = TrainingPatterns(trainingDays, rules: rules)
+        let history = StreakHistory(trainingDays: trainingDays.lazy.map(\.day), daysOff: daysOff, rules: rules)
+        streakBeganOn = history.current?.firstDay
+        streakDays = history.current?.lengthDays ?? 0
+        streakAliveUntil = history.current?.aliveUntil
+        bestStreakDays = history.bestLengthDays
+        isOutdated = false
+    }
+}
+
+extension Standing: FetchableRecord {
+    init(row: Row) throws {
+        totals = TrainingTotals(
+            trainingDays: row[0], strengthSets: row[1], repetitions: row[2], volumeGrams: row[3],
+            cardioSessions: row[4], cardioSeconds: row[5], cardioMeters: row[6], workouts: row[7],
+            energyKilocalories: row[8], records: row[9])
+        isOutdated = row[10]
+        streakBeganOn = row[11]
+        patterns.comebacks = row[12]
+        patterns.weekends = row[13]
+        patterns.allRoundWeeks = row[14]
+        patterns.earlyDays = row[15]
+        patterns.lateDays = row[16]
+        rules = StreakRules(restDaysPerWeek: row[17], firstWeekday: Weekday(rawValue: row[18]) ?? .monday)
+        streakDays = row[19]
+        streakAliveUntil = row[20]
+        bestStreakDays = row[21]
+        totalWorkouts = row[22]
+        totalCaloriesBurned = row[23]
+        points = row[24]
+        level = row[25]
+    }
+}
+
+extension User {
+    /// What is kept of the user's training, as it is now and not as it was when the user was read.
+    func standing(_ database: Database) throws -> Standing {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT totals.training_days, totals.strength_sets, totals.repetitions, totals.volume_grams,
+                    totals.cardio_sessions, totals.cardio_seconds, totals.cardio_meters, totals.workouts,
+                    totals.energy_kilocalories, totals.records, patterns.is_outdated, patterns.streak_began_on,
+                    patterns.comebacks, patterns.weekends, patterns.all_round_weeks, patterns.early_days,
+                    patterns.late_days, users.rest_days_per_week, users.first_weekday, users.current_streak,
+                    users.streak_alive_until, users.best_streak, users.total_workouts, users.total_calories_burned,
+                    users.total_points, users.level
+                FROM users
+                JOIN training_totals AS totals ON totals.user_id = users.id
+                JOIN training_patterns AS patterns ON patterns.user_id = users.id
+                WHERE users.id = ?
+                """)
+        return try Standing.fetchOne(statement, arguments: [id]) ?? Standing()
+    }
+}

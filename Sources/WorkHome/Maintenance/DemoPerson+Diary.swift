@@ -1,0 +1,161 @@
+import Foundation
+import GRDB
+
+/// Writes the sample person's days into the tables, as their taps would have done day by day, and at the end once what
+/// follows from all of them.
+struct DemoDiary {
+    /// An exercise of a plan that is counted and not timed.
+    private static let millisecondsOfRepetitions: Int64 = 45_000
+
+    private let user: User
+    private let now: Date
+    private let exercises: [String: Exercise]
+    private let trackables: [String: Int64]
+    private let plans: [Int64]
+
+    init(_ database: Database, _ user: User, now: Date) throws {
+        self.user = user
+        self.now = now
+        let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
+        exercises = try Dictionary(
+            uniqueKeysWithValues: keys.map { key in
+                let sql = "SELECT \(Exercise.columns) FROM exercises WHERE key = ?"
+                guard let exercise = try Exercise.fetchOne(database, sql: sql, arguments: [key]) else {
+                    throw NoSuchExerciseError(key: key)
+                }
+                return (key, exercise)
+            })
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", arguments: [user.id])
+        trackables = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+        plans = try Int64.fetchAll(
+            database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
+    }
+
+    mutating func write(_ database: Database, _ life: DemoLife, _ index: Int) throws {
+        let day = life.firstDay + index
+        var numbers = DemoNumbers(seed: index &+ 2_000_003)
+        // The first weighing came with the account.
+        if index > 0 { try weigh(database, life, index, day) }
+        try lift(database, life, index, day, &numbers)
+        try move(database, life, index, day, &numbers)
+        if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
+        try count(database, life, day, &numbers)
+        if index % 9 == 4 { try keepJournal(database, index / 9, day) }
+    }
+
+    /// Brings records, streak, achievements and totals to what the days amount to.
+    func finish(_ database: Database) throws {
+        for exercise in exercises.values.sorted(by: { $0.id < $1.id }) {
+            try user.refreshRecords(database, exercise: exercise.id)
+        }
+        try user.refreshStanding(database, at: TrainingMoment(now, in: user.timeZone))
+    }
+
+    private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
+        try user.recordMeasurements(
+            database,
+            MeasurementsForm.Measurements(
+                weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: DemoLife.heightCentimeters,
+                day: day),
+            now: moment(day, minute: 7 * 60).now)
+    }
+
+    private func lift(
+        _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
+    ) throws {
+        guard let workout = life.workout(onDay: index) else { return }
+        // Before work on Tuesdays.
+        var minute = day.weekday == .tuesday ? 6 * 60 + 10 : 18 * 60
+        for lift in workout.lifts {
+            guard let exercise = exercises[lift.key] else { continue }
+            for set in lift.sets(life, onDay: index, numbers: &numbers) {
+                let draft = StrengthSetDraft(
+                    exercise: exercise, day: day, kind: set.kind, reps: set.reps,
+                    weightKilograms: set.weightKilograms, ratingOfPerceivedExertion: set.ratingOfPerceivedExertion)
+                _ = try user.insertSet(database, draft, at: moment(day, minute: minute))
+                minute += 3
+            }
+        }
+    }
+
+    private func move(
+        _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
+    ) throws {
+        if let run = life.run(onDay: index), let running = exercises["running"] {
+            let draft = CardioSessionDraft(
+                exercise: running, day: day, durationSeconds: run.durationSeconds,
+                distanceMeters: run.kilometers * 1_000)
+            _ = try user.insertCardio(database, draft, at: moment(day, minute: 9 * 60))
+        }
+        guard day.weekday == .friday, (4...9).contains(day.components.month), let cycling = exercises["cycling"],
+            !life.isHoliday(day)
+        else { return }
+        let kilometers = numbers.next(in: 15...45).rounded(toMultipleOf: 0.5)
+        let secondsPerKilometer = numbers.next(in: 140...165)
+        let draft = CardioSessionDraft(
+            exercise: cycling, day: day, durationSeconds: Int(kilometers * secondsPerKilometer),
+            distanceMeters: kilometers * 1_000)
+        _ = try user.insertCardio(database, draft, at: moment(day, minute: 17 * 60))
+    }
+
+    /// Goes through a plan of the library before breakfast, without a pause.
+    private func exercise(_ database: Database, plan number: Int, _ day: LocalDay) throws {
+        let start = moment(day, minute: 8 * 60)
+        guard !plans.isEmpty,
+            case .started(let id, _) = try user.startWorkout(database, plan: plans[number % plans.count], at: start),
+            let session = try user.workoutSession(database, id: id)
+        else { return }
+        var (run, milliseconds) = (session.run, session.run.phaseStartedAt)
+        while run.phase != .complete {
+            milliseconds += run.phaseLength ?? Self.millisecondsOfRepetitions
+            run.endPhase(at: milliseconds)
+        }
+        let end = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+        _ = try user.save(database, run, of: session, at: TrainingMoment(end, in: user.timeZone))
+    }
+
+    private func count(_ database: Database, _ life: DemoLife, _ day: LocalDay, _ numbers: inout DemoNumbers) throws {
+        try note(database, "sleep", numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.5), day, minute: 7 * 60 + 5)
+        for minute in [10, 15, 20] {
+            try note(
+                database, "water", numbers.next(in: 400...1_000).rounded(toMultipleOf: 50), day, minute: minute * 60)
+        }
+        try note(database, "steps", numbers.next(in: 3_000...14_000).rounded(), day, minute: 21 * 60 + 30)
+    }
+
+    private func note(_ database: Database, _ key: String, _ value: Double, _ day: LocalDay, minute: Int) throws {
+        try database.cachedStatement(
+            sql: "INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) VALUES (?, ?, ?, ?, ?)"
+        ).execute(arguments: [
+            user.id, trackables[key], day, value, moment(day, minute: minute).now.secondsSince1970,
+        ])
+    }
+
+    private func keepJournal(_ database: Database, _ number: Int, _ day: LocalDay) throws {
+        let texts = [
+            "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterwards.",
+            "Left knee a little stiff. Longer warm-up next time.", "New shoes. The hill behind the park was fun.",
+            "Cooked for three days. Rice, beans, a lot of vegetables.", "Rain all day, so I stretched at home.",
+            "Met Robin for the long run and talked the whole way.", "Easy week. It is hard to do less.",
+        ]
+        try user.saveJournalEntry(
+            database, JournalDraft(day: day, text: texts[number % texts.count]),
+            now: moment(day, minute: 22 * 60).now)
+    }
+
+    /// The moment of a local day; what would come later today was a moment ago.
+    private func moment(_ day: LocalDay, minute: Int) -> TrainingMoment {
+        let midnight = Date(timeIntervalSince1970: Double(day.daysSinceEpoch) * 86_400)
+        let local = midnight.addingTimeInterval(Double(minute) * 60)
+        let date = local.addingTimeInterval(-Double(user.timeZone.secondsFromGMT(for: local)))
+        return TrainingMoment(min(date, now), in: user.timeZone)
+    }
+}
+
+/// The catalogue has no exercise of that key.
+struct NoSuchExerciseError: Error, CustomStringConvertible {
+    let key: String
+
+    var description: String { "The catalogue has no \(key)." }
+}

@@ -1,0 +1,61 @@
+import GRDB
+
+/// Every derived number of a user as text, by a name that says which it is.
+struct DerivedNumbers: Sendable, Equatable {
+    /// The columns that a training day and the totals share.
+    static let counts = [
+        "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters",
+        "workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
+    ]
+
+    private static let userColumns = [
+        "current_streak", "streak_alive_until", "best_streak", "total_workouts", "total_calories_burned",
+        "total_points", "level", "weight_kilograms", "starting_weight_kilograms",
+    ]
+    private static let patternColumns = [
+        "streak_began_on", "comebacks", "weekends", "all_round_weeks", "early_days", "late_days",
+    ]
+
+    private(set) var values: [String: String] = [:]
+
+    init(_ database: Database, user: Int64) throws {
+        try note(database, "users", Self.userColumns, "id = ?", user)
+        try note(database, "training_totals", ["training_days", "records"] + Self.counts, "user_id = ?", user)
+        try note(database, "training_patterns", Self.patternColumns, "user_id = ?", user)
+        try note(database, "training_days", Self.counts, keys: ["day"], "user_id = ?", user)
+        let keys = try String.fetchAll(
+            database, sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", arguments: [user])
+        for key in keys { values["achievement \(key)"] = "unlocked" }
+        try note(
+            database, "personal_records", ["value", "is_baseline"],
+            keys: ["exercise_id", "kind", "weight_grams", "day", "set_id", "cardio_session_id"], "user_id = ?", user)
+    }
+
+    private mutating func note(
+        _ database: Database, _ table: String, _ columns: [String], keys: [String] = [], _ condition: String,
+        _ user: Int64
+    ) throws {
+        let sql = "SELECT \((keys + columns).joined(separator: ", ")) FROM \(table) WHERE \(condition)"
+        for row in try Row.fetchAll(database, sql: sql, arguments: [user]) {
+            let names = keys.compactMap { key in
+                Self.text(row[key]).map { keys.count > 1 ? "\(key) \($0)" : $0 }
+            }
+            for column in columns {
+                let name = ([table] + names + [column]).joined(separator: " ")
+                // What should be there once may be there twice.
+                let all = [values[name], Self.text(row[column])].compactMap { $0 }
+                values[name] = all.isEmpty ? nil : all.joined(separator: ", ")
+            }
+        }
+    }
+
+    private static func text(_ value: DatabaseValue) -> String? {
+        switch value.storage {
+        case .null: nil
+        case .int64(let number): String(number)
+        case .double(let number): String(number)
+        case .string(let text): text
+        case .blob(let data): "\(data.count) bytes"
+        }
+    }
+}

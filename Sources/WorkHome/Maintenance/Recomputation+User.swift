@@ -1,0 +1,49 @@
+import GRDB
+
+extension User {
+    /// Makes every number that follows from the user's rows anew.
+    func rebuildDerivedNumbers(_ database: Database, at moment: TrainingMoment) throws {
+        try rebuildTrainingDays(database)
+        _ = try rebuildRecords(database)
+        try database.execute(
+            sql: """
+                UPDATE training_totals SET records = (SELECT count(*) FROM personal_records
+                    WHERE user_id = :user AND is_baseline = 0) WHERE user_id = :user;
+                INSERT INTO training_patterns (user_id, is_outdated) VALUES (:user, 1)
+                    ON CONFLICT (user_id) DO UPDATE SET is_outdated = 1;
+                """,
+            arguments: ["user": id])
+        try refreshStanding(database, at: moment)
+        try recomputeMeasurements(database)
+    }
+
+    /// The days from the rows of each table; the triggers add them up to the totals.
+    private func rebuildTrainingDays(_ database: Database) throws {
+        let zeros = DerivedNumbers.counts.map { "\($0) = 0" }.joined(separator: ", ")
+        try database.execute(
+            sql: """
+                INSERT OR IGNORE INTO training_totals (user_id) VALUES (:user);
+                DELETE FROM training_days WHERE user_id = :user;
+                UPDATE training_totals SET training_days = 0, \(zeros) WHERE user_id = :user;
+                INSERT INTO training_days (user_id, day, \(DerivedNumbers.counts.joined(separator: ", ")))
+                SELECT :user, day, sum(strength_sets), sum(repetitions), sum(volume_grams), sum(cardio_sessions),
+                    sum(cardio_seconds), sum(cardio_meters), sum(workouts), sum(workout_seconds),
+                    sum(energy_kilocalories), sum(coalesce(logged_minute < 420, 0)),
+                    sum(coalesce(logged_minute >= 1260, 0))
+                FROM (
+                    SELECT day, logged_minute, 1 AS strength_sets, iif(kind = 'warmUp', 0, reps) AS repetitions,
+                        volume_grams, 0 AS cardio_sessions, 0 AS cardio_seconds, 0 AS cardio_meters, 0 AS workouts,
+                        0 AS workout_seconds, 0 AS energy_kilocalories
+                    FROM strength_sets WHERE user_id = :user
+                    UNION ALL
+                    SELECT day, logged_minute, 0, 0, 0, 1, duration_seconds,
+                        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), 0, 0, energy_kilocalories
+                    FROM cardio_sessions WHERE user_id = :user
+                    UNION ALL
+                    SELECT day, logged_minute, 0, 0, 0, 0, 0, 0, 1, duration_seconds, energy_kilocalories
+                    FROM workout_sessions WHERE user_id = :user AND completed_at IS NOT NULL
+                ) GROUP BY day;
+                """,
+            arguments: ["user": id])
+    }
+}

@@ -1,0 +1,19 @@
+extension WeightUnit {
+    /// The change since the start: `-2 kg`, `+3 kg`, `0 kg`.
+    func changeText(_ kilograms: Double) -> String {
+        "\(DecimalText.formatChange(value(ofKilograms: kilograms))) \(symbol)"
+    }
+
+    /// A change toward what the person wants is good news, away from it is not.
+    func chip(change kilograms: Double, goal: FitnessGoal) -> Chip {
+        let isNone = figure(kilograms) == "0"
+        let tone: Chip.Tone =
+            switch goal {
+            case _ where isNone: .neutral
+            case .loseWeight: kilograms < 0 ? .good : .bad
+            case .buildMuscle: kilograms > 0 ? .good : .neutral
+            case .stayFit, .improveEndurance: .neutral
+            }
+        return Chip(tone: tone, text: changeText(kilograms))
+    }
+}

@@ -1,0 +1,58 @@
+import Mustache
+
+/// The records of one exercise: what each of them is, when it was made, and what came before.
+struct ExerciseRecordsPage: PageContent {
+    let view = View.exerciseRecords
+    let exercise: Exercise
+    /// The one kind that the page shows; nil when it shows all of them.
+    let kind: RecordKind?
+    let records: ExerciseRecords
+    let units: Units
+    let today: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": back
+        case "empty": hasRecords ? nil : empty
+        case "hasRecords": hasRecords
+        case "sections": sections
+        case "repetitions": repetitions
+        default: nil
+        }
+    }
+
+    private var back: Link {
+        kind == nil
+            ? Link("Back to PRs", to: Paths.records)
+            : Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id))
+    }
+
+    private var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
+
+    private var empty: EmptyState {
+        let first = exercise.kind == .cardio ? "session" : "set"
+        return EmptyState(
+            icon: "records", title: "No records yet", text: "Your first \(first) of \(exercise.name) starts them.",
+            action: Link("Log a workout", to: Paths.newTrackItem))
+    }
+
+    private var sections: [RecordSection] {
+        records.sections.map { section in
+            RecordSection(
+                section: section, isFirstPage: records.skipped == 0, units: units, today: today,
+                olderPath: section.nextSkipped.map { olderPath(section.kind, skipping: $0) })
+        }
+    }
+
+    private var repetitions: MostRepetitionsTable? {
+        guard !records.mostRepetitions.isEmpty else { return nil }
+        return MostRepetitionsTable(
+            weights: records.mostRepetitions, units: units, today: today,
+            olderPath: records.nextSkippedWeights.map { olderPath(.repetitions, skipping: $0) })
+    }
+
+    /// From a section of many the way leads to one of its own, which begins again.
+    private func olderPath(_ kind: RecordKind, skipping next: Int) -> String {
+        Paths.recordHistory(kind, of: exercise.id, skipping: self.kind == nil ? 0 : next)
+    }
+}

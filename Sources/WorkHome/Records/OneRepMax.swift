@@ -1,0 +1,19 @@
+/// What a person could lift once, estimated from a set of more repetitions.
+///
+/// Boyd Epley, "Poundage Chart", Boyd Epley Workout, 1985: load × (1 + repetitions / 30). Above twelve repetitions
+/// endurance tells more than strength, so there is no estimate.
+enum OneRepMax {
+    static let estimatedReps = 2...12
+
+    static func estimateKilograms(loadKilograms: Double, reps: Int) -> Double? {
+        guard loadKilograms > 0 else { return nil }
+        if reps == 1 { return loadKilograms }
+        return estimatedReps.contains(reps) ? loadKilograms * (1 + Double(reps) / 30) : nil
+    }
+}
+
+extension StrengthSet {
+    var estimatedOneRepMaxKilograms: Double? {
+        OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
+    }
+}

@@ -1,0 +1,63 @@
+/// How the value of a record came about, with its own numbers.
+struct RecordComputation: Sendable {
+    /// More sets of a day than these are only counted.
+    static let writtenSets = 6
+
+    let units: Units
+
+    /// The rule of a kind.
+    static func rule(_ kind: RecordKind) -> String {
+        switch kind {
+        case .weight:
+            "The heaviest weight of a working set. Of a bodyweight exercise it is what you add to your own weight."
+        case .oneRepMax:
+            """
+            Epley’s formula of 1985 estimates what you could lift once: load × (1 + repetitions ÷ 30), for 2 to 12 \
+            repetitions. A single repetition needs no estimate, and above twelve there is none. Of a bodyweight \
+            exercise your own weight is part of the load.
+            """
+        case .repetitions: "The most repetitions of one working set. Every weight has records of its own."
+        case .setVolume: "The load times the repetitions of one working set."
+        case .dayVolume: "The load times the repetitions, added up over the working sets of a day."
+        case .distance: "The longest distance of one session."
+        case .duration: "The longest time of one session."
+        case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
+            "A session that is as long counts, with its average pace. A quarter of a percent may be missing: 26.2 mi "
+                + "are a marathon."
+        }
+    }
+
+    /// - Parameter loads: the working sets of the record's day; for a day's volume alone.
+    func arithmetic(of entry: RecordEntry, loads: [LoggedLoad]) -> String {
+        let text = RecordText(units: units)
+        let (kind, result) = (entry.record.kind, text.value(entry.record.kind, entry.record.value))
+        guard let maker = entry.maker else { return "\(sum(loads)) = \(result)" }
+        switch maker {
+        case .set(let load) where kind == .oneRepMax && load.reps > 1:
+            return "\(self.text(load)) × (1 + \(load.reps) ÷ 30) = \(result)"
+        case .set(let load) where kind == .oneRepMax || kind == .setVolume:
+            return "\(product(load)) = \(result)"
+        case .session(let seconds, let meters?):
+            guard let length = kind.paceMeters else { return text.maker(maker) }
+            let pace = units.distance.paceText(durationSeconds: Double(seconds), meters: meters)
+            return "\(text.maker(maker)) is \(pace). \(units.distance.text(length)) at that pace: \(result)"
+        default: return text.maker(maker)
+        }
+    }
+
+    private func sum(_ loads: [LoggedLoad]) -> String {
+        loads.count > Self.writtenSets
+            ? "\(loads.count) sets together" : loads.map(product).joined(separator: " + ")
+    }
+
+    private func product(_ load: LoggedLoad) -> String { "\(text(load)) × \(load.reps)" }
+
+    /// A load with its parts where it has two: `(70 kg + 20 kg)`.
+    private func text(_ load: LoggedLoad) -> String {
+        let added = units.weight.text(load.weightKilograms.magnitude)
+        guard let body = load.bodyWeightKilograms else { return added }
+        let own = units.weight.text(body)
+        if load.weightKilograms == 0 { return own }
+        return "(\(own) \(load.weightKilograms > 0 ? "+" : "−") \(added))"
+    }
+}

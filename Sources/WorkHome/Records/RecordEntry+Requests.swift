@@ -1,0 +1,115 @@
+import GRDB
+
+extension User {
+    /// The latest improvements of all exercises, newest first.
+    func latestImprovements(_ database: Database, limit: Int) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.user_id = ? AND is_baseline = 0
+                    ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
+                    """),
+            arguments: [id, limit])
+    }
+
+    /// The records of one kind, newest first: on a line that is the best first.
+    func records(
+        _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
+    ) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.exercise_id = ? AND personal_records.user_id = ?
+                        AND personal_records.kind = ? AND weight_grams = 0
+                    ORDER BY value \(kind.isLowerBetter ? "ASC" : "DESC") LIMIT ? OFFSET ?
+                    """),
+            arguments: [exercise, id, kind.rawValue, limit, offset])
+    }
+
+    /// The most repetitions at each weight, the heaviest first.
+    func mostRepetitions(
+        _ database: Database, of exercise: Int64, limit: Int, offset: Int = 0
+    ) throws -> [MostRepetitions] {
+        // Beside a max() SQLite gives the columns of its row (sqlite.org/lang_select.html#bareagg).
+        try MostRepetitions.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT weight_grams, max(value), day FROM personal_records
+                    WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
+                    GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
+                    """),
+            arguments: [exercise, id, limit, offset])
+    }
+
+    /// The loads of an exercise's working sets on a day, in their order.
+    func workingLoads(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [LoggedLoad] {
+        try LoggedLoad.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(LoggedLoad.columns) FROM strength_sets
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+
+    /// The exercises that have records, by name, with the best of each.
+    func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
+        try ExerciseBests.fetchAll(
+            database.cachedStatement(sql: ExerciseBests.selection),
+            arguments: ["user": id, "limit": limit, "offset": offset])
+    }
+}
+
+/// The most repetitions that were made with a weight.
+struct MostRepetitions: Sendable, Equatable, FetchableRecord {
+    let weightGrams: Int64
+    let reps: Int
+    let day: LocalDay
+
+    init(row: Row) throws {
+        weightGrams = row[0]
+        reps = Int(row[1] as Double)
+        day = row[2]
+    }
+}
+
+/// The best values of an exercise, of the kinds that tell most about it.
+struct ExerciseBests: Sendable, Equatable {
+    static let kinds: [RecordKind] = [.oneRepMax, .weight, .repetitions, .distance, .pace5Kilometers, .duration]
+
+    let exercise: Int64
+    let name: String
+    let best: [RecordKind: Double]
+}
+
+extension ExerciseBests: FetchableRecord {
+    fileprivate static let selection = """
+        SELECT id, name, \(kinds.map(best).joined(separator: ", "))
+        FROM (SELECT id, name FROM exercises
+                WHERE user_id IS NULL AND EXISTS (\(anyRecord))
+            UNION ALL SELECT id, name FROM exercises
+                WHERE user_id = :user AND EXISTS (\(anyRecord))
+            ORDER BY name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
+        """
+
+    private static let anyRecord =
+        "SELECT 1 FROM personal_records WHERE exercise_id = exercises.id AND user_id = :user"
+
+    private static func best(_ kind: RecordKind) -> String {
+        """
+        (SELECT \(kind.isLowerBetter ? "min" : "max")(value) FROM personal_records
+            WHERE exercise_id = trained.id AND user_id = :user AND kind = '\(kind.rawValue)' AND weight_grams = 0)
+        """
+    }
+
+    init(row: Row) throws {
+        exercise = row[0]
+        name = row[1]
+        best = Dictionary(
+            uniqueKeysWithValues: Self.kinds.enumerated().compactMap { index, kind in
+                (row[index + 2] as Double?).map { (kind, $0) }
+            })
+    }
+}

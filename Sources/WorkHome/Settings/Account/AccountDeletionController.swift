@@ -1,0 +1,86 @@
+import HTTP
+import HTTPTypes
+import Mustache
+
+enum AccountDeletionController {
+    static func confirm(_ visit: MemberVisit) async throws -> Response {
+        // A guest has no password: leaving is deleting.
+        guard !visit.user.isGuest else { return try visit.redirect(to: Paths.logout) }
+        return try await page(visit, AccountDeletionForm())
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let email = visit.user.email else { return try visit.redirect(to: Paths.logout) }
+        var form = AccountDeletionForm()
+        form.fill(from: typed.fields)
+        guard let password = form.validate() else { return try await page(visit, form, .unprocessableContent) }
+        if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
+            form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+            var response = try await page(visit, form, .tooManyRequests)
+            response.headers[.retryAfter] = String(seconds)
+            return response
+        }
+        guard let user = try await visit.visit.authenticate(email: email, password: password),
+            let deleted = try await delete(visit, user, email: email)
+        else {
+            form.reject("That password is not right.")
+            return try await page(visit, form, .unprocessableContent)
+        }
+        await visit.app.discard(deleted.photos)
+        return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
+    }
+
+    /// - Returns: nil when the password that was checked is not the current one any more.
+    private static func delete(_ visit: MemberVisit, _ user: User, email: String) async throws -> DeletedAccount? {
+        do {
+            return try await visit.app.database.write { try user.deleteAccount($0, email: email) }
+        } catch is PasswordChangedError {
+            return nil
+        }
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: AccountDeletionForm, _ status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let contents = try await visit.read { try $1.contents($0) }
+        return try visit.page(
+            AccountDeletionPage(form: form, contents: contents), title: "Delete account", status: status)
+    }
+}
+
+struct AccountDeletionForm: Form {
+    let action = Paths.accountDeletion
+    let cancelPath: String? = Paths.settings
+    var password = Field("password", label: "Your password", autocomplete: "current-password")
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
+
+    mutating func validate() -> String? {
+        guard !password.value.isEmpty else {
+            reject("Please enter your password")
+            return nil
+        }
+        return password.value
+    }
+
+    mutating func reject(_ message: String) {
+        password.error = message
+        focusFirstError()
+    }
+}
+
+struct AccountDeletionPage: PageContent {
+    let view = View.accountDeletion
+    let form: AccountDeletionForm
+    let contents: AccountContents
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Settings", to: Paths.settings)
+        case "form": form
+        case "hasContents": !contents.texts.isEmpty
+        case "contents": contents.texts
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Mustache
+
+/// One exercise: what it is, what it takes, and what one has done of it.
+struct ExercisePage: PageContent {
+    struct Fact: Sendable, MustacheParent {
+        let label: String
+        let value: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "label": label
+            case "value": value
+            default: nil
+            }
+        }
+    }
+
+    /// What its owner can do with it.
+    struct Ownership: Sendable, MustacheParent {
+        let exercise: Exercise
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "editPath": Paths.editExercise(exercise.id)
+            case "deletePath": Paths.exerciseDeletion(exercise.id)
+            case "archiveAction": exercise.isArchived ? nil : Paths.exerciseArchive(exercise.id)
+            case "restoreAction": exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil
+            default: nil
+            }
+        }
+    }
+
+    let view = View.exercise
+    let exercise: Exercise
+    let usage: ExerciseUsage
+    let user: User
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Exercises", to: Paths.exerciseSettings)
+        case "source": source
+        case "facts": facts
+        case "instructions": exercise.instructions.isEmpty ? nil : exercise.instructions
+        case "energy": energy
+        case "citation": exercise.metCode.map(citation)
+        case "logged": ExerciseTexts.logged(usage) ?? "Nothing logged yet"
+        case "recordsPath": usage.isLogged ? Paths.records(of: exercise.id) : nil
+        case "ownership": exercise.isOwn ? Ownership(exercise: exercise) : nil
+        default: nil
+        }
+    }
+
+    private var source: String {
+        guard exercise.isOwn else { return "Of the catalogue" }
+        return exercise.isArchived ? "Yours, archived" : "Yours"
+    }
+
+    private var facts: [Fact] {
+        var facts = [
+            Fact(label: "Kind", value: ExerciseTexts.kind(exercise.kind)),
+            Fact(label: "Main muscle", value: exercise.primaryMuscle.name),
+        ]
+        if !exercise.secondaryMuscles.isEmpty {
+            let names = exercise.secondaryMuscles.map(\.name).joined(separator: ", ")
+            facts.append(Fact(label: "Other muscles", value: names))
+        }
+        facts.append(Fact(label: "Equipment", value: exercise.equipment.name))
+        if exercise.kind == .strength {
+            facts.append(Fact(label: "The weight is", value: ExerciseTexts.load(exercise.load)))
+        }
+        if let mechanic = exercise.mechanic { facts.append(Fact(label: "Joints", value: mechanic.text)) }
+        return facts
+    }
+
+    private var energy: String {
+        let kilograms = user.weightKilograms ?? User.assumedWeightKilograms
+        let kilocalories = DecimalText.grouped(exercise.metabolicEquivalent * kilograms)
+        let weight = user.units.weight.text(kilograms, maximumDecimals: 0)
+        let met = DecimalText.format(exercise.metabolicEquivalent, maximumDecimals: 1)
+        return "About \(kilocalories) kcal an hour at \(weight) (\(met) MET)"
+    }
+
+    private func citation(_ code: String) -> String {
+        "Activity \(code) of the 2024 Adult Compendium of Physical Activities, Herrmann et al., "
+            + "J Sport Health Sci 2024;13(1):6–12"
+    }
+}
+
+extension Mechanic {
+    fileprivate var text: String {
+        switch self {
+        case .compound: "Several (compound)"
+        case .isolation: "One (isolation)"
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Mustache
+
+struct ExerciseListPage: PageContent {
+    /// A part of the list under its heading.
+    struct Group: Sendable, MustacheParent {
+        let title: String
+        let exercises: [Exercise]
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": title
+            case "rows": exercises.map(\.row)
+            default: nil
+            }
+        }
+    }
+
+    let view = View.exerciseSettings
+    let search: ExerciseListQuery
+    let results: ExerciseResults
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Settings", to: Paths.settings)
+        case "newPath": newPath
+        case "action": Paths.exerciseSettings
+        case "text": search.text
+        case "filter": search.filter == .all ? nil : search.filter.rawValue
+        case "filters": ExerciseListQuery.Filter.allCases.map(segment)
+        case "summary": search.text.isEmpty ? nil : summary
+        case "groups": groups.filter { !$0.exercises.isEmpty }
+        case "empty": results.count == 0 ? empty : nil
+        case "morePath": results.hasMore ? search.with { $0.skipped += ExerciseListQuery.pageSize }.path : nil
+        case "earlierPath":
+            search.skipped == 0
+                ? nil : search.with { $0.skipped = max(0, $0.skipped - ExerciseListQuery.pageSize) }.path
+        default: nil
+        }
+    }
+
+    private var groups: [Group] {
+        [
+            Group(title: search.filter == .archived ? "Archived" : "Yours", exercises: results.own),
+            Group(title: "Catalogue", exercises: results.catalogue),
+        ]
+    }
+
+    /// What was searched for in vain is likely to be the name of what is to be added.
+    private var newPath: String {
+        results.count == 0 && !search.text.isEmpty ? Paths.newExercise(named: search.text) : Paths.newExercise
+    }
+
+    private var summary: String {
+        "\(CountText.of(results.count, "exercise")) for “\(search.text)”"
+    }
+
+    private var empty: EmptyState {
+        switch (search.text.isEmpty, search.filter) {
+        case (true, .archived):
+            EmptyState(
+                icon: "archive", title: "Nothing archived",
+                text: "An archived exercise is no longer offered for logging, and keeps its history here.")
+        case (true, _):
+            EmptyState(
+                icon: "workout", title: "None of your own yet",
+                text: "What the catalogue doesn't have, add here.",
+                action: Link("Add exercise", to: Paths.newExercise))
+        case (false, _):
+            EmptyState(
+                icon: "search", title: "No exercise found", text: "Try fewer words, or add it to your own.",
+                action: Link("Add exercise", to: newPath))
+        }
+    }
+
+    private func segment(_ filter: ExerciseListQuery.Filter) -> Segment {
+        Segment(
+            label: filter.label, path: search.with { ($0.filter, $0.skipped) = (filter, 0) }.path,
+            isCurrent: filter == search.filter)
+    }
+}
+
+/// One of a few views of a list.
+struct Segment: Sendable, MustacheParent {
+    let label: String
+    let path: String
+    let isCurrent: Bool
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "label": label
+        case "path": path
+        case "isCurrent": isCurrent
+        default: nil
+        }
+    }
+}
+
+extension Exercise {
+    fileprivate var row: ListRow {
+        ListRow(
+            title: name, path: Paths.exercise(id), icon: kind.icon,
+            note: "\(primaryMuscle.name) · \(equipment.name)")
+    }
+}
+
+extension ExerciseKind {
+    fileprivate var icon: String {
+        switch self {
+        case .strength: "workout"
+        case .cardio: "heart"
+        case .mobility: "stretch"
+        }
+    }
+}
+
+struct ExerciseEditorPage: PageContent {
+    let view = View.exerciseEditor
+    let form: ExerciseForm
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back", to: form.cancelPath ?? Paths.exerciseSettings)
+        case "form": form
+        case "returnPath": form.back?.path
+        case "lockedReason": form.lockedReason
+        case "lockedKind": form.lockedKind
+        case "muscles": CheckboxField(form.secondaryMuscles)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// How the settings speak of exercises.
+enum ExerciseTexts {
+    static func kind(_ kind: ExerciseKind) -> String { kind.rawValue.capitalized }
+
+    static func load(_ load: ExerciseLoad) -> String {
+        switch load {
+        case .external: "All that you lift"
+        case .bodyweight: "Added to your body"
+        }
+    }
+
+    /// `42 sets and 1 cardio session`; nil when nothing was logged.
+    static func logged(_ usage: ExerciseUsage) -> String? {
+        let parts = [
+            usage.sets > 0 ? CountText.of(usage.sets, "set") : nil,
+            usage.cardioSessions > 0 ? CountText.of(usage.cardioSessions, "cardio session") : nil,
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " and ")
+    }
+
+    /// What goes with an exercise when it is deleted.
+    static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
+        var sentences: [String] = []
+        if let logged = logged(usage) {
+            let them =
+                usage.sets + usage.cardioSessions == 1 ? "it too, with its records" : "them too, with their records"
+            sentences.append("\(exercise.name) has \(logged). Deleting it deletes \(them).")
+        } else {
+            sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be gone for good.")
+        }
+        if usage.plans > 0 {
+            let plans = usage.plans == 1 ? "a workout plan of yours" : "\(usage.plans) workout plans of yours"
+            sentences.append("It leaves \(plans); a plan with nothing else in it goes too.")
+        }
+        if usage.isLogged, !exercise.isArchived {
+            sentences.append("Archived, it is no longer offered for logging but keeps its history.")
+        }
+        return sentences.joined(separator: " ")
+    }
+}

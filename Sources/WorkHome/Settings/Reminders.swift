@@ -1,0 +1,10 @@
+/// What a person wants to be told of.
+struct Reminders: Hashable, Sendable {
+    var workouts: Bool
+    var meals: Bool
+    var achievements: Bool
+    var stepGoal: Bool
+
+    var onCount: Int { [workouts, meals, achievements, stepGoal].count { $0 } }
+    static let count = 4
+}

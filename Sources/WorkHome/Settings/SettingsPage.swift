@@ -1,0 +1,103 @@
+import Mustache
+
+/// Everything that can be set, each with how it is set now.
+struct SettingsPage: PageContent {
+    struct Group: Sendable, MustacheParent {
+        let title: String
+        let rows: [ListRow]
+        var note: String?
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": title
+            case "rows": rows
+            case "note": note
+            default: nil
+            }
+        }
+    }
+
+    let view = View.settings
+    let user: User
+    /// How many of their own they have.
+    let exercises: Int
+    /// The names of those that are not archived.
+    let trackables: [String]
+    /// In how many places they are signed in.
+    let sessions: Int
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "groups": [you, display, tracked, account]
+        default: nil
+        }
+    }
+
+    private var you: Group {
+        Group(
+            title: "You",
+            rows: [
+                ListRow(
+                    title: "Profile", path: Paths.profile, icon: "profile",
+                    note: "\(user.fullName) · \(user.fitnessGoal.name)"),
+                ListRow(
+                    title: "Rest days and days off", path: Paths.restDays, icon: "calendar",
+                    note: "\(CountText.of(user.restDaysPerWeek, "rest day")) a week"),
+                ListRow(
+                    title: "Reminders", path: Paths.reminders, icon: "bell",
+                    note: "\(user.reminders.onCount) of \(Reminders.count) on"),
+            ])
+    }
+
+    private var display: Group {
+        let units = "\(user.units.weight.name.capitalized), \(user.units.distance.name)"
+        return Group(
+            title: "Display",
+            rows: [
+                ListRow(
+                    title: "Units, week and time zone", path: Paths.units, icon: "ruler",
+                    note: "\(units), week from \(user.firstWeekday.name)"),
+                ListRow(title: "Appearance", path: Paths.appearance, icon: "appearance", note: user.appearance.name),
+            ],
+            note:
+                "WorkHome follows the text size of your browser. Make text larger there, and every page grows with it.")
+    }
+
+    private var tracked: Group {
+        Group(
+            title: "What you track",
+            rows: [
+                ListRow(
+                    title: "Exercises", path: Paths.exerciseSettings, icon: "workout",
+                    note: exercises == 0
+                        ? "The catalogue, none of your own" : "The catalogue and \(exercises) of your own"),
+                ListRow(
+                    title: "Trackables", path: Paths.trackableSettings, icon: "track",
+                    note: trackables.isEmpty ? "All archived" : trackableNames),
+            ])
+    }
+
+    private var account: Group {
+        let deletion =
+            user.isGuest
+            ? ListRow(
+                title: "Leave and delete everything", path: Paths.logout, icon: "trash",
+                note: "You are a guest: this browser has the only key")
+            : ListRow(
+                title: "Delete account", path: Paths.accountDeletion, icon: "trash",
+                note: "With everything in it, for good")
+        return Group(
+            title: "Account",
+            rows: [
+                ListRow(
+                    title: "Sessions", path: Paths.sessions, icon: "lock",
+                    note: "Signed in on \(CountText.of(sessions, "device"))"),
+                deletion,
+            ])
+    }
+
+    private var trackableNames: String {
+        let shown = trackables.prefix(3).joined(separator: ", ")
+        return trackables.count > 3 ? "\(shown) and \(trackables.count - 3) more" : shown
+    }
+}

@@ -1,0 +1,63 @@
+import HTTP
+
+struct TrackableForm: Form {
+    let action: String
+    let cancelPath: String? = Paths.trackableSettings
+    /// Whether it came with WorkHome: then its unit and its way of counting stay.
+    let isDefault: Bool
+    var name = Field("name", label: "Name", maximumLength: 60)
+    var unit = Field(
+        "unit", label: "Unit", hint: "Such as cups, minutes or pages; none is fine too", maximumLength: 20,
+        isRequired: false)
+    var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
+    var aggregation = Field(
+        "aggregation", label: "A day counts", value: Trackable.Aggregation.sum.rawValue,
+        options: [
+            Field.Option(value: Trackable.Aggregation.sum.rawValue, label: "All entries added up"),
+            Field.Option(value: Trackable.Aggregation.last.rawValue, label: "The last entry alone"),
+        ])
+    var icon = Field(
+        "icon", label: "Icon", value: TrackableIcon.heart.rawValue,
+        options: TrackableIcon.allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.rawValue) })
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.unit, \.step, \.aggregation, \.icon] }
+
+    /// A new one.
+    init() {
+        action = Paths.trackableSettings
+        isDefault = false
+        aggregation.hint = "Coffees of a day add up; of your mood the last word counts."
+    }
+
+    /// One that is there.
+    init(_ trackable: Trackable, entries: Int) {
+        action = Paths.trackable(trackable.id)
+        isDefault = trackable.isDefault
+        name.value = trackable.name
+        unit.value = trackable.unit
+        step.value = DecimalText.format(trackable.step)
+        aggregation.value = trackable.aggregation.rawValue
+        icon.value = trackable.icon
+        if entries > 0 {
+            unit.hint = "The numbers of your \(CountText.of(entries, "entry", "entries")) stay as they are"
+        }
+    }
+
+    mutating func validate() -> TrackableDraft? {
+        let name = name.requiredText("Please enter a name", maximumLength: 60)
+        let unit = unit.optionalText(maximumLength: 20)
+        let step = step.decimal(in: 0.01...1_000_000, "Please enter a step from 0.01 to 1,000,000")
+        let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose what a day counts")
+        let icon = icon.choice(TrackableIcon.self, "Please choose an icon")
+        guard isValid, let name, let unit, let step, let aggregation, let icon else {
+            focusFirstError()
+            return nil
+        }
+        return TrackableDraft(name: name, unit: unit, icon: icon, step: step, aggregation: aggregation)
+    }
+
+    mutating func reject(_ message: String) {
+        name.error = message
+        focusFirstError()
+    }
+}

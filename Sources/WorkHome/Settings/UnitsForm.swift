@@ -1,0 +1,64 @@
+import Foundation
+import HTTP
+
+/// How somebody reads numbers, weeks and days.
+struct UnitsForm: Form {
+    struct Preferences: Sendable {
+        var units: Units
+        var firstWeekday: Weekday
+        var timeZone: TimeZone
+    }
+
+    let action = Paths.units
+    var weightUnit = Field(
+        "weight_unit", label: "Weight",
+        options: [
+            Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
+            Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
+        ])
+    var distanceUnit = Field(
+        "distance_unit", label: "Distance",
+        options: [
+            Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
+            Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
+        ])
+    var firstWeekday = Field(
+        "first_weekday", label: "First day of the week",
+        hint: "For calendars, this week on Home, and the rest days of a week. Goals run from Monday to Sunday.",
+        options: Weekday.firstDays.map { Field.Option(value: $0.key, label: $0.name) })
+    var timeZone: Field
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.weightUnit, \.distanceUnit, \.firstWeekday, \.timeZone]
+    }
+
+    init(_ user: User) {
+        timeZone = .timeZone(user.timeZone)
+        weightUnit.value = user.units.weight.rawValue
+        distanceUnit.value = user.units.distance.rawValue
+        firstWeekday.value = user.firstWeekday.key
+    }
+
+    mutating func validate() -> Preferences? {
+        let weight = weightUnit.weightUnit()
+        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        let first: Weekday? =
+            Weekday.firstDays.first { $0.key == firstWeekday.value }
+            ?? firstWeekday.fail("Please choose the first day of your week")
+        let zone = timeZone.timeZone()
+        guard let weight, let distance, let first, let zone else {
+            focusFirstError()
+            return nil
+        }
+        return Preferences(
+            units: Units(weight: weight, distance: distance), firstWeekday: first, timeZone: zone)
+    }
+}
+
+extension Weekday {
+    /// The days that weeks begin with somewhere.
+    static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
+
+    /// What a form says for it.
+    fileprivate var key: String { name.lowercased() }
+}

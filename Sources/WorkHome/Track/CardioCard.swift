@@ -1,0 +1,43 @@
+import Mustache
+
+/// The sessions of one activity on one day.
+struct CardioCard: Sendable, MustacheParent {
+    let exercise: Exercise
+    let sessions: [CardioSession]
+    let unit: DistanceUnit
+    let records: DayRecords
+    let token: FormToken
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": "exercise-\(exercise.id)"
+        case "name": exercise.name
+        case "path": Paths.records(of: exercise.id)
+        case "spoken": spoken
+        case "items": sessions.map(item)
+        default: nil
+        }
+    }
+
+    private var spoken: String {
+        let count = CountText.of(sessions.count, "session")
+        let seconds = sessions.reduce(0) { $0 + $1.durationSeconds }
+        let meters = sessions.reduce(0) { $0 + ($1.distanceMeters ?? 0) }
+        let distance = meters > 0 ? " \(unit.figure(meters)) \(unit.name)." : ""
+        return "\(exercise.name). \(count). \(DurationText.spoken(seconds: seconds)).\(distance)"
+    }
+
+    private func item(_ session: CardioSession) -> LoggedItem {
+        let text = session.text(unit)
+        let notes = [
+            session.paceText(unit),
+            session.energyKilocalories > 0 ? "\(DecimalText.grouped(Double(session.energyKilocalories))) kcal" : nil,
+            session.note.isEmpty ? nil : session.note,
+        ].compactMap { $0 }
+        return LoggedItem(
+            title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            spoken: "\(exercise.name), \(text)", path: Paths.cardioSession(session.id),
+            token: token.suffixed("cardio-\(session.id)"), badge: records.badge(ofCardioSession: session.id),
+            chip: records.isFirst(cardioSession: session.id) ? Chip(tone: .neutral, text: "First") : nil)
+    }
+}

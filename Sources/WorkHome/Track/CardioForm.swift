@@ -1,0 +1,86 @@
+import HTTP
+
+struct CardioForm: LoggingForm {
+    static let maximumDurationSeconds = 7 * 86_400
+    static let maximumMeters = 5_000_000.0
+
+    let action: String
+    let cancelPath: String?
+    /// nil when the form came without one that can be logged.
+    let exercise: Exercise?
+    var distanceUnit: DistanceUnit
+    /// The distance that the form began with: it stays exactly what it was while the figure does.
+    var knownMeters: Double?
+    var subject = Field("exercise_id", label: "Exercise")
+    var duration = Field("duration", label: "Duration", hint: "28:40, 1:02:05, or minutes: 30")
+    var distance = Field("distance", label: "Distance (optional)", isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var date = Field("date", label: "Date")
+    var doubts = Doubts()
+    var token: String
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.subject, \.duration, \.distance, \.note, \.date]
+    }
+
+    private init(action: String, exercise: Exercise?, on day: LocalDay, _ unit: DistanceUnit) throws {
+        self.action = action
+        self.exercise = exercise
+        cancelPath = Paths.track(on: day)
+        token = try FormToken().text
+        distanceUnit = unit
+        distance.unit = unit.symbol
+        subject.value = exercise.map { String($0.id) } ?? ""
+        date.value = day.description
+    }
+
+    init(exercise: Exercise?, on day: LocalDay, _ unit: DistanceUnit) throws {
+        try self.init(action: Paths.cardio, exercise: exercise, on: day, unit)
+    }
+
+    /// A session that is there.
+    init(_ session: CardioSession, of exercise: Exercise, _ unit: DistanceUnit) throws {
+        try self.init(action: Paths.cardioSession(session.id), exercise: exercise, on: session.day, unit)
+        knownMeters = session.distanceMeters
+        duration.value = DurationText.clock(seconds: session.durationSeconds)
+        distance.value = session.distanceMeters.map { unit.figure($0) } ?? ""
+        note.value = session.note
+    }
+
+    /// Takes over what was typed, in the unit that the form was shown in.
+    mutating func take(_ typed: FormFields) {
+        duration.value = ""
+        distance.value = ""
+        fill(from: typed)
+        takeHidden(from: typed)
+        guard let unit = typed["distance_unit"] else { return }
+        if let known = DistanceUnit(rawValue: unit) {
+            distanceUnit = known
+        } else {
+            distance.error = "Please choose kilometers or miles"
+        }
+        distance.unit = distanceUnit.symbol
+    }
+
+    mutating func validate(today: LocalDay) -> CardioSessionDraft? {
+        if exercise == nil { subject.error = "Please choose an exercise" }
+        let duration = duration.durationSeconds(atMost: Self.maximumDurationSeconds)
+        let meters = meters()
+        let note = note.optionalText(maximumLength: 1_000)
+        let day = day(today: today)
+        guard isValid, let exercise, let duration, let note, let day else {
+            focusFirstError()
+            return nil
+        }
+        return CardioSessionDraft(
+            exercise: exercise, day: day, durationSeconds: duration, distanceMeters: meters, note: note)
+    }
+
+    private mutating func meters() -> Double? {
+        guard !distance.isBlank, distance.error == nil else { return nil }
+        let maximum = distanceUnit.value(ofMeters: Self.maximumMeters).rounded(.down)
+        guard let typed = distance.positive("", atMost: maximum) else { return nil }
+        if let knownMeters, distanceUnit.figure(knownMeters) == DecimalText.format(typed) { return knownMeters }
+        return distanceUnit.meters(typed)
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// Something that people train: of the catalogue, or somebody's own.
+struct Exercise: Sendable, Identifiable, Equatable {
+    let id: Int64
+    /// Whether the person made it; the catalogue's can't be changed.
+    let isOwn: Bool
+    var name: String
+    var kind: ExerciseKind
+    var load: ExerciseLoad
+    var equipment: Equipment
+    var mechanic: Mechanic?
+    var primaryMuscle: Muscle
+    var secondaryMuscles: [Muscle]
+    /// The code in the 2024 Adult Compendium of Physical Activities that its energy is taken from.
+    var metCode: String?
+    /// Energy as a multiple of that at rest: 1 MET is 1 kcal a kilogram and hour.
+    var metabolicEquivalent: Double
+    var instructions: String
+    var isArchived: Bool
+}
+
+/// How an exercise is logged.
+enum ExerciseKind: String, CaseIterable, Sendable {
+    /// Sets of repetitions with a weight.
+    case strength
+    /// A duration, and perhaps a distance.
+    case cardio
+    /// Held or repeated within a workout, and not logged by itself.
+    case mobility
+}
+
+/// What the weight of a set means.
+enum ExerciseLoad: String, CaseIterable, Sendable {
+    /// All that is moved.
+    case external
+    /// What is added to the body's weight, or helps against it where it is negative.
+    case bodyweight
+}
+
+enum Mechanic: String, CaseIterable, Sendable {
+    case compound, isolation
+}
+
+extension Exercise: FetchableRecord {
+    static let columns = """
+        exercises.id, exercises.user_id, exercises.name, exercises.kind, exercises.load, exercises.equipment, \
+        exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
+        exercises.instructions, exercises.archived_at
+        """
+
+    init(row: Row) throws {
+        id = row[0]
+        isOwn = row.hasNull(atIndex: 1) == false
+        name = row[2]
+        kind = ExerciseKind(rawValue: row[3]) ?? .strength
+        load = ExerciseLoad(rawValue: row[4]) ?? .external
+        equipment = Equipment(rawValue: row[5]) ?? .other
+        mechanic = (row[6] as String?).flatMap(Mechanic.init)
+        primaryMuscle = Muscle(rawValue: row[7]) ?? .fullBody
+        secondaryMuscles = (row[8] as String).split(separator: ",").compactMap { Muscle(rawValue: String($0)) }
+        metCode = row[9]
+        metabolicEquivalent = row[10]
+        instructions = row[11]
+        isArchived = row.hasNull(atIndex: 12) == false
+    }
+}

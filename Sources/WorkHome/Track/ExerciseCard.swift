@@ -1,0 +1,91 @@
+import Mustache
+
+/// The sets of one exercise on one day.
+struct ExerciseCard: Sendable, MustacheParent {
+    let sets: TrackDay.ExerciseSets
+    let unit: WeightUnit
+    let records: DayRecords
+    let token: FormToken
+    let addPath: String?
+
+    private var exercise: Exercise { sets.exercise }
+    private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
+    private var volumeGrams: Int64 { sets.sets.reduce(0) { $0 + $1.volumeGrams } }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": "exercise-\(exercise.id)"
+        case "name": exercise.name
+        case "path": Paths.records(of: exercise.id)
+        case "spoken": spoken
+        case "summary": summary
+        case "badge": records.badge(ofDayOf: exercise.id)
+        case "addPath": addPath
+        case "items": items
+        default: nil
+        }
+    }
+
+    /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
+    private var spoken: String {
+        let volume = volumeGrams > 0 ? " Total volume \(unit.spokenVolume(grams: volumeGrams))." : ""
+        return "\(exercise.name). \(setCount).\(volume)"
+    }
+
+    private var summary: String {
+        let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
+        return [setCount, volume].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    /// Warm-ups are told apart; alone they are what there is.
+    private var setCount: String {
+        let warmUps = sets.sets.count - counting.count
+        let parts = [
+            counting.isEmpty ? nil : CountText.of(counting.count, "set"),
+            warmUps == 0 ? nil : CountText.of(warmUps, "warm-up"),
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private var items: [LoggedItem] {
+        var number = 0
+        let best = bestEstimate
+        return sets.sets.map { set in
+            if set.kind.counts { number += 1 }
+            return item(set, number: number, estimate: set.id == best?.set ? best?.kilograms : nil)
+        }
+    }
+
+    private func item(_ set: StrengthSet, number: Int, estimate: Double?) -> LoggedItem {
+        let text = set.text(of: exercise, unit)
+        let name = set.kind == .warmUp ? "Warm-up" : "Set \(number)"
+        let notes = [
+            [.drop, .failure].contains(set.kind) ? "\(set.kind.name) set" : nil,
+            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 0))" },
+            set.ratingOfPerceivedExertion.map { "RPE \(DecimalText.format($0))" },
+            set.note.isEmpty ? nil : set.note,
+        ].compactMap { $0 }
+        return LoggedItem(
+            mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            spoken: "\(name) of \(exercise.name), \(text)", path: Paths.set(set.id),
+            token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
+            chip: records.isFirst(set: set.id) ? Chip(tone: .neutral, text: "First") : nil)
+    }
+
+    private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {
+        switch kind {
+        case .normal: String(number)
+        case .warmUp: "W"
+        case .drop: "D"
+        case .failure: "F"
+        }
+    }
+
+    /// The day's best estimate, of a set that was more than one repetition of a weight.
+    private var bestEstimate: (set: Int64, kilograms: Double)? {
+        guard exercise.load == .external else { return nil }
+        return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
+            .compactMap { set in set.estimatedOneRepMaxKilograms.map { (set.id, $0) } }
+            .max { $0.1 < $1.1 }
+    }
+}

@@ -1,0 +1,102 @@
+import GRDB
+import HTTP
+import Mustache
+
+/// The exercises to choose from: those trained lately first, then all; or what a search finds.
+struct ExercisePicker: PageContent {
+    struct Choice: Sendable, MustacheParent {
+        let exercise: Exercise
+        let path: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": exercise.name
+            case "note": "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)"
+            case "path": path
+            default: nil
+            }
+        }
+    }
+
+    struct Group: Sendable, MustacheParent {
+        let title: String
+        let choices: [Choice]
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": title
+            case "choices": choices
+            default: nil
+            }
+        }
+    }
+
+    let view = View.exercisePicker
+    let kind: ExerciseKind
+    let day: LocalDay
+    let words: String
+    let muscle: Muscle?
+    let muscles: [Muscle]
+    let groups: [Group]
+
+    init(
+        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], recent: [Exercise]
+    ) {
+        let loggable = all.filter { $0.kind == kind }
+        let path = Self.path(kind)
+        let shown = ExerciseSearch(words).matches(in: loggable).filter {
+            muscle == nil || $0.primaryMuscle == muscle || $0.secondaryMuscles.contains { $0 == muscle }
+        }
+        func group(_ title: String, _ exercises: [Exercise]) -> Group? {
+            guard !exercises.isEmpty else { return nil }
+            return Group(
+                title: title,
+                choices: exercises.map { Choice(exercise: $0, path: "\(path)?date=\(day)&exercise=\($0.id)") })
+        }
+        let isSearch = !words.isEmpty || muscle != nil
+        self.kind = kind
+        self.day = day
+        self.words = words
+        self.muscle = muscle
+        muscles = Muscle.allCases.filter { muscle in loggable.contains { $0.primaryMuscle == muscle } }
+        groups = [
+            isSearch ? nil : group("Recent", recent.filter { $0.kind == kind }),
+            group(isSearch ? "\(shown.count) found" : "All exercises", shown),
+        ].compactMap { $0 }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back", to: Paths.newTrackItem(on: day))
+        case "title": kind == .cardio ? "Which activity?" : "Which exercise?"
+        case "action": Self.path(kind)
+        case "day": day.description
+        case "words": words
+        case "hasMuscles": muscles.count > 1
+        case "muscles": muscleOptions
+        case "groups": groups
+        case "isNothing": groups.isEmpty
+        case "newPath": Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)")
+        default: nil
+        }
+    }
+
+    private var muscleOptions: [Field.Option] {
+        [.init(value: "", label: "All muscles", isSelected: muscle == nil)]
+            + muscles.map { .init(value: $0.rawValue, label: $0.name, isSelected: $0 == muscle) }
+    }
+
+    static func path(_ kind: ExerciseKind) -> String { kind == .cardio ? Paths.newCardio : Paths.newSet }
+
+    static func page(_ visit: MemberVisit, kind: ExerciseKind) async throws -> Response {
+        let query = visit.request.query
+        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let (day, muscle) = (visit.trackedDay, query["muscle"].flatMap(Muscle.init))
+        let picker = try await visit.read { database, user in
+            ExercisePicker(
+                kind: kind, day: day, words: words, muscle: muscle, all: try user.exercises(database),
+                recent: try user.recentExercises(database, kind))
+        }
+        return try visit.page(picker, title: kind == .cardio ? "Cardio" : "Strength", destination: .track)
+    }
+}

@@ -1,0 +1,72 @@
+/// A search over exercises, as somebody types it: "db press", "pullups", "rows back", "rdl".
+///
+/// Case, accents and punctuation don't count, nor does the order of the words, and each may be a word's beginning. A
+/// name may be written in one word or in more ("pullup", "dead lift"). Muscles, equipment and kind are found by their
+/// names too, after the exercises that are called so.
+struct ExerciseSearch: Sendable {
+    /// More than anybody types.
+    private static let maximumWords = 8
+
+    /// Each word as it may be meant: as typed, written out, without the ending of a plural.
+    private let words: [[SearchText.Word]]
+    /// All of them as one word.
+    private let whole: [SearchText.Word]
+
+    init(_ query: String) {
+        let typed = SearchText(query).words.prefix(Self.maximumWords)
+        let writtenOut = typed.map { ExerciseSearchWords.abbreviations[$0] ?? $0 }
+        words = zip(typed, writtenOut).map { Self.singular($0) + ($0 == $1 ? [] : [$1]) }
+        let joined = Array(writtenOut.joined())
+        whole = joined.isEmpty ? [] : Self.singular(joined)
+    }
+
+    /// The exercises that match, best first, otherwise in the order given; all of them for a query without a word.
+    func matches(in exercises: [Exercise]) -> [Exercise] {
+        guard !words.isEmpty else { return exercises }
+        let ranked = exercises.enumerated().compactMap { index, exercise in
+            rank(exercise).map { (rank: $0, index: index, exercise: exercise) }
+        }
+        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.exercise)
+    }
+
+    /// How well an exercise matches, 0 for its very name; nil when it doesn't.
+    private func rank(_ exercise: Exercise) -> Int? {
+        let name = SearchText(exercise.name)
+        let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases[exercise.name] ?? []
+        let byAlias = aliases.compactMap(rank).min().map { $0 == 0 ? 1 : $0 + 200 }
+        if let best = [rank(name), byAlias].compactMap({ $0 }).min() { return best }
+        var texts = [name] + aliases + ExerciseSearchWords.texts(of: exercise)
+        if isCovered(by: texts) { return 1000 }
+        texts += exercise.secondaryMuscles.compactMap { ExerciseSearchWords.muscles[$0] }
+        return isCovered(by: texts) ? 2000 : nil
+    }
+
+    /// The very name, then one that begins so, then one with all the words: the fewer others it has, the better.
+    private func rank(_ name: SearchText) -> Int? {
+        if whole.contains(name.joined) { return 0 }
+        if whole.contains(where: name.joined.starts) { return 100 + name.wordCount * 4 }
+        guard isCovered(by: [name]) || whole.contains(where: name.hasWord) else { return nil }
+        let beginsAlike = words[0].contains(where: name.joined.starts)
+        return 200 + name.wordCount * 4 - (beginsAlike ? 2 : 0)
+    }
+
+    /// Whether each of the words is in one of the texts.
+    private func isCovered(by texts: [SearchText]) -> Bool {
+        words.allSatisfy { meanings in
+            texts.contains { text in meanings.contains(where: text.hasWord) }
+        }
+    }
+
+    /// A word and what it may be the plural of: "presses", "rows".
+    private static func singular(_ word: SearchText.Word) -> [SearchText.Word] {
+        guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return [word] }
+        let shorter = [word, Array(word.dropLast())]
+        return word.hasSuffix("es") ? shorter + [Array(word.dropLast(2))] : shorter
+    }
+}
+
+extension SearchText.Word {
+    fileprivate func hasSuffix(_ ending: String) -> Bool {
+        suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+}

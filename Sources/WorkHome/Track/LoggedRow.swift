@@ -1,0 +1,133 @@
+import Foundation
+import GRDB
+
+/// A row of what people log, whole: every column of its table, so that it can be put back exactly.
+protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRecord {
+    /// What a person says of such a row.
+    associatedtype Draft
+
+    static var noun: UndoStep.Noun { get }
+    /// The column of `personal_records` that points to such a row; nil where it can be no record.
+    static var recordColumn: String? { get }
+
+    var id: Int64 { get }
+    var dayText: String { get }
+    /// The exercise that was trained.
+    var exerciseID: Int64? { get }
+    /// Whether the row has all of what a person says.
+    func says(_ draft: Draft) -> Bool
+    /// Whether what the row stands on is there.
+    func hasGround(_ database: Database, of user: User) throws -> Bool
+}
+
+extension LoggedRow {
+    var day: LocalDay { LocalDay(dayText) ?? LocalDay(daysSinceEpoch: 0) }
+
+    /// Numbers are written so that they read back as the same ones.
+    func json() throws -> String {
+        String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+    }
+
+    init(json: String) throws {
+        self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    }
+}
+
+struct StrengthSetRow: LoggedRow {
+    static let databaseTableName = "strength_sets"
+    static let noun = UndoStep.Noun.strengthSet
+    static let recordColumn: String? = "set_id"
+
+    let id: Int64
+    let userID: Int64
+    let exercise: Int64
+    let dayText: String
+    let kind: String
+    let reps: Int
+    let weightKilograms: Double
+    let bodyWeightKilograms: Double?
+    let rpe: Double?
+    let note: String
+    let loggedAt: Int64
+    let loggedMinute: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case id, kind, reps, rpe, note
+        case userID = "user_id"
+        case exercise = "exercise_id"
+        case dayText = "day"
+        case weightKilograms = "weight_kilograms"
+        case bodyWeightKilograms = "body_weight_kilograms"
+        case loggedAt = "logged_at"
+        case loggedMinute = "logged_minute"
+    }
+
+    var exerciseID: Int64? { exercise }
+
+    func hasGround(_ database: Database, of user: User) throws -> Bool {
+        try user.exercise(database, id: exercise) != nil
+    }
+}
+
+struct CardioSessionRow: LoggedRow {
+    static let databaseTableName = "cardio_sessions"
+    static let noun = UndoStep.Noun.cardioSession
+    static let recordColumn: String? = "cardio_session_id"
+
+    let id: Int64
+    let userID: Int64
+    let exercise: Int64
+    let dayText: String
+    let durationSeconds: Int
+    let distanceMeters: Double?
+    let energyKilocalories: Int
+    let note: String
+    let loggedAt: Int64
+    let loggedMinute: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case id, note
+        case userID = "user_id"
+        case exercise = "exercise_id"
+        case dayText = "day"
+        case durationSeconds = "duration_seconds"
+        case distanceMeters = "distance_meters"
+        case energyKilocalories = "energy_kilocalories"
+        case loggedAt = "logged_at"
+        case loggedMinute = "logged_minute"
+    }
+
+    var exerciseID: Int64? { exercise }
+
+    func hasGround(_ database: Database, of user: User) throws -> Bool {
+        try user.exercise(database, id: exercise) != nil
+    }
+}
+
+struct TrackableEntryRow: LoggedRow {
+    static let databaseTableName = "trackable_entries"
+    static let noun = UndoStep.Noun.trackableEntry
+    static let recordColumn: String? = nil
+
+    let id: Int64
+    let userID: Int64
+    let trackable: Int64
+    let dayText: String
+    let value: Double
+    let note: String
+    let loggedAt: Int64
+
+    enum CodingKeys: String, CodingKey {
+        case id, value, note
+        case userID = "user_id"
+        case trackable = "trackable_id"
+        case dayText = "day"
+        case loggedAt = "logged_at"
+    }
+
+    var exerciseID: Int64? { nil }
+
+    func hasGround(_ database: Database, of user: User) throws -> Bool {
+        try user.trackable(database, id: trackable) != nil
+    }
+}

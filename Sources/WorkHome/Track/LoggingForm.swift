@@ -1,0 +1,64 @@
+import Crypto
+import HTTP
+import Mustache
+
+/// A form that logs something of a day.
+protocol LoggingForm: Form {
+    /// The field of what is logged, for a form that came without one.
+    var subject: Field { get set }
+    var date: Field { get set }
+    var doubts: Doubts { get set }
+    /// See `FormToken`.
+    var token: String { get set }
+}
+
+extension LoggingForm {
+    /// A form without a date is about today.
+    mutating func day(today: LocalDay) -> LocalDay? {
+        date.value.isEmpty ? today : date.pastDay(today: today)
+    }
+
+    mutating func takeHidden(from typed: FormFields) {
+        doubts.confirmed = typed["confirmed"] ?? ""
+        token = FormToken.read(typed) ?? token
+    }
+}
+
+/// Values that are possible and that hardly anybody means: they are asked about before they are saved.
+struct Doubts: Sendable {
+    var questions: [String] = []
+    /// The questions that were answered with yes; other values ask others.
+    var confirmed = ""
+
+    var text: String { questions.joined(separator: " ") }
+    var areSettled: Bool { questions.isEmpty || text == confirmed }
+
+    mutating func add(_ question: String, if isDoubtful: Bool) {
+        if isDoubtful { questions.append(question) }
+    }
+}
+
+/// A text in a form that tells its change from others, see `User.change`.
+struct FormToken: Sendable {
+    let text: String
+
+    init() throws {
+        text = String(try Token().text.prefix(22))
+    }
+
+    /// For a page that is kept: every change of somebody's rows is a new revision, and so the page after it has another.
+    init(of revision: Int64) {
+        text = String(revision)
+    }
+
+    /// For one of several forms of a page.
+    func suffixed(_ form: String) -> String { "\(text)-\(form)" }
+
+    /// - Returns: nil when the form came without one, as that of a script may.
+    static func read(_ typed: FormFields) -> String? {
+        guard let text = typed["token"], !text.isEmpty, text.utf8.count <= 64,
+            text.utf8.allSatisfy({ $0 > 32 && $0 < 127 })
+        else { return nil }
+        return text
+    }
+}

@@ -1,0 +1,44 @@
+import GRDB
+import HTTP
+
+extension MemberVisit {
+    /// The day that a page of the tracker is about: `?date=`, or today.
+    var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
+
+    /// After a change of something logged: says so, offers the way back, and where it is one tells of the record.
+    /// - Throws: 404 when there was nothing of theirs to change.
+    func redirect(
+        to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil
+    ) throws -> Response {
+        guard let change else { throw HTTPError(.notFound) }
+        let code = change.isRecord ? record ?? notice : notice
+        return try redirect(to: path, notice: code, outcome: change.outcome, undoStep: change.undoStep)
+    }
+}
+
+extension User {
+    /// An exercise by the id that a form or an address spells, if it is logged in that way and not archived.
+    func loggableExercise(_ database: Database, _ id: String?, _ kind: ExerciseKind) throws -> Exercise? {
+        guard let id = id.flatMap({ Int64($0) }), let exercise = try exercise(database, id: id),
+            exercise.kind == kind, !exercise.isArchived
+        else { return nil }
+        return exercise
+    }
+
+    func exerciseOptions(_ database: Database, _ kind: ExerciseKind) throws -> [Field.Option] {
+        [.init(value: "", label: "Choose an exercise")]
+            + (try exercises(database)).filter { $0.kind == kind }.map { .init(value: String($0.id), label: $0.name) }
+    }
+
+    func loggableTrackable(_ database: Database, _ id: String?) throws -> Trackable? {
+        guard let id = id.flatMap({ Int64($0) }), let trackable = try trackable(database, id: id),
+            !trackable.isArchived
+        else { return nil }
+        return trackable
+    }
+
+    func trackableOptions(_ database: Database) throws -> [Field.Option] {
+        [.init(value: "", label: "Choose what to log")]
+            + (try trackables(database)).map { .init(value: String($0.id), label: $0.name) }
+    }
+}

@@ -1,0 +1,32 @@
+import Mustache
+
+/// Asks what is to be logged.
+struct NewTrackItemPage: PageContent {
+    let view = View.newTrackItem
+    let day: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Track", to: Paths.track(on: day))
+        case "rows": rows
+        default: nil
+        }
+    }
+
+    private var rows: [ListRow] {
+        [
+            ListRow(
+                title: "Strength", path: "\(Paths.newSet)?date=\(day)", icon: "workout", note: "Weights and resistance"),
+            ListRow(
+                title: "Cardio", path: "\(Paths.newCardio)?date=\(day)", icon: "heart",
+                note: "Running, swimming, cycling"),
+            ListRow(
+                title: "Custom Trackable", path: "\(Paths.newTrackableEntry)?date=\(day)", icon: "drop",
+                note: "Steps, water, sleep"),
+            ListRow(
+                title: "Body weight", path: Paths.editMeasurements, icon: "scale", note: "Log it and see the trend"),
+            ListRow(
+                title: "Journal", path: Paths.journalEditor(day), icon: "journal", note: "Words and photos of the day"),
+        ]
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A text as a search compares it: lower-case words without accents and punctuation, as UTF-8.
+struct SearchText: Sendable {
+    typealias Word = [UInt8]
+
+    /// The words with nothing between them.
+    private(set) var joined: Word = []
+    /// Where each word begins in `joined`.
+    private var starts: [Int] = []
+
+    init(_ text: String) {
+        var isInWord = false
+        // Most names are ASCII, which needs no Foundation.
+        for byte in text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8 : Self.folded(text).utf8 {
+            if byte == UInt8(ascii: "'") { continue }
+            let isPart = Self.isPart(byte)
+            if isPart, !isInWord { starts.append(joined.count) }
+            if isPart { joined.append(Self.lowercased(byte)) }
+            isInWord = isPart
+        }
+    }
+
+    var wordCount: Int { starts.count }
+
+    var words: [Word] {
+        zip(starts, starts.dropFirst() + [joined.count]).map { Array(joined[$0..<$1]) }
+    }
+
+    /// Whether one of its words begins with this, or that word and those after it written as one.
+    func hasWord(_ word: Word) -> Bool {
+        starts.contains { joined[$0...].starts(with: word) }
+    }
+
+    private static func folded(_ text: String) -> String {
+        let options: String.CompareOptions = [.diacriticInsensitive, .caseInsensitive, .widthInsensitive]
+        return String(
+            text.folding(options: options, locale: nil).map { character in
+                if character == "’" { return "'" }
+                return character.isLetter || character.isNumber || character == "'" ? character : " "
+            })
+    }
+
+    /// Letters and digits; a byte beyond ASCII belongs to a letter of another script.
+    private static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

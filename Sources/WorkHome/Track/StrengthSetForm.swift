@@ -1,0 +1,164 @@
+import HTTP
+
+struct StrengthSetForm: LoggingForm {
+    /// What a weight means for an exercise that moves the body.
+    enum Assistance: String, CaseIterable {
+        case none, added, assisted
+    }
+
+    static let maximumKilograms = 100_000.0
+    static let maximumAssistanceKilograms = 1_000.0
+
+    let action: String
+    let cancelPath: String?
+    /// nil when the form came without one that can be logged.
+    let exercise: Exercise?
+    var weightUnit: WeightUnit
+    /// A weight that the form began with: it stays exactly what it was while the figure does.
+    var knownKilograms: Double?
+    var subject = Field("exercise_id", label: "Exercise")
+    var reps = Field("reps", label: "Reps")
+    var load = Field(
+        "load", label: "Weight", value: Assistance.none.rawValue,
+        options: [
+            .init(value: "none", label: "Bodyweight"), .init(value: "added", label: "Added"),
+            .init(value: "assisted", label: "Assisted"),
+        ])
+    var weight = Field("weight", label: "Weight")
+    var kind = Field(
+        "kind", label: "Set type", value: StrengthSet.Kind.normal.rawValue,
+        options: StrengthSet.Kind.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+    var rpe = Field(
+        "rpe", label: "Effort (RPE)", hint: "10 is nothing left, 8 is two more in you", isRequired: false,
+        options: [.init(value: "", label: "–")]
+            + stride(from: 20, through: 2, by: -1).map {
+                let text = DecimalText.format(Double($0) / 2)
+                return .init(value: text, label: text)
+            })
+    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var date = Field("date", label: "Date")
+    var doubts = Doubts()
+    var token: String
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.subject, \.load, \.reps, \.weight, \.kind, \.rpe, \.note, \.date]
+    }
+
+    private init(action: String, cancelPath: String, exercise: Exercise?, unit: WeightUnit, token: String) {
+        self.action = action
+        self.cancelPath = cancelPath
+        self.exercise = exercise
+        self.token = token
+        weightUnit = unit
+        weight.unit = unit.symbol
+        weight.isRequired = exercise?.load == .external
+        subject.value = exercise.map { String($0.id) } ?? ""
+        if exercise?.load == .bodyweight { weight.label = "Extra or help" }
+    }
+
+    /// A new set, filled with the weight and reps of one before it.
+    init(exercise: Exercise?, like set: StrengthSet?, on day: LocalDay, _ unit: WeightUnit) throws {
+        self.init(
+            action: Paths.sets, cancelPath: Paths.track(on: day), exercise: exercise, unit: unit,
+            token: try FormToken().text)
+        date.value = day.description
+        if let set { take(set) }
+        // After warm-ups alone, the next one is likely to be another, and must not count by mistake.
+        if set?.kind.counts == false { kind.value = StrengthSet.Kind.warmUp.rawValue }
+    }
+
+    /// What is suggested is not what was sent.
+    mutating func empty() {
+        (reps.value, weight.value, kind.value) = ("", "", StrengthSet.Kind.normal.rawValue)
+    }
+
+    /// A set that is there.
+    init(_ set: StrengthSet, of exercise: Exercise, _ unit: WeightUnit) throws {
+        self.init(
+            action: Paths.set(set.id), cancelPath: Paths.track(on: set.day), exercise: exercise, unit: unit,
+            token: try FormToken().text)
+        take(set)
+        kind.value = set.kind.rawValue
+        rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
+        note.value = set.note
+        date.value = set.day.description
+    }
+
+    private mutating func take(_ set: StrengthSet) {
+        knownKilograms = set.weightKilograms.magnitude
+        reps.value = String(set.reps)
+        let isBody = exercise?.load == .bodyweight
+        weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.figure(set.weightKilograms.magnitude)
+        let assistance: Assistance =
+            set.weightKilograms == 0 ? .none : set.weightKilograms > 0 ? .added : .assisted
+        load.value = assistance.rawValue
+    }
+
+    /// Takes over what was typed, in the unit that the form was shown in.
+    mutating func take(_ typed: FormFields) {
+        weight.value = ""
+        reps.value = ""
+        // A form that says nothing of it leaves it to the weight.
+        load.value = typed["load"] == nil ? "" : load.value
+        fill(from: typed)
+        takeHidden(from: typed)
+        guard let unit = typed["weight_unit"] else { return }
+        if let known = WeightUnit(rawValue: unit) {
+            weightUnit = known
+        } else {
+            weight.error = "Please choose kilograms or pounds"
+        }
+        weight.unit = weightUnit.symbol
+    }
+
+    mutating func validate(today: LocalDay) -> StrengthSetDraft? {
+        if exercise == nil { subject.error = "Please choose an exercise" }
+        let reps = reps.positiveInteger("Reps required", atMost: 10_000)
+        let weight = kilograms()
+        let kind = kind.choice(StrengthSet.Kind.self, "Please choose a set type")
+        let rating = rating()
+        let note = note.optionalText(maximumLength: 1_000)
+        let day = day(today: today)
+        guard isValid, let exercise, let reps, let weight, let kind, let note, let day else {
+            focusFirstError()
+            return nil
+        }
+        return StrengthSetDraft(
+            exercise: exercise, day: day, kind: kind, reps: reps, weightKilograms: weight,
+            ratingOfPerceivedExertion: rating, note: note)
+    }
+
+    private mutating func rating() -> Double? {
+        guard !rpe.value.isEmpty else { return nil }
+        guard rpe.options.contains(where: { $0.value == rpe.value }) else {
+            return rpe.fail("Please choose a number from 1 to 10")
+        }
+        return Double(rpe.value)
+    }
+
+    private mutating func kilograms() -> Double? {
+        guard weight.error == nil else { return nil }
+        guard exercise?.load == .bodyweight else { return typedKilograms(atMost: Self.maximumKilograms) }
+        if load.value.isEmpty {
+            let isNothing = weight.isBlank || DecimalText.parse(weight.value) == 0
+            load.value = (isNothing ? Assistance.none : .added).rawValue
+            if isNothing { weight.value = "" }
+        }
+        guard let assistance = load.choice(Assistance.self, "Please choose one") else { return nil }
+        switch assistance {
+        case .none where weight.isBlank: return 0
+        case .none: return load.fail("Choose Added or Assisted, or leave the weight empty")
+        case .added: return typedKilograms(atMost: Self.maximumKilograms)
+        case .assisted: return typedKilograms(atMost: Self.maximumAssistanceKilograms).map { -$0 }
+        }
+    }
+
+    private mutating func typedKilograms(atMost maximum: Double) -> Double? {
+        guard
+            let typed = weight.positive(
+                "Weight required", atMost: weightUnit.value(ofKilograms: maximum).rounded(.down))
+        else { return nil }
+        if let knownKilograms, weightUnit.figure(knownKilograms) == DecimalText.format(typed) { return knownKilograms }
+        return weightUnit.kilograms(typed)
+    }
+}

@@ -1,0 +1,100 @@
+import GRDB
+import HTTP
+import HTTPTypes
+
+enum StrengthSetsController {
+    static func new(_ visit: MemberVisit) async throws -> Response {
+        guard let id = visit.request.query["exercise"] else {
+            return try await ExercisePicker.page(visit, kind: .strength)
+        }
+        let day = visit.trackedDay
+        let (form, last) = try await visit.read { database, user in
+            guard let exercise = try user.loggableExercise(database, id, .strength) else { throw HTTPError(.notFound) }
+            return try blank(database, user, exercise, on: day, today: visit.today)
+        }
+        return try page(visit, form, last: last)
+    }
+
+    static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let fields = typed.fields
+        let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
+        var (form, last) = try await visit.read { database, user in
+            let exercise = try user.loggableExercise(database, fields["exercise_id"], .strength)
+            var (form, last) = try blank(database, user, exercise, on: day, today: visit.today)
+            if exercise == nil { form.subject.options = try user.exerciseOptions(database, .strength) }
+            form.empty()
+            form.take(fields)
+            return (form, last)
+        }
+        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, last: last, status: .unprocessableContent)
+        }
+        let (moment, token) = (visit.moment, FormToken.read(fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, StrengthSetRow.self, id: nil, to: draft, token: token, at: moment) {
+                try user.logSet(database, draft, at: moment)
+            }
+        }
+        return try visit.redirect(
+            to: Paths.track(on: draft.day, exercise: draft.exercise.id), after: change, notice: .setSaved,
+            record: .setRecord)
+    }
+
+    static func edit(_ visit: MemberVisit, set: Int) async throws -> Response {
+        try page(visit, try await form(visit, set), last: nil)
+    }
+
+    static func update(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
+        var form = try await form(visit, set)
+        form.take(typed.fields)
+        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, last: nil, status: .unprocessableContent)
+        }
+        let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, StrengthSetRow.self, id: id, to: draft, token: token, at: moment) {
+                try user.updateSet(database, id: id, draft, at: moment).map { (id, $0) }
+            }
+        }
+        return try visit.redirect(
+            to: Paths.track(on: draft.day, exercise: draft.exercise.id), after: change, notice: .setSaved)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
+        let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
+        let (change, day) = try await visit.write { database, user in
+            let day = try user.strengthSet(database, id: id)?.day
+            let change = try user.change(database, StrengthSetRow.self, id: id, to: nil, token: token, at: moment) {
+                try user.deleteSet(database, id: id, at: moment).map { (id, $0) }
+            }
+            return (change, day)
+        }
+        return try visit.redirect(to: Paths.track(on: day ?? visit.today), after: change, notice: .setDeleted)
+    }
+
+    private static func form(_ visit: MemberVisit, _ set: Int) async throws -> StrengthSetForm {
+        try await visit.read { database, user in
+            guard let set = try user.strengthSet(database, id: Int64(set)),
+                let exercise = try user.exercise(database, id: set.exerciseID)
+            else { throw HTTPError(.notFound) }
+            return try StrengthSetForm(set, of: exercise, user.units.weight)
+        }
+    }
+
+    private static func blank(
+        _ database: Database, _ user: User, _ exercise: Exercise?, on day: LocalDay, today: LocalDay
+    ) throws -> (StrengthSetForm, last: String?) {
+        let last = try exercise.map { try user.lastPerformance(database, of: $0.id, on: day) }
+        let form = try StrengthSetForm(exercise: exercise, like: last?.nextSet, on: day, user.units.weight)
+        return (form, exercise.flatMap { last?.text(of: $0, user.units.weight, today: today) })
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: StrengthSetForm, last: String?, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let page = LoggingPage(
+            view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
+            unit: form.weightUnit.rawValue, last: last, today: visit.today)
+        return try visit.page(page, title: "Strength", destination: .track, status: status)
+    }
+}

@@ -1,0 +1,7 @@
+extension Trackable {
+    /// A value with its unit: `8,000 steps`, `7.5 h`.
+    func text(_ value: Double) -> String {
+        let figure = value.rounded() == value ? DecimalText.grouped(value) : DecimalText.format(value)
+        return unit.isEmpty ? figure : "\(figure) \(unit)"
+    }
+}

@@ -1,0 +1,100 @@
+import GRDB
+import HTTP
+import HTTPTypes
+
+enum TrackableEntriesController {
+    static func new(_ visit: MemberVisit) async throws -> Response {
+        let day = visit.trackedDay
+        guard let id = visit.request.query["trackable"] else {
+            let trackables = try await visit.read { try $1.trackables($0) }
+            return try visit.page(
+                TrackablePickerPage(trackables: trackables, day: day), title: "Custom Trackable", destination: .track)
+        }
+        let form = try await visit.read { database, user in
+            guard let trackable = try user.loggableTrackable(database, id) else { throw HTTPError(.notFound) }
+            return try blank(database, user, trackable, on: day)
+        }
+        return try page(visit, form)
+    }
+
+    static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let fields = typed.fields
+        let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
+        var form = try await visit.read { database, user in
+            let trackable = try user.loggableTrackable(database, fields["trackable_id"])
+            var form = try blank(database, user, trackable, on: day)
+            if trackable == nil { form.subject.options = try user.trackableOptions(database) }
+            form.take(fields)
+            return form
+        }
+        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        let (moment, token) = (visit.moment, FormToken.read(fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, TrackableEntryRow.self, id: nil, to: draft, token: token, at: moment) {
+                (try user.logEntry(database, draft, at: moment), TrainingOutcome())
+            }
+        }
+        return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
+    }
+
+    static func edit(_ visit: MemberVisit, entry: Int) async throws -> Response {
+        try page(visit, try await form(visit, entry))
+    }
+
+    static func update(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
+        var form = try await form(visit, entry)
+        form.take(typed.fields)
+        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, TrackableEntryRow.self, id: id, to: draft, token: token, at: moment) {
+                try user.updateEntry(database, id: id, draft) ? (id, TrainingOutcome()) : nil
+            }
+        }
+        return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
+        let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
+        let (change, day) = try await visit.write { database, user in
+            let day = try user.trackableEntry(database, id: id)?.day
+            let change = try user.change(database, TrackableEntryRow.self, id: id, to: nil, token: token, at: moment) {
+                try user.deleteEntry(database, id: id) ? (id, TrainingOutcome()) : nil
+            }
+            return (change, day)
+        }
+        return try visit.redirect(to: Paths.trackables(on: day ?? visit.today), after: change, notice: .valueDeleted)
+    }
+
+    private static func form(_ visit: MemberVisit, _ entry: Int) async throws -> TrackableEntryForm {
+        try await visit.read { database, user in
+            guard let entry = try user.trackableEntry(database, id: Int64(entry)),
+                let trackable = try user.trackable(database, id: entry.trackableID)
+            else { throw HTTPError(.notFound) }
+            return try TrackableEntryForm(entry, of: trackable)
+        }
+    }
+
+    private static func blank(
+        _ database: Database, _ user: User, _ trackable: Trackable?, on day: LocalDay
+    ) throws -> TrackableEntryForm {
+        let isRepeated = trackable?.aggregation == .last
+        let last = try trackable.flatMap {
+            isRepeated ? try user.lastValue(database, of: $0.id, until: day) : $0.step
+        }
+        return try TrackableEntryForm(trackable: trackable, last: last, on: day)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: TrackableEntryForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let page = LoggingPage(
+            view: .trackableEntry, form: form, title: form.trackable?.name ?? "Custom Trackable", unit: nil, last: nil,
+            today: visit.today)
+        return try visit.page(page, title: "Custom Trackable", destination: .track, status: status)
+    }
+}

@@ -1,0 +1,66 @@
+import GRDB
+
+/// What a person says of a trackable's value.
+struct TrackableEntryDraft: Sendable, Equatable {
+    var trackable: Trackable
+    var day: LocalDay
+    var value: Double
+    var note: String = ""
+}
+
+extension User {
+    func trackableEntry(_ database: Database, id entry: Int64) throws -> TrackableEntry? {
+        try TrackableEntry.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(TrackableEntry.columns) FROM trackable_entries WHERE id = ? AND user_id = ?"),
+            arguments: [entry, id])
+    }
+
+    /// The values of a day in the order in which they were logged.
+    func trackableEntries(_ database: Database, on day: LocalDay) throws -> [TrackableEntry] {
+        try TrackableEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(TrackableEntry.columns) FROM trackable_entries
+                    WHERE user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [id, day])
+    }
+
+    func lastValue(_ database: Database, of trackable: Int64, until day: LocalDay) throws -> Double? {
+        try Double.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT value FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day <= ?
+                    ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
+                    """),
+            arguments: [trackable, id, day])
+    }
+
+    func logEntry(_ database: Database, _ draft: TrackableEntryDraft, at moment: TrainingMoment) throws -> Int64 {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, draft.trackable.id, draft.day, draft.value, draft.note, moment.now.secondsSince1970,
+        ])
+        return database.lastInsertedRowID
+    }
+
+    /// - Returns: whether there is such an entry of theirs.
+    func updateEntry(_ database: Database, id entry: Int64, _ draft: TrackableEntryDraft) throws -> Bool {
+        try database.cachedStatement(
+            sql: "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?"
+        ).execute(arguments: [draft.day, draft.value, draft.note, entry, id])
+        return database.changesCount > 0
+    }
+
+    /// - Returns: whether there was such an entry of theirs.
+    func deleteEntry(_ database: Database, id entry: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ?")
+            .execute(arguments: [entry, id])
+        return database.changesCount > 0
+    }
+}

@@ -1,0 +1,58 @@
+import Mustache
+
+/// The values of a day: one tap adds a step.
+struct TrackablesCard: Sendable, MustacheParent {
+    struct Line: Sendable, MustacheParent {
+        let tracked: TrackDay.Tracked
+        let day: LocalDay
+        let token: FormToken
+        let canAdd: Bool
+
+        private var trackable: Trackable { tracked.trackable }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "id": String(trackable.id)
+            case "name": trackable.name
+            case "icon": trackable.icon
+            case "value": tracked.value.map { trackable.text($0) } ?? "–"
+            case "stepValue": canStep ? DecimalText.format(trackable.step) : nil
+            case "stepText": "+ \(trackable.text(trackable.step))"
+            case "newPath": canLog ? Paths.newTrackableEntry(trackable.id, on: day) : nil
+            case "token": token.suffixed("step-\(trackable.id)")
+            case "entryCount": tracked.entries.isEmpty ? nil : entryCount
+            case "items": tracked.entries.map(item)
+            default: nil
+            }
+        }
+
+        private var entryCount: String {
+            tracked.entries.count == 1 ? "Show the entry" : "Show \(tracked.entries.count) entries"
+        }
+
+        private var canLog: Bool { canAdd && !trackable.isArchived }
+        /// A step is a value of its own where the last one counts, which nobody means.
+        private var canStep: Bool { canLog && trackable.aggregation == .sum }
+
+        private func item(_ entry: TrackableEntry) -> LoggedItem {
+            let text = trackable.text(entry.value)
+            return LoggedItem(
+                title: text, note: entry.note.isEmpty ? nil : entry.note, spoken: "\(trackable.name), \(text)",
+                path: Paths.trackableEntry(entry.id), token: token.suffixed("entry-\(entry.id)"))
+        }
+    }
+
+    let tracked: [TrackDay.Tracked]
+    let day: LocalDay
+    let token: FormToken
+    let canAdd: Bool
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "lines": tracked.map { Line(tracked: $0, day: day, token: token, canAdd: canAdd) }
+        case "date": day.description
+        case "managePath": Paths.trackableSettings
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import GRDB
+
+/// What a change of somebody's training brought about.
+struct TrainingOutcome: Sendable, Equatable {
+    /// The achievements that it unlocked.
+    var unlocked: [Achievement] = []
+}
+
+/// The moment of a change, for the person whose training it is.
+struct TrainingMoment: Sendable {
+    let now: Date
+    let today: LocalDay
+    /// The minute of the local day, 0 to 1439.
+    let minute: Int
+
+    init(_ now: Date, in timeZone: TimeZone) {
+        self.now = now
+        today = LocalDay(now, in: timeZone)
+        minute = LocalTime.minute(now, in: timeZone)
+    }
+
+    /// The minute at which something of a day was logged; nil when that is not the day itself, whose hours nobody knows.
+    func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
+}
+
+extension MemberVisit {
+    var moment: TrainingMoment { TrainingMoment(now, in: user.timeZone) }
+}
+
+extension User {
+    /// Brings everything that is derived from training up to date, in the transaction that changed it.
+    /// - Parameters:
+    ///   - exercise: whose records may have changed; nil when sets and cardio sessions stayed as they were.
+    ///   - day: the first day that may have changed.
+    func trainingChanged(
+        _ database: Database, exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
+    ) throws -> TrainingOutcome {
+        if let exercise { try refreshRecords(database, exercise: exercise, from: day) }
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+}

@@ -1,0 +1,55 @@
+import GRDB
+
+/// What came of taking a step back.
+struct Undo: Sendable {
+    /// The day that the row is on.
+    let day: LocalDay
+    /// nil when the row was changed or removed since, or what it stood on is gone.
+    let outcome: TrainingOutcome?
+}
+
+extension User {
+    /// Puts a row back as it was before a step, which is then gone.
+    /// - Returns: nil when there is no such step of theirs.
+    func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
+        guard let step = try undoStep(database, id: step, at: moment) else { return nil }
+        return switch step.noun {
+        case .strengthSet: try undo(database, step, StrengthSetRow.self, at: moment)
+        case .cardioSession: try undo(database, step, CardioSessionRow.self, at: moment)
+        case .trackableEntry: try undo(database, step, TrackableEntryRow.self, at: moment)
+        }
+    }
+
+    private func undo<Logged: LoggedRow>(
+        _ database: Database, _ step: UndoStep, _ type: Logged.Type, at moment: TrainingMoment
+    ) throws -> Undo? {
+        let previous = try step.previous.map { try type.init(json: $0) }
+        let current = try step.current.map { try type.init(json: $0) }
+        guard let shown = previous ?? current else { return nil }
+        let isAsLeft = try loggedRow(database, type, id: step.rowID) == current
+        guard isAsLeft, try previous?.hasGround(database, of: self) ?? true else {
+            return Undo(day: shown.day, outcome: nil)
+        }
+        if let previous {
+            try current == nil ? previous.insert(database) : previous.update(database)
+        } else {
+            try database.execute(
+                sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [step.rowID, id])
+        }
+        try database.execute(sql: "DELETE FROM undo_steps WHERE id = ? AND user_id = ?", arguments: [step.id, id])
+        return Undo(day: shown.day, outcome: try refresh(database, [previous, current].compactMap { $0 }, at: moment))
+    }
+
+    /// Brings up to date what hangs on the states that a row had.
+    private func refresh(_ database: Database, _ states: [some LoggedRow], at moment: TrainingMoment) throws
+        -> TrainingOutcome
+    {
+        guard let first = states.map(\.day).min(), let exercise = states.first?.exerciseID else {
+            return TrainingOutcome()
+        }
+        for other in Set(states.compactMap(\.exerciseID)) where other != exercise {
+            try refreshRecords(database, exercise: other, from: first)
+        }
+        return try trainingChanged(database, exercise: exercise, from: first, at: moment)
+    }
+}

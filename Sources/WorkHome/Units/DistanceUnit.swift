@@ -1,0 +1,43 @@
+/// How a person reads and types distances. Stored are metres.
+enum DistanceUnit: String, CaseIterable, Sendable {
+    case kilometers, miles
+
+    var symbol: String {
+        switch self {
+        case .kilometers: "km"
+        case .miles: "mi"
+        }
+    }
+
+    /// The unit in full, as a screen reader says it.
+    var name: String { rawValue }
+
+    /// The unit of one, for a pace.
+    var singular: String {
+        switch self {
+        case .kilometers: "kilometer"
+        case .miles: "mile"
+        }
+    }
+
+    /// The international mile is exactly 1,609.344 m (1959).
+    var metersPerUnit: Double {
+        switch self {
+        case .kilometers: 1_000
+        case .miles: 1_609.344
+        }
+    }
+
+    func meters(_ value: Double) -> Double { value * metersPerUnit }
+    func value(ofMeters meters: Double) -> Double { meters / metersPerUnit }
+
+    func figure(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
+
+    /// A distance as people read it: `5.2 km`.
+    func text(_ meters: Double) -> String { "\(figure(meters)) \(symbol)" }
+
+    /// The pace of a session: `5:31 /km`.
+    func paceText(durationSeconds: Double, meters: Double) -> String {
+        "\(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded())) /\(symbol)"
+    }
+}

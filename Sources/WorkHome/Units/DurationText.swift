@@ -1,0 +1,18 @@
+/// Durations as people read them.
+enum DurationText {
+    /// `28:40`, `1:02:05`
+    static func clock(seconds: Double) -> String { clock(seconds: Int(seconds.rounded())) }
+
+    static func clock(seconds: Int) -> String {
+        let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+        return hours > 0
+            ? "\(hours):\(padded(minutes, to: 2)):\(padded(rest, to: 2))" : "\(minutes):\(padded(rest, to: 2))"
+    }
+
+    /// In words, for a screen reader: `28 minutes 40 seconds`.
+    static func spoken(seconds: Int) -> String {
+        let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        return parts.isEmpty ? "0 seconds" : parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,56 @@
+extension WeightUnit {
+    /// What a person may weigh: 20 to 500 kg, and in another unit the tenths of it within these.
+    fileprivate var bodyWeights: ClosedRange<Double> {
+        let least = (value(ofKilograms: 20) * 10).rounded(.up) / 10
+        let most = (value(ofKilograms: 500) * 10).rounded(.down) / 10
+        return least...most
+    }
+}
+
+extension HeightUnit {
+    fileprivate var bounds: String {
+        switch self {
+        case .centimeters: "50 to 272 cm"
+        case .feetAndInches: "1 ft 8 in to 8 ft 11 in"
+        }
+    }
+}
+
+extension Field {
+    /// The weight of a person, in kilograms, of what was typed in a unit.
+    /// - Parameter stored: what the field was filled with. As long as its text is that, not a gram is lost to rounding.
+    mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
+        if let stored, value == unit.figure(stored) { return stored }
+        let range = unit.bodyWeights
+        let bounds = "\(DecimalText.format(range.lowerBound)) to \(DecimalText.format(range.upperBound)) \(unit.symbol)"
+        return decimal(in: range, "Please enter a weight from \(bounds)").map(unit.kilograms)
+    }
+
+    /// The height of a person, in centimetres.
+    /// - Parameters:
+    ///   - unit: how the message writes heights; what was typed may be either.
+    ///   - stored: what the field was filled with, kept as with a weight.
+    mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
+        if let stored, value == unit.fieldText(stored) { return stored }
+        guard let height = unit.parse(value), (50...272).contains(height) else {
+            return fail("Please enter a height from \(unit.bounds)")
+        }
+        return (height * 100).rounded() / 100
+    }
+}
+
+extension Field {
+    mutating func weightUnit() -> WeightUnit? { choice(WeightUnit.self, "Please choose kilograms or pounds") }
+
+    /// Makes this a field for a height of that unit.
+    mutating func use(_ unit: HeightUnit) {
+        self.unit = unit.fieldUnit
+        inputMode = unit.inputMode
+        hint = unit == .feetAndInches ? "Like 5 ft 7 in" : nil
+    }
+}
+
+extension WeightUnit {
+    /// What a small choice beside a figure offers.
+    static let options = allCases.map { Field.Option(value: $0.rawValue, label: $0.symbol) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How a person reads heights. Stored are centimetres.
+enum HeightUnit: Sendable {
+    case centimeters, feetAndInches
+
+    static let centimetersPerInch = 2.54
+
+    /// The figures, each with its unit: `175.5` `cm`, or `5` `ft` `9` `in`.
+    func parts(_ centimeters: Double) -> [(figure: String, unit: String)] {
+        switch self {
+        case .centimeters: return [(DecimalText.format(centimeters), "cm")]
+        case .feetAndInches:
+            // Rounded before it is divided, so that there are never twelve inches beside the feet.
+            let inches = (centimeters / Self.centimetersPerInch * 100).rounded() / 100
+            let feet = (inches / 12).rounded(.down)
+            return [(DecimalText.format(feet), "ft"), (DecimalText.format(inches - feet * 12), "in")]
+        }
+    }
+
+    /// A height as people read it: `175.5 cm`, `5 ft 9 in`.
+    func text(_ centimeters: Double) -> String {
+        parts(centimeters).map { "\($0.figure) \($0.unit)" }.joined(separator: " ")
+    }
+
+    /// What stands in a field, beside `fieldUnit`.
+    func fieldText(_ centimeters: Double) -> String {
+        self == .centimeters ? DecimalText.format(centimeters) : text(centimeters)
+    }
+
+    /// The unit that a field shows beside what is typed; feet and inches are typed with theirs.
+    var fieldUnit: String? { self == .centimeters ? "cm" : nil }
+
+    /// The keys that a phone offers.
+    var inputMode: String { self == .centimeters ? "decimal" : "text" }
+
+    /// The most inches that a number alone can mean: nobody who grew up with feet is this short in centimetres.
+    private static let mostInches = 96.0
+
+    /// Reads either way of writing, whichever the person is used to: a number alone is in centimetres, and for people
+    /// with feet up to 96 in inches; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
+    func parse(_ text: String) -> Double? {
+        let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+        guard text.utf8.count <= 40 else { return nil }
+        let pattern = #/([0-9]) ?(?:ft|feet|foot|['’′])(?: ?([0-9]{1,2}(?:[.,][0-9]{1,2})?) ?(?:in|inches|["”″]|'')?)?/#
+        guard let match = text.wholeMatch(of: pattern) else {
+            if text.hasSuffix("cm") { return DecimalText.parse(String(text.dropLast(2))) }
+            guard let number = DecimalText.parse(text) else { return nil }
+            let isInches = self == .feetAndInches && number <= Self.mostInches
+            return isInches ? number * Self.centimetersPerInch : number
+        }
+        guard let feet = Double(match.1), let inches = DecimalText.parse(String(match.2 ?? "0")), inches < 12 else {
+            return nil
+        }
+        return (feet * 12 + inches) * Self.centimetersPerInch
+    }
+}

@@ -1,0 +1,79 @@
+/// How long a plan takes and what energy it needs, before anybody has done it.
+///
+/// Energy is MET × kilograms × hours, for each exercise with its own activity of the 2024 Adult Compendium of Physical
+/// Activities (Herrmann et al., J Sport Health Sci 2024;13(1):6-12). A rest counts as 1 MET, which is what the unit
+/// means: the energy of a body at rest.
+struct PlanEstimate: Sendable, Equatable {
+    /// One exercise of the list and the rest after it.
+    struct Step: Sendable, Equatable {
+        let amount: PlanExercise.Amount
+        let metabolicEquivalent: Double
+        let restSeconds: Int
+    }
+
+    /// What one repetition is taken to last.
+    static let secondsPerRepetition = 3
+    /// Sitting or standing quietly is near the unit itself. What a workout was is reckoned with the same.
+    static let restMetabolicEquivalent = 1.0
+
+    let exerciseSeconds: Int
+    let restSeconds: Int
+    /// The sum of MET × seconds over exercises and rests.
+    let metabolicSeconds: Double
+
+    /// Nobody rests after the last exercise of the last round.
+    init(_ steps: [Step], rounds: Int) {
+        exerciseSeconds = rounds * steps.reduce(0) { $0 + $1.amount.estimatedSeconds }
+        let rests = rounds * steps.reduce(0) { $0 + $1.restSeconds }
+        restSeconds = rests - (steps.last?.restSeconds ?? 0)
+        let exercise = steps.reduce(0.0) { $0 + $1.metabolicEquivalent * Double($1.amount.estimatedSeconds) }
+        metabolicSeconds = Double(rounds) * exercise + Self.restMetabolicEquivalent * Double(restSeconds)
+    }
+
+    init(_ exercises: [PlanExercise], rounds: Int) {
+        self.init(exercises.map(\.step), rounds: rounds)
+    }
+
+    var seconds: Int { exerciseSeconds + restSeconds }
+
+    /// Whole minutes, at least one where there is anything to do.
+    var minutes: Int { seconds == 0 ? 0 : max(1, Int((Double(seconds) / 60).rounded())) }
+
+    func kilocalories(weightKilograms: Double) -> Int {
+        Int((metabolicSeconds * weightKilograms / 3_600).rounded())
+    }
+
+    func kilocalories(of user: User) -> Int {
+        kilocalories(weightKilograms: user.weightKilograms ?? User.assumedWeightKilograms)
+    }
+
+    /// `18 min · about 140 kcal`, with spaces that don't break between a figure and its unit.
+    func text(for user: User) -> String {
+        "\(minutes)\u{A0}min · about\u{A0}\(kilocalories(of: user))\u{A0}kcal"
+    }
+}
+
+extension PlanExercise.Amount {
+    /// How long it lasts; repetitions at three seconds each.
+    var estimatedSeconds: Int {
+        switch self {
+        case .seconds(let seconds): seconds
+        case .reps(let reps): reps * PlanEstimate.secondsPerRepetition
+        }
+    }
+
+    /// `30 seconds`, `12 reps`
+    var text: String {
+        switch self {
+        case .seconds(let seconds): DurationText.spoken(seconds: seconds)
+        case .reps(let reps): reps == 1 ? "1 rep" : "\(reps) reps"
+        }
+    }
+}
+
+extension PlanExercise {
+    var step: PlanEstimate.Step {
+        PlanEstimate.Step(
+            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
+    }
+}

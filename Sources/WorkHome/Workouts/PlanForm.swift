@@ -1,0 +1,172 @@
+import Foundation
+import GRDB
+import HTTP
+import Mustache
+
+/// The editor of a plan.
+///
+/// Its list is edited by submit buttons, so that it works without scripts: each brings the form back with the list
+/// changed, everything typed kept, and nothing saved.
+struct PlanForm: Form {
+    static let mostNameLength = 100
+    static let mostSummaryLength = 1_000
+    static let mostExercises = 60
+    static let mostFound = 12
+
+    /// Nil for a new one.
+    let plan: Int64?
+    var name = Field("name", label: "Name", maximumLength: mostNameLength)
+    var about = Field("description", label: "Description", maximumLength: mostSummaryLength, isRequired: false)
+    var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
+    var level = Field("level", label: "Level", options: WorkoutLevel.options)
+    var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
+    /// What to add to the list: an exercise's name, or a part of it.
+    var find = Field(
+        "find", label: "Add an exercise", hint: "Type a name or a part of it", autocomplete: "off",
+        maximumLength: mostNameLength, isRequired: false)
+    var goals: Set<FitnessGoal> = []
+    var entries: [PlanFormEntry] = []
+    /// The exercises to choose from.
+    let exercises: [Exercise]
+    /// What the text of `find` may mean, where it is not one name.
+    var found: [Exercise] = []
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.about, \.focus, \.level, \.rounds, \.find] }
+
+    var title: String { plan == nil ? "New plan" : "Edit plan" }
+    var action: String { plan.map(Paths.workout) ?? Paths.workouts }
+    var cancelPath: String? { action }
+
+    var fields: [Field] {
+        Self.fieldPaths.dropLast().map { self[keyPath: $0] } + entries.flatMap(\.fields) + [find]
+    }
+
+    init(new user: User, exercises: [Exercise]) {
+        plan = nil
+        self.exercises = exercises
+        focus.value = WorkoutFocus.strength.rawValue
+        level.value = (WorkoutLevel.fitting(workoutCount: user.totalWorkouts) ?? .advanced).rawValue
+        goals = [user.fitnessGoal]
+    }
+
+    init(_ plan: WorkoutPlan, _ planned: [PlanExercise], exercises: [Exercise]) {
+        self.plan = plan.id
+        self.exercises = exercises
+        name.value = plan.name
+        about.value = plan.summary
+        focus.value = plan.focus.rawValue
+        level.value = plan.level.rawValue
+        rounds.value = String(plan.rounds)
+        goals = Set(plan.goals)
+        entries = planned.map { PlanFormEntry($0) }
+        numberEntries()
+    }
+
+    /// What was typed. An exercise that is not the person's to use is left out, and said to be.
+    init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
+        self.plan = plan
+        exercises = try user.exercises(database)
+        fill(from: typed)
+        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        about.value = about.value.replacing("\r\n", with: "\n")
+        goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
+        let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
+        for place in 0..<Self.mostExercises {
+            guard let text = typed["exercise.\(place)"] else { break }
+            // One that was archived since it came into the plan may stay there.
+            let exercise = try Int64(text).flatMap { try known[$0] ?? user.exercise(database, id: $0) }
+            if let exercise {
+                entries.append(PlanFormEntry(exercise, typed: typed, place: place))
+            } else {
+                find.error = "An exercise of the list is not there any more. It was taken off"
+            }
+        }
+        numberEntries()
+    }
+
+    /// Changes the list as the pressed button says, or reads the whole form.
+    /// - Returns: the plan to keep; nil when the form has to come back.
+    mutating func take(_ typed: FormFields) -> WorkoutPlanDraft? {
+        if let change = PlanFormChange(typed) {
+            apply(change)
+            numberEntries()
+            return nil
+        }
+        return validate()
+    }
+
+    mutating func refuse(_ refusal: WorkoutPlanRefusal) {
+        switch refusal {
+        case .exerciseNotFound(let place):
+            if entries.indices.contains(place) { entries.remove(at: place) }
+            numberEntries()
+            find.error = "An exercise of the list is not there any more. It was taken off"
+        case .tooManyPlans:
+            name.error = "You have \(User.mostOwnPlans) plans, which is the most there can be. Delete one first"
+        }
+    }
+
+    private mutating func validate() -> WorkoutPlanDraft? {
+        let name = name.requiredText("Please enter a name", maximumLength: Self.mostNameLength)
+        let summary = about.optionalText(maximumLength: Self.mostSummaryLength)
+        let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
+        let level = level.choice(WorkoutLevel.self, "Please choose a level")
+        let rounds = rounds.integer(in: 1...20, "Rounds must be from 1 to 20")
+        if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
+        if let rounds, rounds * entries.count > WorkoutPlan.mostExercisesInAllRounds {
+            self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds together"
+        }
+        let drafts = entries.indices.compactMap { entries[$0].validate() }
+        guard isValid, let name, let summary, let focus, let level, let rounds else {
+            focusFirstWrong()
+            return nil
+        }
+        return WorkoutPlanDraft(
+            name: name, summary: summary, focus: focus, level: level,
+            goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: drafts)
+    }
+
+    /// The fields above the list come first, then the list's, then what adds to it.
+    private mutating func focusFirstWrong() {
+        let above = Self.fieldPaths.dropLast().first { self[keyPath: $0].error != nil }
+        if let above {
+            self[keyPath: above].isFocused = true
+        } else if let place = entries.firstIndex(where: \.isWrong) {
+            entries[place].focusFirstError()
+        } else {
+            find.isFocused = true
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "goalOptions":
+            FitnessGoal.options.map { option in
+                var option = option
+                option.isSelected = goals.contains { $0.rawValue == option.value }
+                return option
+            }
+        case "entries": entries
+        case "hasEntries": !entries.isEmpty
+        case "count": entries.count == 1 ? "1 exercise" : "\(entries.count) exercises"
+        case "names": exercises.map(\.name)
+        case "found": found.map(FoundExercise.init)
+        case "hasFound": !found.isEmpty
+        default: formChild(named: name)
+        }
+    }
+}
+
+struct PlanFormPage: PageContent {
+    let view = View.planEditor
+    let form: PlanForm
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link(form.plan == nil ? "Back to workouts" : "Back to the plan", to: form.action)
+        case "form": form
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import HTTP
+import Mustache
+
+/// A line of the editor's list: the exercise, for how long or how often, and the rest after it.
+struct PlanFormEntry: Sendable, MustacheParent {
+    enum Measure: String, CaseIterable {
+        case seconds, reps
+
+        static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.rawValue) } }
+    }
+
+    let exercise: Exercise
+    private(set) var amount = Field("amount", label: "Amount")
+    private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
+    private(set) var rest = Field("rest", label: "Rest", unit: "s")
+    /// Whether the page opens with the button focused that moved it here.
+    var isUpFocused = false
+    var isDownFocused = false
+    private var place = 0
+    private var isLast = true
+
+    /// With the amounts of a new line.
+    init(_ exercise: Exercise) {
+        self.init(
+            PlanExercise(
+                exercise: exercise, amount: .seconds(PlanExercise.defaultSeconds),
+                restSeconds: PlanExercise.defaultRestSeconds))
+    }
+
+    init(_ planned: PlanExercise) {
+        exercise = planned.exercise
+        amount.value = String(planned.amount.seconds ?? planned.amount.reps ?? PlanExercise.defaultSeconds)
+        measure.value = (planned.amount.seconds == nil ? Measure.reps : .seconds).rawValue
+        rest.value = String(planned.restSeconds)
+    }
+
+    init(_ exercise: Exercise, typed: FormFields, place: Int) {
+        self.exercise = exercise
+        for path in Self.fieldPaths {
+            let name = "\(self[keyPath: path].name).\(place)"
+            self[keyPath: path].value = (typed[name] ?? "").replacing("\0", with: "")
+        }
+    }
+
+    private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [\.amount, \.measure, \.rest]
+
+    var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0].named(at: place) } }
+    var isWrong: Bool { fields.contains { $0.error != nil } }
+
+    mutating func number(_ place: Int, of count: Int) {
+        self.place = place
+        isLast = place == count - 1
+    }
+
+    mutating func focusFirstError() {
+        guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
+        self[keyPath: path].isFocused = true
+    }
+
+    mutating func validate() -> WorkoutPlanDraft.Entry? {
+        let rest = rest.integer(in: 0...600, "\(exercise.name): rest must be from 0 to 600 seconds")
+        guard let amount = validAmount(), let rest else { return nil }
+        return WorkoutPlanDraft.Entry(exercise: exercise.id, amount: amount, restSeconds: rest)
+    }
+
+    private mutating func validAmount() -> PlanExercise.Amount? {
+        switch measure.choice(Measure.self, "\(exercise.name): choose seconds or reps") {
+        case .seconds:
+            amount.integer(in: 5...3_600, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }
+        case .reps: amount.integer(in: 1...1_000, "\(exercise.name): reps must be from 1 to 1000").map { .reps($0) }
+        case nil: nil
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "place": String(place)
+        case "number": String(place + 1)
+        case "exercise": String(exercise.id)
+        case "title": exercise.name
+        case "note": "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)"
+        case "amount": amount.named(at: place)
+        case "measure": measure.named(at: place)
+        case "rest": rest.named(at: place)
+        case "isFirst": place == 0
+        case "isLast": isLast
+        case "isUpFocused": isUpFocused && place > 0
+        case "isDownFocused": isDownFocused && !isLast
+        default: nil
+        }
+    }
+}
+
+extension Field {
+    /// The field of a line: its name and id carry the place.
+    fileprivate func named(at place: Int) -> Field {
+        var field = Field(
+            "\(name).\(place)", label: label, value: value, hint: hint, unit: unit, isRequired: isRequired,
+            options: options)
+        field.error = error
+        field.isFocused = isFocused
+        return field
+    }
+}

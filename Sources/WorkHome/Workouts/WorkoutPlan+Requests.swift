@@ -1,0 +1,64 @@
+import GRDB
+
+extension User {
+    /// A plan of the library or of the user's own.
+    func workoutPlan(_ database: Database, id plan: Int64) throws -> WorkoutPlan? {
+        try WorkoutPlan.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutPlan.columns) FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)
+                    """),
+            arguments: [plan, id])
+    }
+
+    /// The exercises of a plan in their order.
+    func planExercises(_ database: Database, of plan: Int64) throws -> [PlanExercise] {
+        try PlanExercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Exercise.columns), seconds, reps, rest_seconds FROM workout_plan_exercises
+                    JOIN exercises ON exercises.id = exercise_id
+                    WHERE plan_id = ? AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = ?)
+                    ORDER BY position
+                    """),
+            arguments: [plan, id])
+    }
+
+    /// The user's own plans, the newest first, then the library's; without those that are archived.
+    func workoutPlans(_ database: Database) throws -> [WorkoutPlanOverview] {
+        try overviews(database, of: id).reversed() + overviews(database, of: nil)
+    }
+
+    func ownPlanCount(_ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [id]) ?? 0
+    }
+
+    private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {
+        let plans = try WorkoutPlan.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutPlan.columns) FROM workout_plans
+                    WHERE user_id IS ? AND archived_at IS NULL ORDER BY id
+                    """),
+            arguments: [owner])
+        let exercises = try WorkoutPlanOverview.Exercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT plan_id, seconds, reps, rest_seconds, met, equipment FROM workout_plan_exercises
+                    JOIN exercises ON exercises.id = exercise_id
+                    WHERE workout_plan_exercises.user_id IS ? ORDER BY plan_id, position
+                    """),
+            arguments: [owner])
+        let ofPlan = Dictionary(grouping: exercises, by: \.plan)
+        return plans.map { WorkoutPlanOverview($0, ofPlan[$0.id] ?? []) }
+    }
+}
+
+extension PlanExercise: FetchableRecord {
+    init(row: Row) throws {
+        exercise = try Exercise(row: row)
+        amount = try Amount(seconds: row["seconds"], reps: row["reps"])
+        restSeconds = row["rest_seconds"]
+    }
+}

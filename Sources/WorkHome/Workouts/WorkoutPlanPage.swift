@@ -1,0 +1,116 @@
+import Mustache
+
+/// One plan: what it is, what it takes, and its exercises.
+struct WorkoutPlanPage: PageContent {
+    let view = View.workoutPlan
+    let user: User
+    let plan: WorkoutPlan
+    let exercises: [PlanExercise]
+    let running: RunningWorkout?
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to workouts", to: Paths.workouts)
+        case "hero": running.map { WorkoutHero(suggestion: .resume($0), user: user) }
+        case "name": plan.name
+        case "summary": plan.summary.isEmpty ? nil : plan.summary
+        case "icon": plan.focus.icon
+        case "kind": "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · Your plan" : "")"
+        case "facts": facts
+        case "tiles": tiles
+        case "startPath": exercises.isEmpty || running != nil ? nil : Paths.workoutSessions(of: plan.id)
+        case "cancelPath": Paths.workouts
+        case "copyPath": Paths.workoutCopies(of: plan.id)
+        case "editPath": plan.isOwn ? Paths.workoutEditor(plan.id) : nil
+        case "deletePath": plan.isOwn ? Paths.workoutDeletion(plan.id) : nil
+        case "roundsNote": plan.rounds == 1 ? "Once through" : "\(plan.rounds) rounds"
+        case "hasExercises": !exercises.isEmpty
+        case "exercises": exercises.enumerated().map { Line(place: $0.offset + 1, planned: $0.element) }
+        case "estimate": exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user)
+        default: nil
+        }
+    }
+
+    private var estimate: PlanEstimate { PlanEstimate(exercises, rounds: plan.rounds) }
+
+    private var tiles: [Tile] {
+        [
+            Tile(label: "Time", value: String(estimate.minutes), unit: "min"),
+            Tile(label: "Energy, about", value: String(estimate.kilocalories(of: user)), unit: "kcal"),
+            Tile(label: "Exercises", value: String(exercises.count)),
+            Tile(label: "Rounds", value: String(plan.rounds)),
+        ]
+    }
+
+    private var facts: [Fact] {
+        let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
+        let goals = plan.goals.map(\.name).joined(separator: ", ")
+        return [Fact(name: "Equipment", text: Equipment.text(equipment))]
+            + (goals.isEmpty ? [] : [Fact(name: "Good for", text: goals)])
+    }
+}
+
+extension WorkoutPlanPage {
+    struct Fact: Sendable, MustacheParent {
+        let name: String
+        let text: String
+
+        func child(named member: String) -> Any? {
+            switch member {
+            case "name": name
+            case "text": text
+            default: nil
+            }
+        }
+    }
+
+    /// An exercise of the list.
+    struct Line: Sendable, MustacheParent {
+        let place: Int
+        let planned: PlanExercise
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "place": String(place)
+            case "name": planned.exercise.name
+            case "amount": planned.amount.text
+            case "rest": planned.restSeconds == 0 ? "no rest" : "\(planned.restSeconds) s rest"
+            case "note": "\(planned.exercise.primaryMuscle.name) · \(planned.exercise.equipment.name)"
+            case "instructions": planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions
+            default: nil
+            }
+        }
+    }
+
+    /// How time and energy were computed, for people.
+    struct EstimateNote: Sendable, MustacheParent {
+        let estimate: PlanEstimate
+        let user: User
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "weight": weight
+            case "measurements":
+                user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
+            case "time":
+                "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
+                    + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. Nobody rests after the last "
+                    + "exercise, and a repetition is taken to last \(PlanEstimate.secondsPerRepetition) seconds."
+            case "sum":
+                "\(DecimalText.format(estimate.metabolicSeconds / 3_600, maximumDecimals: 2)) MET hours × "
+                    + "\(DecimalText.format(kilograms, maximumDecimals: 1)) kg = "
+                    + "about \(estimate.kilocalories(of: user)) kcal."
+            default: nil
+            }
+        }
+
+        private var kilograms: Double { user.weightKilograms ?? User.assumedWeightKilograms }
+
+        private var weight: String {
+            let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
+            return user.weightKilograms == nil
+                ? "Energy for an assumed \(weight), as your weight is not known."
+                : "Energy for your weight of \(weight)."
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/// The course of a timed workout: its exercises one after the other, each with the rest behind it.
+///
+/// A pure value: it knows when its present phase began, so what it is at any moment follows from that moment alone. A
+/// reload, another device and a restart of the server all show the same second.
+///
+/// ```
+/// exercise(0) → rest(0) → exercise(1) → … → exercise(n − 1) → complete
+/// ```
+/// Each exercise and each rest may be paused. Moments and durations are milliseconds.
+struct WorkoutRun: Sendable, Equatable {
+    /// An exercise of the run, and what came of it.
+    struct Step: Sendable, Equatable {
+        let name: String
+        let metabolicEquivalent: Double
+        let amount: PlanExercise.Amount
+        let restSeconds: Int
+        var activeMilliseconds: Int64 = 0
+        var restedMilliseconds: Int64 = 0
+        var isDone = false
+    }
+
+    enum Phase: Sendable, Equatable {
+        /// The exercise at this position.
+        case exercise(Int)
+        /// The rest after the exercise at this position.
+        case rest(Int)
+        case complete
+    }
+
+    private(set) var steps: [Step]
+    private(set) var phase: Phase
+    /// When the phase began or was last resumed, in milliseconds since 1970.
+    private(set) var phaseStartedAt: Int64
+    /// How much of the phase went by before it was last paused.
+    private(set) var phaseElapsed: Int64
+    private(set) var isPaused: Bool
+
+    init(steps: [Step], phase: Phase, phaseStartedAt: Int64, phaseElapsed: Int64 = 0, isPaused: Bool = false) {
+        self.steps = steps
+        self.phase = phase
+        self.phaseStartedAt = phaseStartedAt
+        self.phaseElapsed = phaseElapsed
+        self.isPaused = isPaused
+    }
+
+    /// A run whose first exercise begins now.
+    init(starting steps: [Step], at now: Int64) {
+        self.init(steps: steps, phase: .exercise(0), phaseStartedAt: now)
+    }
+
+    /// The place of the phase in the run, which only grows: 2 × i for exercise i, 2 × i + 1 for the rest after it.
+    var ordinal: Int {
+        switch phase {
+        case .exercise(let position): position * 2
+        case .rest(let position): position * 2 + 1
+        case .complete: steps.count * 2
+        }
+    }
+
+    /// The exercise to do, or to get ready for in a rest.
+    var shownPosition: Int {
+        switch phase {
+        case .exercise(let position): position
+        case .rest(let position): position + 1
+        case .complete: max(0, steps.count - 1)
+        }
+    }
+
+    /// How long the phase lasts; nil where the person ends it.
+    var phaseLength: Int64? {
+        switch phase {
+        case .exercise(let position):
+            if case .seconds(let seconds) = steps[position].amount { Int64(seconds) * 1_000 } else { nil }
+        case .rest(let position): Int64(steps[position].restSeconds) * 1_000
+        case .complete: nil
+        }
+    }
+
+    /// An exercise that nobody has begun yet: see `advanced(to:)`.
+    var isWaiting: Bool { isPaused && phaseElapsed == 0 }
+
+    var doneCount: Int { steps.count(where: \.isDone) }
+
+    /// How much of the phase has gone by.
+    func elapsed(at now: Int64) -> Int64 {
+        isPaused ? phaseElapsed : phaseElapsed + max(0, now - phaseStartedAt)
+    }
+
+    /// How much of the phase is left; nil where the person ends it.
+    func remaining(at now: Int64) -> Int64? {
+        phaseLength.map { max(0, $0 - elapsed(at: now)) }
+    }
+}
+
+extension WorkoutRun {
+    mutating func begin(_ phase: Phase, at moment: Int64) {
+        self.phase = phase
+        phaseStartedAt = moment
+        phaseElapsed = 0
+        isPaused = false
+    }
+
+    mutating func pause(at moment: Int64) {
+        phaseElapsed = elapsed(at: moment)
+        phaseStartedAt = moment
+        isPaused = true
+    }
+
+    mutating func resume(at moment: Int64) {
+        phaseStartedAt = moment
+        isPaused = false
+    }
+
+    /// Ends the phase and begins the one that follows it.
+    mutating func endPhase(at moment: Int64) {
+        credit(at: moment)
+        switch phase {
+        case .exercise(let position):
+            steps[position].isDone = true
+            begin(following(position), at: moment)
+        case .rest(let position): begin(.exercise(position + 1), at: moment)
+        case .complete: break
+        }
+    }
+
+    /// Adds what has gone by of the phase to its exercise.
+    mutating func credit(at moment: Int64) {
+        switch phase {
+        case .exercise(let position):
+            steps[position].activeMilliseconds = min(elapsed(at: moment), steps[position].longestMilliseconds)
+        case .rest(let position):
+            steps[position].restedMilliseconds = min(elapsed(at: moment), Int64(steps[position].restSeconds) * 1_000)
+        case .complete: break
+        }
+    }
+
+    private func following(_ position: Int) -> Phase {
+        guard position < steps.count - 1 else { return .complete }
+        return steps[position].restSeconds > 0 ? .rest(position) : .exercise(position + 1)
+    }
+}
+
+extension WorkoutRun.Step {
+    /// No repetition takes longer, and no set of a few ends before this: an evening in front of an open page is no set.
+    private static let longestRepetition: Int64 = 10_000
+    private static let longestShortSet: Int64 = 60_000
+
+    /// The most time of the exercise that counts as activity.
+    var longestMilliseconds: Int64 {
+        switch amount {
+        case .seconds(let seconds): Int64(seconds) * 1_000
+        case .reps(let reps): max(Int64(reps) * Self.longestRepetition, Self.longestShortSet)
+        }
+    }
+}

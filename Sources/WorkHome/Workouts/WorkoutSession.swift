@@ -1,0 +1,94 @@
+import Foundation
+import GRDB
+
+/// One time that somebody goes, or went, through a workout.
+struct WorkoutSession: Sendable, Identifiable, Equatable {
+    let id: Int64
+    /// nil once the plan is gone: the session keeps what it began with.
+    let planID: Int64?
+    let planName: String
+    let focus: WorkoutFocus
+    /// The person's day when it began.
+    let day: LocalDay
+    /// What the person weighed when it began; nil when nobody knew.
+    let bodyWeightKilograms: Double?
+    /// Seconds since 1970.
+    let startedAt: Int64
+    /// When it was over, in seconds since 1970; nil until that is written down.
+    let completedAt: Int64?
+    /// When its end was written down, in seconds since 1970.
+    let recordedAt: Int64?
+    var run: WorkoutRun
+
+    var energyKilocalories: Int {
+        run.energyKilocalories(weightKilograms: bodyWeightKilograms ?? User.assumedWeightKilograms)
+    }
+}
+
+extension WorkoutSession {
+    static let columns = """
+        id, plan_id, plan_name, focus, day, body_weight_kilograms, started_at, completed_at, recorded_at, \
+        phase, position, phase_started_at_milliseconds, phase_elapsed_milliseconds, is_paused
+        """
+
+    init(row: Row, steps: [WorkoutRun.Step]) {
+        id = row[0]
+        planID = row[1]
+        planName = row[2]
+        focus = WorkoutFocus(rawValue: row[3]) ?? .strength
+        day = row[4]
+        bodyWeightKilograms = row[5]
+        startedAt = row[6]
+        completedAt = row[7]
+        recordedAt = row[8]
+        run = WorkoutRun(
+            steps: steps, phase: WorkoutRun.Phase(name: row[9], position: row[10]), phaseStartedAt: row[11],
+            phaseElapsed: row[12], isPaused: row[13])
+    }
+}
+
+extension WorkoutRun.Phase {
+    fileprivate init(name: String, position: Int) {
+        switch name {
+        case "exercise": self = .exercise(position)
+        case "rest": self = .rest(position)
+        default: self = .complete
+        }
+    }
+
+    /// As the table keeps it.
+    var name: String {
+        switch self {
+        case .exercise: "exercise"
+        case .rest: "rest"
+        case .complete: "complete"
+        }
+    }
+
+    var position: Int {
+        switch self {
+        case .exercise(let position), .rest(let position): position
+        case .complete: 0
+        }
+    }
+}
+
+extension WorkoutRun.Step: FetchableRecord {
+    static let columns = """
+        name, met, seconds, reps, rest_seconds, active_milliseconds, rested_milliseconds, is_done
+        """
+
+    init(row: Row) throws {
+        name = row[0]
+        metabolicEquivalent = row[1]
+        amount = (row[2] as Int?).map(PlanExercise.Amount.seconds) ?? .reps(row[3])
+        restSeconds = row[4]
+        activeMilliseconds = row[5]
+        restedMilliseconds = row[6]
+        isDone = row[7]
+    }
+}
+
+extension Date {
+    var millisecondsSince1970: Int64 { Int64((timeIntervalSince1970 * 1_000).rounded()) }
+}

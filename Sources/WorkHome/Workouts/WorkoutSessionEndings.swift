@@ -1,0 +1,100 @@
+import Mustache
+
+/// Asks before a workout ends early.
+struct WorkoutEndPage: PageContent {
+    let view = View.workoutEnd
+    /// As time has made it until now.
+    let session: WorkoutSession
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to the workout", to: Paths.workoutSession(session.id))
+        case "text": text
+        case "action": Paths.workoutEnd(session.id)
+        case "cancelPath": Paths.workoutSession(session.id)
+        default: nil
+        }
+    }
+
+    private var text: String {
+        let run = session.run
+        return switch run.doneCount {
+        case 0: "You have not finished an exercise yet, so nothing will be recorded."
+        case 1: "1 of \(run.steps.count) exercises is done. It will be recorded."
+        default: "\(run.doneCount) of \(run.steps.count) exercises are done. They will be recorded."
+        }
+    }
+}
+
+/// What a workout was: at its end, and ever after.
+struct WorkoutSummaryPage: PageContent {
+    struct Line: Sendable, MustacheParent {
+        let step: WorkoutRun.Step
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": step.name
+            case "note": step.isDone ? step.amountText : "\(step.amountText), not done"
+            case "isDone": step.isDone
+            default: nil
+            }
+        }
+    }
+
+    let view = View.workoutSummary
+    /// As time has made it until now.
+    let session: WorkoutSession
+    let unlocked: [Achievement]
+    let user: User
+    let today: LocalDay
+
+    private var run: WorkoutRun { session.run }
+    private var isSaved: Bool { session.completedAt != nil }
+    /// Whether somebody is just through with it.
+    private var isFresh: Bool { !isSaved || today - session.day <= 1 }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back":
+            isFresh
+                ? Link("Back to Workout", to: Paths.workouts) : Link("Back to Track", to: Paths.track(on: session.day))
+        case "eyebrow": isFresh ? "Workout complete" : session.day.relativeText(today: today)
+        case "title": title
+        case "tiles": tiles
+        case "lines": run.steps.map(Line.init)
+        case "unlocked": unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") }
+        case "hasUnlocked": !unlocked.isEmpty
+        case "standing": isSaved && isFresh ? standing : nil
+        case "donePath": isFresh ? Paths.workoutEnd(session.id) : nil
+        case "deletePath": isSaved ? Paths.workoutSessionDeletion(session.id) : nil
+        case "assumption":
+            session.bodyWeightKilograms == nil
+                ? "Energy for \(assumedWeight), as your weight is not known." : nil
+        default: nil
+        }
+    }
+
+    private var assumedWeight: String {
+        user.units.weight.text(User.assumedWeightKilograms, maximumDecimals: 1)
+    }
+
+    private var title: String {
+        guard isFresh else { return session.planName }
+        return run.doneCount == run.steps.count ? "Well done, \(user.firstName)" : "Good work, \(user.firstName)"
+    }
+
+    private var standing: String? {
+        let streak = user.streak(on: today)
+        let days = streak == 0 ? nil : "\(streak)-day streak"
+        let parts = [days, "\(user.totalPoints) points", "level \(user.level)"].compactMap { $0 }
+        return parts.joined(separator: " · ")
+    }
+
+    private var tiles: [Tile] {
+        [
+            Tile(label: "Time", value: DurationText.clock(seconds: run.durationSeconds)),
+            Tile(label: "Exercises", value: String(run.doneCount), unit: "of \(run.steps.count)"),
+            Tile(label: "Energy", value: String(session.energyKilocalories), unit: "kcal"),
+        ]
+    }
+}

@@ -1,0 +1,173 @@
+import Mustache
+
+/// A workout that is going on: what to do now, how long, and what comes next.
+struct WorkoutSessionPage: PageContent {
+    let view = View.workoutSession
+    private let card: WorkoutSessionCard
+
+    /// - Parameters:
+    ///   - session: as time has made it until now.
+    ///   - instructions: how the exercise is done that is shown.
+    ///   - now: milliseconds since 1970.
+    init(_ session: WorkoutSession, instructions: String, now: Int64) {
+        card = WorkoutSessionCard(session, instructions: instructions, now: now)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Workout", to: Paths.workouts)
+        case "session": card
+        default: nil
+        }
+    }
+}
+
+/// One phase of a run as it is at a moment.
+struct WorkoutSessionCard: Sendable, MustacheParent {
+    private let session: WorkoutSession
+    private let instructions: String
+    /// Milliseconds since 1970.
+    private let now: Int64
+    private let isRest: Bool
+    private let position: Int
+    /// The exercise to do, or to get ready for in a rest.
+    private let step: WorkoutRun.Step
+
+    init(_ session: WorkoutSession, instructions: String, now: Int64) {
+        self.session = session
+        self.instructions = instructions
+        self.now = now
+        let run = session.run
+        isRest = if case .rest = run.phase { true } else { false }
+        position = run.shownPosition
+        step = run.steps[position]
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "path": Paths.workoutSession(session.id)
+        case "endPath": Paths.workoutEnd(session.id)
+        case "kind": isRest ? "rest" : "exercise"
+        case "phase": String(run.ordinal)
+        case "seenAt": String(now)
+        case "isPaused": run.isPaused
+        case "remaining": remaining.map(String.init)
+        case "length": run.phaseLength.map(String.init)
+        case "count": "Exercise \(position + 1) of \(run.steps.count)"
+        case "doneCount": String(run.doneCount)
+        case "stepCount": String(run.steps.count)
+        case "state": state
+        case "figure": figure
+        case "isLong": figure.contains(":")
+        case "figureUnit": figureUnit
+        case "ringOffset": DecimalText.format(ringOffset)
+        case "name": step.name
+        case "amount": step.amountText
+        case "instructions": instructions.isEmpty ? nil : instructions
+        case "isWaiting": run.isWaiting && run.ordinal > 0
+        case "eyebrow": isRest ? "Up next" : nil
+        case "next": next
+        case "announcement": announcement
+        case "controls": controls
+        default: nil
+        }
+    }
+
+    private var run: WorkoutRun { session.run }
+    private var remaining: Int64? { run.remaining(at: now) }
+
+    private var state: String {
+        switch (run.isPaused, isRest) {
+        case (true, _): "Paused"
+        case (_, true): "Rest"
+        case (_, false): "Go"
+        }
+    }
+
+    private var figure: String {
+        if let remaining { return WorkoutText.countdown(milliseconds: remaining) }
+        return if case .reps(let reps) = step.amount { String(reps) } else { "" }
+    }
+
+    private var figureUnit: String { remaining == nil ? step.repsUnit : "left" }
+
+    /// How much of the ring is open, in hundredths.
+    private var ringOffset: Double {
+        guard let remaining, let length = run.phaseLength, length > 0 else { return 0 }
+        return 100 - Double(remaining) / Double(length) * 100
+    }
+
+    /// What follows the exercise; in a rest the page is about that already.
+    private var next: String? {
+        guard !isRest else { return nil }
+        guard position < run.steps.count - 1 else { return "Then you are done" }
+        let following = run.steps[position + 1].name
+        return step.restSeconds > 0 ? "\(step.restSeconds) s rest, then \(following)" : "Next: \(following)"
+    }
+
+    private var announcement: String {
+        let exercise = "\(step.name), \(step.amountText)"
+        switch (run.isPaused, isRest) {
+        case (true, _): return "Paused. \(exercise)."
+        case (_, true): return "Rest. Next: \(exercise)."
+        case (_, false): return "\(exercise). Exercise \(position + 1) of \(run.steps.count)."
+        }
+    }
+
+    private var controls: [WorkoutControl] {
+        let pause = WorkoutControl(
+            kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
+            label: run.isPaused ? "Continue" : "Pause", icon: run.isPaused ? "play" : "pause",
+            isPrimary: run.isPaused || (!isRest && remaining != nil))
+        let move = WorkoutControl(
+            kind: .move, path: isRest ? Paths.restSkip(session.id) : Paths.nextExercise(session.id),
+            label: isRest ? "Skip rest" : remaining == nil ? "Done" : "Next",
+            icon: !isRest && remaining == nil ? "check" : "skip",
+            isPrimary: !pause.isPrimary)
+        return [pause, move]
+    }
+}
+
+/// A button of the session's page.
+struct WorkoutControl: Sendable, MustacheParent {
+    enum Kind: String, Sendable {
+        case pause, move
+    }
+
+    let kind: Kind
+    let path: String
+    let label: String
+    let icon: String
+    let isPrimary: Bool
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "kind": kind.rawValue
+        case "path": path
+        case "label": label
+        case "icon": icon
+        case "isPrimary": isPrimary
+        default: nil
+        }
+    }
+}
+
+enum WorkoutText {
+    /// What a clock that counts down shows: it begins with the whole time, and is at nothing only when that is over.
+    static func countdown(milliseconds: Int64) -> String {
+        let seconds = Int((milliseconds + 999) / 1_000)
+        return seconds < 60 ? String(seconds) : DurationText.clock(seconds: seconds)
+    }
+}
+
+extension WorkoutRun.Step {
+    /// `30 seconds`, `12 reps`
+    var amountText: String {
+        switch amount {
+        case .seconds(let seconds): DurationText.spoken(seconds: seconds)
+        case .reps(let reps): "\(reps) \(repsUnit)"
+        }
+    }
+
+    var repsUnit: String { amount == .reps(1) ? "rep" : "reps" }
+}

@@ -1,0 +1,123 @@
+import HTTP
+
+/// A workout from its start to Done. Reading writes nothing; each form brings the session to its own moment first.
+enum WorkoutSessionsController {
+    static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
+        let moment = visit.moment
+        do {
+            let start = try await visit.write { try $1.startWorkout($0, plan: Int64(plan), at: moment) }
+            switch start {
+            case .started(let session, let closed?):
+                return try visit.redirect(
+                    to: Paths.workoutSession(session), notice: .earlierWorkoutSaved, outcome: closed)
+            case .started(let session, nil): return try visit.redirect(to: Paths.workoutSession(session))
+            case .running(let session):
+                return try visit.redirect(to: Paths.workoutSession(session), notice: .workoutRunning)
+            case .planNotFound: throw HTTPError(.notFound)
+            }
+        } catch let refusal as WorkoutStartRefusal {
+            let notice: Notice.Code =
+                switch refusal {
+                case .empty: .workoutEmpty
+                case .tooLong: .workoutTooLong
+                }
+            return try visit.redirect(to: Paths.workout(Int64(plan)), notice: notice)
+        }
+    }
+
+    static func show(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        let now = visit.now.millisecondsSince1970
+        session.run = session.run.advanced(to: now)
+        let reached = session
+        guard reached.run.phase != .complete else { return try await summary(visit, reached) }
+        let instructions = try await visit.read {
+            try $1.workoutInstructions($0, of: reached.id, at: reached.run.shownPosition)
+        }
+        var response = try visit.page(
+            WorkoutSessionPage(reached, instructions: instructions, now: now), title: reached.planName,
+            destination: .workout)
+        // The Back button would show a kept page with the time of then.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private static func summary(_ visit: MemberVisit, _ session: WorkoutSession) async throws -> Response {
+        let isTold = visit.user.reminders.achievements
+        let unlocked = isTold ? try await visit.read { try $1.achievements($0, unlockedBy: session) } : []
+        return try visit.page(
+            WorkoutSummaryPage(session: session, unlocked: unlocked, user: visit.user, today: visit.today),
+            title: session.planName, destination: .workout)
+    }
+
+    static func pause(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .pause)
+    }
+
+    static func resume(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .resume)
+    }
+
+    static func next(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .next)
+    }
+
+    static func skipRest(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .skipRest)
+    }
+
+    static func finish(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .finish)
+    }
+
+    static func confirmFinish(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        session.run = session.run.advanced(to: visit.now.millisecondsSince1970)
+        guard session.run.phase != .complete else { return try visit.redirect(to: Paths.workoutSession(session.id)) }
+        return try visit.page(WorkoutEndPage(session: session), title: "End workout", destination: .workout)
+    }
+
+    static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {
+        let session = try await find(visit, session)
+        let question = ConfirmPage.Question(
+            title: "Delete this workout?",
+            text: "\(session.planName) of \(session.day.longText) will be gone for good, and your totals without it.",
+            action: Paths.workoutSessionDeletion(session.id), label: "Delete workout",
+            cancelPath: Paths.workoutSession(session.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete workout", destination: .workout)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        let moment = visit.moment
+        let day = try await visit.write { database, user in
+            let day = try user.workoutSession(database, id: Int64(session))?.day
+            _ = try user.deleteWorkoutSession(database, id: Int64(session), at: moment)
+            return day
+        }
+        guard let day else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.track(on: day), notice: .workoutDeleted)
+    }
+
+    private static func find(_ visit: MemberVisit, _ session: Int) async throws -> WorkoutSession {
+        guard let session = try await visit.read({ try $1.workoutSession($0, id: Int64(session)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return session
+    }
+
+    private static func proceed(
+        _ visit: MemberVisit, _ typed: Submission, _ session: Int, _ event: WorkoutRun.Event
+    ) async throws -> Response {
+        let (action, moment) = (WorkoutAction(typed.fields, event), visit.moment)
+        let step = try await visit.write {
+            try $1.continueWorkout($0, id: Int64(session), action, at: moment)
+        }
+        guard let step else { throw HTTPError(.notFound) }
+        if step.isDiscarded { return try visit.redirect(to: Paths.workouts, notice: .workoutDiscarded) }
+        guard event == .finish, step.wasComplete else {
+            return try visit.redirect(to: Paths.workoutSession(step.session.id))
+        }
+        return try visit.redirect(
+            to: Paths.workouts, notice: .workoutSaved, outcome: step.outcome ?? TrainingOutcome())
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GRDB
+
+/// A workout that was begun, and whose end is not written down.
+struct RunningWorkout: Sendable, Equatable {
+    let session: Int64
+    let planName: String
+    /// Whether time alone has completed it: what is left to do is to save it.
+    var isOver = false
+    /// Whether time alone will complete it: its last exercise counts down.
+    var isEnding = false
+}
+
+/// A workout that was done.
+struct DoneWorkout: Sendable, Equatable {
+    let session: Int64
+    /// Nil when the plan was deleted since.
+    let plan: Int64?
+    let planName: String
+    let focus: WorkoutFocus?
+    let day: LocalDay
+    let durationSeconds: Int
+    let energyKilocalories: Int
+}
+
+/// The workout to do now: one that goes on, or the plan that fits best.
+enum WorkoutSuggestion: Sendable, Equatable {
+    case resume(RunningWorkout)
+    case start(WorkoutPlanOverview)
+
+    /// Whether it is another one when time alone has gone by, so that no page with it may be kept.
+    var isTimed: Bool {
+        if case .resume(let running) = self { running.isEnding } else { false }
+    }
+
+    /// How many of the last workouts a plan should not repeat.
+    static let remembered = 10
+
+    /// The plans that serve the person's goal go first, then those of their level, then what they have not done lately,
+    /// then another focus than the last time, then what needs no equipment. What is left is decided by how long ago it
+    /// was done, and by age.
+    /// - Parameter done: the last workouts, the latest first.
+    init?(
+        plans: [WorkoutPlanOverview], running: RunningWorkout?, done: [DoneWorkout], goal: FitnessGoal,
+        workoutCount: Int
+    ) {
+        if let running {
+            self = .resume(running)
+            return
+        }
+        let level = WorkoutLevel.fitting(workoutCount: workoutCount)
+        func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
+            let plan = overview.plan
+            let lastDone = done.firstIndex { $0.plan == plan.id }
+            return [
+                plan.goals.contains(goal) ? 0 : 1,
+                level.map { $0 == plan.level ? 0 : 1 } ?? 0,
+                lastDone == nil ? 0 : 1,
+                plan.focus == done.first?.focus ? 1 : 0,
+                overview.equipment.isEmpty ? 0 : 1,
+                lastDone.map { Int64(-$0) } ?? 0,
+                plan.id,
+            ]
+        }
+        let best = plans.filter { $0.exerciseCount > 0 }.map { ($0, rank($0)) }
+            .min { $0.1.lexicographicallyPrecedes($1.1) }
+        guard let best else { return nil }
+        self = .start(best.0)
+    }
+}
+
+extension WorkoutLevel {
+    /// The level of somebody who has done so many workouts; nil for those who may take any.
+    static func fitting(workoutCount: Int) -> WorkoutLevel? {
+        switch workoutCount {
+        case ..<10: .beginner
+        case ..<40: .intermediate
+        default: nil
+        }
+    }
+}
+
+extension User {
+    func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
+        try openWorkoutSession(database).map { open in
+            let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
+            let ends = open.run.advanced(to: .max).phase == .complete
+            return RunningWorkout(
+                session: open.id, planName: open.planName, isOver: isOver, isEnding: ends && !isOver)
+        }
+    }
+
+    /// The last workouts that were done, the latest first.
+    func doneWorkouts(_ database: Database, limit: Int) throws -> [DoneWorkout] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, plan_id, plan_name, focus, day, duration_seconds, energy_kilocalories
+                    FROM workout_sessions WHERE user_id = ? AND completed_at IS NOT NULL
+                    ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
+                    """),
+            arguments: [id, limit]
+        ).map { row in
+            DoneWorkout(
+                session: row[0], plan: row[1], planName: row[2], focus: WorkoutFocus(rawValue: row[3]), day: row[4],
+                durationSeconds: row[5], energyKilocalories: row[6])
+        }
+    }
+
+    func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
+        WorkoutSuggestion(
+            plans: try workoutPlans(database), running: try runningWorkout(database, at: now),
+            done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: fitnessGoal,
+            workoutCount: totalWorkouts)
+    }
+}

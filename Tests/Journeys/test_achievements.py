@@ -1,0 +1,69 @@
+"""Rest days and days off in Settings, and the streak that they keep."""
+
+import datetime
+
+from accessibility import cut_off_elements, small_targets, violations
+from browser import DESK, PHONE
+from journey import ARTIFACTS, Journey
+
+
+class StreakJourney:
+    def test_a_sick_day_stands_on_the_streaks_calendar(self):
+        self.start_as_guest()
+        self.browser.visit("/progress/achievements")
+        self.browser.see("No achievements yet")
+        self.browser.see("Your first day of training begins a streak")
+        self.browser.follow("Rest days and days off")
+        self.browser.arrive("/settings/rest-days")
+        self.allow_rest_days(3)
+        self.mark_yesterday_as_sick()
+        self.browser.visit("/progress/achievements")
+        self.assertEqual(len(self.browser.visible("td [data-mark='sick']")), 1)
+        self.browser.see("may have 3 rest days")
+        self.look("achievements")
+        self.take_it_back()
+
+    def allow_rest_days(self, count):
+        self.browser.fill(rest_days=count)
+        self.browser.press("Save")
+        self.browser.see("Rest days saved")
+        self.assertEqual(self.browser.value("rest_days"), str(count))
+
+    def mark_yesterday_as_sick(self):
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        self.browser.script("document.querySelector('[name=first_day]').value = arguments[0]", yesterday.isoformat())
+        self.browser.script("document.querySelector('[name=reason]').closest('fieldset').scrollIntoView({ block: 'center' })")
+        self.browser.choose("reason", "Sick")
+        self.browser.press("Mark as days off")
+        self.browser.see("Days off marked")
+        self.look("rest-days")
+
+    def take_it_back(self):
+        self.browser.visit("/settings/rest-days")
+        self.browser.click("the link that removes it", lambda: self.browser.visible("a[aria-label^='Remove']"))
+        self.browser.see("Remove these days off?")
+        self.browser.press("Remove")
+        self.browser.see("Days off removed")
+        self.browser.see("None in the last year or ahead")
+
+    def look(self, name):
+        folder = ARTIFACTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            if self.javascript:
+                self.assertEqual(violations(self.browser), [], "axe finds nothing")
+            self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+            if self.screen is PHONE:
+                self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
+            picture = folder / f"journey-{name}-{self.screen.width}-{scheme}.png"
+            picture.write_bytes(self.browser.picture())
+
+
+class StreakOnAPhone(StreakJourney, Journey):
+    screen = PHONE
+
+
+class StreakAtADeskWithoutJavaScript(StreakJourney, Journey):
+    screen = DESK
+    javascript = False

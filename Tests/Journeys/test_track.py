@@ -1,0 +1,138 @@
+"""Logging a training day: sets, a run, water, and taking things back."""
+
+import datetime
+import re
+import time
+
+from browser import DESK, PHONE
+from journey import Journey
+
+
+class TrackJourney:
+    def setUp(self):
+        super().setUp()
+        self.start_as_guest()
+
+    def test_three_sets_are_logged_and_the_last_is_taken_back(self):
+        self.browser.see("No workouts yet")
+        self.choose_to_track("Strength")
+        self.pick("bench press", "Bench Press")
+        self.browser.fill(reps="10", weight="60")
+        self.browser.press("Save")
+        self.browser.see("Set saved")
+        self.see_card(r"Bench Press\. 1 set\.")
+        self.repeat_the_set()
+        self.see_card(r"Bench Press\. 2 sets\. Total volume 1,200 kilograms\.")
+        self.assertRegex(self.browser.driver.current_url, r"#exercise-\d+$", "the page shows the exercise's card")
+
+        self.browser.visit("/track")
+        self.browser.follow("Add set of Bench Press")
+        self.browser.fill(weight="65", reps="8")
+        self.browser.press("Save")
+        self.browser.see("New personal record!")
+        self.see_card(r"Bench Press\. 3 sets\. Total volume 1,720 kilograms\.")
+
+        self.browser.visit("/track")
+        self.browser.follow("Edit Set 3 of Bench Press, 65 kg × 8")
+        self.browser.fill(reps="9")
+        self.browser.press("Save")
+        self.see_card(r"Total volume 1,785 kilograms\.")
+        self.browser.visit("/track")
+        self.browser.press("Delete Set 3 of Bench Press, 65 kg × 9")
+        self.browser.see("Set deleted")
+        self.see_card(r"Bench Press\. 2 sets\.")
+        if self.javascript:
+            time.sleep(6.5)  # Longer than a message that only tells something.
+        self.browser.press("Undo")
+        self.browser.see("Undone")
+        self.see_card(r"Bench Press\. 3 sets\. Total volume 1,785 kilograms\.")
+        self.browser.visit("/track")
+        self.browser.click("the badge of the record", lambda: self.browser.visible(".log-item .badge"))
+        self.browser.see("Bench Press")
+        self.assertRegex(self.browser.path, r"^/records/exercises/\d+$")
+
+    def repeat_the_set(self):
+        """Two taps: the form has the values of the set before."""
+        self.browser.visit("/track")
+        self.browser.follow("Add set of Bench Press")
+        self.browser.press("Save")
+
+    def test_mistakes_are_told_and_absurd_values_asked_about(self):
+        self.browser.visit("/track/new/strength?q=bench+press")
+        self.choose_exercise("Bench Press")
+        self.browser.press("Save")
+        self.browser.see("Reps required")
+        self.browser.see("Weight required")
+        self.browser.fill(reps="0", weight="10000")
+        self.browser.press("Save")
+        self.browser.see("Must be positive")
+        self.browser.fill(reps="5")
+        self.browser.press("Save")
+        self.browser.see("10,000 kg. That is more than anyone has lifted")
+        self.assertEqual(self.browser.value("weight"), "10000")
+        self.browser.fill(weight="100")
+        self.browser.press("Yes, it is right")
+        self.see_card(r"Bench Press\. 1 set\. Total volume 500 kilograms\.")
+
+    def test_a_run_and_a_glass_of_water(self):
+        self.choose_to_track("Cardio")
+        self.pick("running", "Running")
+        self.browser.fill(duration="28:40", distance="5.2")
+        self.browser.press("Save")
+        self.see_card(r"Running\. 1 session\.")
+        self.browser.see(r"5\.2 km in 28:40")
+        self.browser.see(r"5:31 /km")
+        self.browser.visit("/track")
+        self.browser.press("+ 250 ml of Water")
+        self.browser.see("Log saved")
+        self.browser.visit("/track")
+        self.browser.press("+ 250 ml of Water")
+        self.browser.see("500 ml")
+
+    def test_yesterday_can_be_filled_in_and_tomorrow_cannot(self):
+        today = datetime.date.fromisoformat(self.today)
+        yesterday, tomorrow = (today + datetime.timedelta(days=days) for days in (-1, 1))
+        self.browser.visit(f"/track?date={yesterday}")
+        self.choose_to_track("Cardio")
+        self.pick("running", "Running")
+        self.browser.fill(duration="30")
+        self.browser.press("Save")
+        self.see_card(r"Running\. 1 session\. 30 minutes\.")
+        self.assertIn(str(yesterday), self.browser.driver.current_url)
+        self.browser.visit(f"/track?date={tomorrow}")
+        self.browser.see("This day has not come yet")
+        self.assertEqual(self.browser.named("a[href]", "Add workout"), [])
+
+    def choose_to_track(self, name: str):
+        self.browser.follow("Add workout")
+        self.browser.see(r"What do you want to track\?")
+        self.browser.click(name, lambda: self.row(name))
+
+    def pick(self, words: str, exercise: str):
+        self.browser.fill(q=words)
+        if not self.javascript:
+            self.browser.press("Search")
+        self.browser.see("found")
+        self.choose_exercise(exercise)
+
+    def choose_exercise(self, name: str):
+        self.browser.click(name, lambda: self.row(name))
+        self.browser.first("the form", lambda: self.browser.visible("form[action^='/track/']"))
+
+    def row(self, name: str):
+        """The row with exactly this title."""
+        return [row for row in self.browser.visible(".row-link")
+                if row.find_element("css selector", ".row-title").text == name]
+
+    def see_card(self, pattern: str):
+        self.browser.until(f"the card {pattern}", lambda: any(
+            re.search(pattern, card.accessible_name) for card in self.browser.visible(".log-card")))
+
+
+class TrackOnAPhone(TrackJourney, Journey):
+    screen = PHONE
+
+
+class TrackAtADeskWithoutJavaScript(TrackJourney, Journey):
+    screen = DESK
+    javascript = False

@@ -1,0 +1,298 @@
+"""A timed workout from its start to Done: its clock, its buttons, and a server that ends in the middle of it."""
+
+import contextlib
+import pathlib
+import re
+import sqlite3
+import tempfile
+import time
+
+from selenium.webdriver.common.keys import Keys
+
+from accessibility import covered_when_focused, cut_off_elements, small_targets, violations
+from browser import DESK, PHONE, SMALL_PHONE, Browser
+from journey import ARTIFACTS, Journey
+from server import Server
+
+PLAN = 990_001
+# Two exercises of some seconds, and one of repetitions at the end.
+LINES = [("plank", 6, None, 5), ("squat", 5, None, 5), ("push-up", None, 3, 0)]
+START = """
+const form = document.createElement("form");
+form.method = "post";
+form.action = arguments[0];
+document.body.append(form);
+form.submit();
+"""
+
+SLOW_ANSWERS = """
+const { fetch } = window;
+window.fetch = async (...request) => {
+  await new Promise((done) => setTimeout(done, 800));
+  return fetch(...request);
+};
+"""
+ONE_FAILURE = """
+const { fetch } = window;
+window.fetch = async () => {
+  window.fetch = fetch;
+  return new Response("<p>Later</p>", { status: 503 });
+};
+"""
+
+
+def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
+    """Exercises shorter than a person would choose, so that a test need not wait for half a minute of each."""
+    with contextlib.closing(sqlite3.connect(database, timeout=10)) as connection:
+        added = connection.execute(
+            "INSERT OR IGNORE INTO workout_plans (id, key, name, focus, level, rounds, created_at)"
+            " VALUES (?, ?, 'Short and sweet', 'core', 'beginner', 1, 0)", [plan, f"journey-{plan}"])
+        if added.rowcount:
+            connection.executemany(
+                "INSERT INTO workout_plan_exercises (plan_id, position, exercise_id, seconds, reps, rest_seconds)"
+                " VALUES (?, ?, (SELECT id FROM exercises WHERE key = ?), ?, ?, ?)",
+                [(plan, position, *line) for position, line in enumerate(lines)])
+        connection.commit()
+
+
+class SessionJourney(Journey):
+    def setUp(self):
+        super().setUp()
+        self.start_as_guest()
+        add_plan(self.server.database(), PLAN, LINES)
+
+    def start(self, plan: int = PLAN):
+        self.browser.script(START, f"/workouts/{plan}/sessions")
+        self.browser.until("the session", lambda: self.browser.path.startswith("/sessions/"))
+        self.browser.see("Exercise 1 of")
+
+    def seconds_left(self) -> int:
+        clock = self.browser.first("the clock", lambda: self.browser.visible("[data-clock]")).text
+        minutes, _, seconds = clock.rpartition(":")
+        return int(minutes or 0) * 60 + int(seconds)
+
+    def carry_session(self, other: Browser):
+        other.visit("/healthz")
+        for cookie in self.browser.driver.get_cookies():
+            other.driver.add_cookie(cookie)
+
+    def see_the_summary(self, exercises: str):
+        self.browser.see("Workout complete")
+        self.browser.see(rf"Exercises {exercises}")
+
+    def done(self):
+        self.browser.press("Done")
+        self.browser.arrive("/workouts")
+        self.browser.see(r"Workout saved\.")
+
+
+class WorkoutByItself(SessionJourney):
+    screen = PHONE
+
+    def test_from_start_to_done(self):
+        self.start()
+        address, entries = self.browser.path, self.browser.script("return history.length")
+        self.browser.see(r"\b4 left")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+        left = self.seconds_left()
+        time.sleep(2.5)
+        self.assertEqual(self.seconds_left(), left, "a pause holds the clock")
+        self.browser.press("Continue")
+        self.browser.see("Rest")  # By itself, at the end of the exercise.
+        self.browser.see("Up next")
+        self.browser.press("Skip rest")
+        self.browser.see("Exercise 2 of 3")
+        self.browser.see("Rest")
+        self.browser.see("Exercise 3 of 3")
+        self.browser.see(r"\b3 reps")
+        self.assertEqual(self.browser.path, address)
+        self.assertEqual(self.browser.script("return history.length"), entries, "the history is as it was")
+        self.browser.press("Done")
+        self.see_the_summary("3 of 3")
+        self.done()
+        self.browser.visit(address)
+        self.see_the_summary("3 of 3")
+
+    def test_the_keyboard(self):
+        self.start()
+        self.browser.key(" ")
+        self.browser.see("Paused")
+        self.browser.key(" ")
+        self.browser.see(r"\bGo\b")
+        self.browser.key(Keys.ARROW_RIGHT)
+        self.browser.see("Up next")
+        self.browser.key(Keys.ARROW_RIGHT)
+        self.browser.see("Exercise 2 of 3")
+        self.browser.see(r"\bGo\b")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+        focused = self.browser.driver.switch_to.active_element.accessible_name
+        self.assertEqual(focused, "Continue", "the focus stays where the button was")
+
+    def test_the_sound_is_remembered(self):
+        self.start()
+        self.browser.first("the sound that is on", lambda: self.browser.visible("[aria-label=Sound][aria-pressed=true]"))
+        self.browser.press("Sound")
+        self.browser.driver.refresh()
+        self.browser.first("the sound that is off", lambda: self.browser.visible("[aria-label=Sound][aria-pressed=false]"))
+
+    def test_a_tap_while_the_server_answers_counts(self):
+        self.start()
+        self.browser.script(SLOW_ANSWERS)
+        self.browser.script("document.dispatchEvent(new Event('visibilitychange'))")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+
+    def test_a_failure_of_the_server_leaves_the_workout_on_the_screen(self):
+        self.start()
+        address = self.browser.path
+        self.browser.script(ONE_FAILURE)
+        self.browser.press("Pause")
+        self.browser.see("WorkHome has a problem. Your workout is safe")
+        self.assertEqual(self.browser.path, address)
+        self.browser.see("WorkHome is back")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+
+    def test_an_early_end_asks_first(self):
+        self.start()
+        self.browser.follow("End workout")
+        self.browser.see("nothing will be recorded")
+        self.browser.press_or_follow("Keep going")
+        self.browser.press("Next")
+        self.browser.see("Up next")
+        self.browser.follow("End workout")
+        self.browser.see("1 of 3 exercises is done")
+        self.browser.press("End workout")
+        self.see_the_summary("1 of 3")
+
+    def test_another_device_is_seen_on_coming_back(self):
+        self.start()
+        other = self.open(DESK)
+        self.carry_session(other)
+        other.visit(self.browser.path)
+        other.press("Pause")
+        other.see("Paused")
+        # This page's clock runs out, and is told that nothing did.
+        self.browser.see("Paused")
+        self.assertEqual(self.seconds_left(), int(other.visible("[data-clock]")[0].text))
+
+    def test_every_phase_is_accessible_and_kept_as_a_picture(self):
+        add_plan(self.server.database(), PLAN + 1, [("plank", 600, None, 600), ("push-up", None, 12, 0)])
+        self.start(PLAN + 1)
+        for name, button, sign in (("active", "Pause", "Paused"), ("paused", "Next", "Up next"),
+                                   ("rest", "Skip rest", "12 reps"), ("repetitions", "Done", "Workout complete"),
+                                   ("complete", None, None)):
+            for scheme in ("light", "dark"):
+                self.browser.prefer(scheme)
+                for screen in (DESK, PHONE, SMALL_PHONE):
+                    with self.subTest(phase=name, scheme=scheme, screen=screen.name):
+                        self.browser.resize(screen)
+                        self.check_and_keep(f"session-{name}-{screen.width}-{scheme}")
+            if button:
+                self.browser.press(button)
+                self.browser.see(sign)
+
+    def check_and_keep(self, name: str):
+        self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+        self.assertEqual(violations(self.browser), [], "axe finds nothing")
+        if self.browser.screen.is_phone:
+            self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
+            self.assertEqual(covered_when_focused(self.browser), [], "the focused control is seen")
+        folder = ARTIFACTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.png").write_bytes(self.browser.picture())
+
+    def test_twice_the_text_fits(self):
+        self.start()
+        large = self.open(SMALL_PHONE, text_percent=200)
+        self.carry_session(large)
+        large.visit(self.browser.path)
+        self.assertEqual(cut_off_elements(large), [])
+
+
+class WorkoutByButtons(SessionJourney):
+    screen = SMALL_PHONE
+    javascript = False
+
+    def test_from_start_to_done(self):
+        self.start()
+        self.browser.see("The time is that of loading this page")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+        self.browser.press("Continue")
+        self.browser.press("Next")
+        self.browser.see("Up next")
+        self.browser.press("Skip rest")
+        self.browser.see("Exercise 2 of 3")
+        self.browser.press("Next")
+        self.browser.press("Skip rest")
+        self.browser.see(r"\b3 reps")
+        self.browser.press("Done")
+        self.see_the_summary("3 of 3")
+        self.done()
+
+    def test_a_page_of_before_corrupts_nothing(self):
+        self.start()
+        old = self.open(DESK)
+        self.carry_session(old)
+        old.visit(self.browser.path)
+        self.browser.press("Next")
+        self.browser.see("Up next")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+        old.press("Next")
+        old.see("Up next")
+        old.see("Paused")
+        old.press("Skip rest")
+        old.see("Exercise 2 of 3")
+        self.browser.press("Skip rest")
+        self.browser.see("Exercise 2 of 3")
+        self.browser.follow("End workout")
+        self.browser.see("1 of 3 exercises is done")
+        self.browser.press("End workout")
+        self.see_the_summary("1 of 3")
+
+
+class WorkoutThroughARestart(SessionJourney):
+    """With a server of its own, which ends in the middle of an exercise and comes back."""
+
+    screen = PHONE
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / "workout-restart.log")
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        super().setUp()
+        add_plan(self.server.database(), PLAN + 2, [("plank", 60, None, 5), ("squat", 5, None, 0)])
+        self.start(PLAN + 2)
+        self.began = time.monotonic()
+
+    def see_the_right_second(self):
+        # A second of rounding up, and one of the way from the click to the page.
+        self.assertAlmostEqual(self.seconds_left(), 60 - (time.monotonic() - self.began), delta=2)
+
+    def test_a_restart_resumes_at_the_right_second(self):
+        self.see_the_right_second()
+        self.assertEqual(self.server.stop(), 0)
+        self.server.start()
+        self.browser.driver.refresh()
+        self.see_the_right_second()
+
+    def test_a_power_cut_and_a_page_that_stays_open(self):
+        self.server.cut_the_power()
+        self.browser.press("Pause")
+        self.browser.see("WorkHome can't be reached. Your workout is safe")
+        self.server.start()
+        self.browser.see("WorkHome is back")
+        self.see_the_right_second()
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+
+    def tearDown(self):
+        self.keep_picture_of_failure()
+        refused = [error for error in self.browser.console_errors() if "ERR_CONNECTION_REFUSED" not in error]
+        self.assertEqual(refused, [], "the browser's console is clean but for the server that was gone")

@@ -1,0 +1,112 @@
+"""The Workout tab: filter, open a plan, copy it, edit the copy, delete it."""
+
+from accessibility import violations
+from browser import DESK, PHONE
+from journey import Journey, someone
+from selenium.webdriver.common.keys import Keys
+
+
+class WorkoutsJourney:
+    def setUp(self):
+        super().setUp()
+        ada = someone()
+        self.register(ada)
+        self.sign_in(ada)
+
+    def test_home_offers_a_workout(self):
+        self.browser.see("Quick workout · .* kcal")
+        self.browser.first("the button that starts it", lambda: self.browser.named("form button", "Start workout"))
+        self.browser.follow("Details")
+        self.browser.see("How is this computed")
+
+    def test_from_the_library_to_a_plan_of_ones_own(self):
+        self.filter_the_library()
+        self.copy_a_plan()
+        self.edit_the_copy()
+        self.save_and_delete()
+
+    def check_accessibility(self):
+        # The checker is a script itself.
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [])
+
+    def filter_the_library(self):
+        self.tab("Workout")
+        all_plans = len(self.browser.visible(".plan"))
+        self.assertGreaterEqual(all_plans, 20)
+        self.browser.choose("focus", "Core")
+        if not self.javascript:
+            self.browser.press("Show")
+        self.browser.until("the filtered list", lambda: "focus=core" in self.browser.driver.current_url)
+        if self.javascript:
+            self.assertEqual(self.browser.script("return document.activeElement.name"), "focus", "the focus stays")
+        self.browser.see("Clear filter")
+        kinds = [element.text for element in self.browser.visible(".plan .row-note")]
+        self.assertTrue(kinds and all(kind.startswith("Core") for kind in kinds), kinds)
+        self.assertLess(len(kinds), all_plans)
+        self.check_accessibility()
+
+    def copy_a_plan(self):
+        self.browser.click("a plan", lambda: self.browser.visible(".plan a"))
+        self.browser.see("How is this computed")
+        self.name = self.browser.first("the title", lambda: self.browser.visible("h1")).text
+        self.check_accessibility()
+        self.browser.press("Copy")
+        self.browser.see("This plan is yours to change")
+        self.assertEqual(self.browser.value("name"), f"Copy of {self.name}")
+        if self.javascript:
+            self.browser.press("Dismiss")
+
+    def lines(self) -> list[str]:
+        return [element.text for element in self.browser.visible(".plan-entry .row-title")]
+
+    def edit_the_copy(self):
+        before = self.lines()
+        self.browser.fill(name="Mine alone")
+        self.browser.script("window.stayed = true")
+        self.browser.press(f"Move {before[0]} down")
+        swapped = [before[1], before[0], *before[2:]]
+        self.browser.until("the moved line", lambda: self.lines() == swapped)
+        self.browser.press(f"Take {swapped[0]} off")
+        self.browser.until("one line less", lambda: self.lines() == swapped[1:])
+        self.browser.fill(find="bodyweight squat")
+        self.browser.key(Keys.ENTER)
+        self.browser.until("one line more", lambda: self.lines() == [*swapped[1:], "Bodyweight Squat"])
+        self.browser.fill(find="plan")
+        self.browser.press("Add")
+        self.browser.first("what was found", lambda: self.browser.visible(".plan-found-button"))
+        self.browser.press("Add Plank")
+        self.browser.until("the plank", lambda: self.lines() == [*swapped[1:], "Bodyweight Squat", "Plank"])
+        self.assertEqual(self.browser.value("name"), "Mine alone", "what was typed stays")
+        self.assertEqual(bool(self.browser.script("return window.stayed")), self.javascript, "no new page with scripts")
+        self.check_accessibility()
+
+    def save_and_delete(self):
+        self.browser.fill(**{"amount.0": "2"})
+        self.browser.press("Save plan")
+        self.browser.until("the amount marked as wrong",
+                           lambda: self.browser.field("amount.0").get_attribute("aria-invalid") == "true")
+        self.assertTrue(self.browser.messages_beside("amount.0"))
+        self.browser.fill(**{"amount.0": "25"})
+        self.browser.fill(name="Mine, and saved")
+        self.browser.key(Keys.ENTER)
+        self.browser.see("Plan saved")
+        self.browser.see("Mine, and saved")
+        self.browser.follow("Delete")
+        self.browser.see("Delete this plan")
+        self.browser.press("Delete plan")
+        self.browser.arrive("/workouts")
+        self.browser.until("the list without it", lambda: "Mine, and saved" not in self.browser.text())
+
+
+class WorkoutsOnAPhone(WorkoutsJourney, Journey):
+    screen = PHONE
+
+
+class WorkoutsAtADesk(WorkoutsJourney, Journey):
+    screen = DESK
+
+
+class WorkoutsWithoutJavaScript(WorkoutsJourney, Journey):
+    screen = PHONE
+    javascript = False

@@ -1,0 +1,94 @@
+import Foundation
+import GRDB
+
+@testable import WorkHome
+
+/// Alex with exercises at hand, for tests that log training without its forms.
+struct Trainee: Sendable {
+    let app: TestApp
+    let browser: Browser
+
+    init(timeZone: TimeZone = .gmt, clock: TestClock = TestClock()) async throws {
+        app = try await TestApp(clock: clock)
+        browser = try await app.member(timeZone: timeZone)
+    }
+
+    var user: User { get async throws { try await app.app.database.read(Self.find) } }
+
+    static let find: @Sendable (Database) throws -> User = { database in
+        guard let user = try User.find(database, email: Cast.alex.email) else { throw NobodySignedIn() }
+        return user
+    }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, User, TrainingMoment) throws -> Value
+    ) async throws -> Value {
+        let now = app.clock.now
+        return try await app.app.database.write { database in
+            let user = try Self.find(database)
+            return try body(database, user, TrainingMoment(now, in: user.timeZone))
+        }
+    }
+
+    static func exercise(_ database: Database, _ key: String) throws -> Exercise {
+        guard
+            let exercise = try Exercise.fetchOne(
+                database, sql: "SELECT \(Exercise.columns) FROM exercises WHERE key = ?", arguments: [key])
+        else { throw NoSuchExercise(key: key) }
+        return exercise
+    }
+
+    /// - Parameter day: today unless it is said.
+    @discardableResult
+    func logSet(_ day: String? = nil, reps: Int = 10, kilograms: Double = 20) async throws
+        -> (id: Int64, unlocked: [Achievement])
+    {
+        try await write { database, user, moment in
+            let draft = StrengthSetDraft(
+                exercise: try Self.exercise(database, "bench-press"), day: day.flatMap { LocalDay($0) } ?? moment.today,
+                reps: reps, weightKilograms: kilograms)
+            let logged = try user.logSet(database, draft, at: moment)
+            return (logged.id, logged.outcome.unlocked)
+        }
+    }
+
+    @discardableResult
+    func logRun(_ day: String? = nil, minutes: Int = 30, meters: Double? = 5_000) async throws
+        -> (id: Int64, unlocked: [Achievement])
+    {
+        try await write { database, user, moment in
+            let draft = CardioSessionDraft(
+                exercise: try Self.exercise(database, "running"), day: day.flatMap { LocalDay($0) } ?? moment.today,
+                durationSeconds: minutes * 60, distanceMeters: meters)
+            let logged = try user.logCardio(database, draft, at: moment)
+            return (logged.id, logged.outcome.unlocked)
+        }
+    }
+
+    @discardableResult
+    func deleteSet(_ id: Int64) async throws -> [Achievement]? {
+        try await write { try $1.deleteSet($0, id: id, at: $2)?.unlocked }
+    }
+
+    /// A completed workout, as its last step writes it.
+    @discardableResult
+    func completeWorkout(_ day: String? = nil) async throws -> [Achievement] {
+        try await write { database, user, moment in
+            let day = day.flatMap { LocalDay($0) } ?? moment.today
+            let now = moment.now.secondsSince1970
+            try database.execute(
+                sql: """
+                    INSERT INTO workout_sessions (user_id, plan_name, focus, day, started_at, logged_minute, phase,
+                        position, phase_started_at_milliseconds, completed_at, recorded_at,
+                        duration_seconds, energy_kilocalories)
+                    VALUES (?, 'Plan', 'core', ?, ?, ?, 'complete', 0, 0, ?, ?, 600, 70)
+                    """,
+                arguments: [user.id, day, now, moment.loggedMinute(of: day), now, now])
+            return try user.trainingChanged(database, exercise: nil, from: day, at: moment).unlocked
+        }
+    }
+}
+
+struct NoSuchExercise: Error {
+    let key: String
+}

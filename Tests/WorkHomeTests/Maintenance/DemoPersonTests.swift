@@ -1,0 +1,124 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import WorkHome
+
+@Suite struct DemoPersonTests {
+    private let clock = TestClock()
+
+    private func create(_ folders: DataFolders, _ change: (inout DemoPerson.Options) -> Void = { _ in }) async throws
+        -> DemoPerson
+    {
+        var options = DemoPerson.Options()
+        options.dayCount = 60
+        change(&options)
+        return try await DemoPerson.create(in: folders, options, now: clock.now)
+    }
+
+    @Test func hasThreeYearsBehindThem() async throws {
+        let app = try await TestApp(clock: clock)
+        let person = try await DemoPerson.create(in: app.folders, now: clock.now)
+        #expect(try await app.count("weight_records") == 3 * 365)
+        let days = try #require(await app.rows("SELECT count(*) FROM training_days").first.flatMap { Int($0) })
+        // Weights on four days of a week, runs on two, rides on the seventh in summer, and holidays.
+        #expect((950...1_000).contains(days))
+        let browser = Browser(app)
+        #expect(try await browser.post("/login", ["email": person.email, "password": person.password]).location == "/")
+        #expect(try await browser.get("/progress?range=all").text.contains("<svg"))
+    }
+
+    @Test func hasSomethingInEveryPlace() async throws {
+        let app = try await TestApp(clock: clock)
+        _ = try await create(app.folders)
+        for (table, count) in [
+            ("users", 1...1), ("weight_records", 60...60), ("strength_sets", 640...720), ("cardio_sessions", 16...20),
+            ("trackable_entries", 300...300), ("journal_entries", 6...7), ("workout_sessions", 5...5),
+            ("personal_records", 100...1_000),
+        ] {
+            #expect(try await count.contains(app.count(table)), "\(table)")
+        }
+        let exercises = try await app.rows("SELECT count(DISTINCT exercise_id) FROM strength_sets")
+        #expect(exercises == ["20"])
+        let newRecords = try await app.rows("SELECT count(*) > 50 FROM personal_records WHERE NOT is_baseline")
+        #expect(newRecords == ["1"])
+        #expect(try await app.rows("SELECT max(day) FROM training_days") == ["2026-11-21"])
+        #expect(try await app.rows("SELECT max(logged_at) <= 1795253400 FROM strength_sets") == ["1"])
+    }
+
+    @Test func whatFollowsIsWhatTheRowsAmountTo() async throws {
+        let app = try await TestApp(clock: clock)
+        let person = try await create(app.folders)
+        let moment = TrainingMoment(clock.now, in: .gmt)
+        let (differences, before, after, unlocked) = try await app.app.database.write { database in
+            guard let user = try User.find(database, email: person.email) else { throw NobodySignedIn() }
+            let before = try user.standing(database)
+            let differences = try user.rebuildRecords(database)
+            try database.execute(sql: "UPDATE training_patterns SET is_outdated = 1")
+            let unlocked = try user.refreshStanding(database, at: moment)
+            return (differences, before, try user.standing(database), unlocked)
+        }
+        #expect(differences == 0)
+        #expect(before == after)
+        #expect(unlocked == [])
+        #expect(after.streakDays > 10)
+        #expect(after.level > 1)
+    }
+
+    @Test func isTheSameEveryTime() async throws {
+        var lives: [[String]] = []
+        for _ in 0..<2 {
+            let app = try await TestApp(clock: clock)
+            _ = try await create(app.folders) { $0.dayCount = 20 }
+            lives.append(
+                try await app.rows(
+                    "SELECT day, exercise_id, kind, reps, weight_kilograms, rpe, logged_at FROM strength_sets ORDER BY id"
+                ))
+        }
+        #expect(lives[0].count > 200)
+        #expect(lives[0] == lives[1])
+    }
+
+    @Test func whoTrainsEveryDayHasTwentySetsADay() async throws {
+        // The days from the end of a year to the next one are no holidays to them.
+        clock.set(try Date("2026-01-10T09:30:00Z", strategy: .iso8601))
+        let app = try await TestApp(clock: clock)
+        _ = try await create(app.folders) { $0.trainingDaysPerWeek = 7 }
+        let days = try await app.rows("SELECT count(*), min(strength_sets), max(strength_sets) FROM training_days")
+        #expect(days == ["60 20 20"])
+    }
+
+    @Test func severalLiveInOneFolder() async throws {
+        let app = try await TestApp(clock: clock)
+        let sam = try await create(app.folders) { $0.dayCount = 10 }
+        let mo = try await create(app.folders) {
+            $0.dayCount = 1
+            ($0.email, $0.firstName, $0.lastName) = ("mo@example.com", "Mo", "Month")
+        }
+        let error = await #expect(throws: DemoPersonExistsError.self) { try await create(app.folders) }
+        #expect(error?.description == "There is an account of sam@example.com already.")
+        #expect(try await app.rows("SELECT first_name, last_name FROM users") == ["Sam Sample", "Mo Month"])
+        for person in [sam, mo] {
+            let answer = try await Browser(app).post(
+                "/login", ["email": person.email, "password": person.password])
+            #expect(answer.location == "/")
+        }
+    }
+
+    @Test func theCommandPrintsHowToSignIn() async throws {
+        let folder = try TemporaryFolder()
+        let data = folder.path + "/data"
+        let run = try await CommandRun.workhome(
+            "demo", "--data", data, "--days", "400", "--training-days-per-week", "1", "--email", "mo@example.com")
+        #expect(run.status == 0)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == "email: mo@example.com")
+        #expect(lines.last?.hasPrefix("password: ") == true && lines.count == 2)
+        #expect(run.errorLines == ["365 of 400 days"])
+        let again = try await CommandRun.workhome("demo", "--data", data, "--email", "mo@example.com")
+        #expect(again.status != 0)
+        #expect(again.errorLines.last == "Error: There is an account of mo@example.com already.")
+        let many = try await CommandRun.workhome("demo", "--data", data, "--days", "0")
+        #expect(many.status != 0 && many.errorLines.contains { $0.contains("from 1 to 18250") })
+    }
+}

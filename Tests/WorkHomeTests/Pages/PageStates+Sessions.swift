@@ -1,0 +1,41 @@
+@testable import WorkHome
+
+extension PageStates {
+    /// Every phase of a workout, and what it was.
+    mutating func addWorkoutSessions(_ visit: MemberVisit) async throws {
+        let running = try await visit.read { try $1.openWorkoutSession($0) }
+        guard var session = running else { throw NoWorkoutRuns() }
+        let now = visit.now.millisecondsSince1970
+        add(WorkoutEndPage(session: session), visit)
+        for event in [WorkoutRun.Event.pause, .next, .skipRest, .next] {
+            add(WorkoutSessionPage(session, instructions: "Sit back.", now: now), visit)
+            session.run = session.run.after(WorkoutAction(event: event), at: now + 1)
+        }
+        session.run = session.run.advanced(to: now + 300_000)
+        add(
+            WorkoutSummaryPage(session: session, unlocked: [.firstWorkout], user: visit.user, today: visit.today),
+            visit)
+        var away = session
+        away.run = WorkoutRun(
+            steps: session.run.steps, phase: .exercise(1), phaseStartedAt: now, isPaused: true)
+        add(WorkoutSessionPage(away, instructions: "", now: now), visit)
+        away.run = WorkoutRun(starting: [WorkoutRunTests.step(.seconds(90))], at: now)
+        add(WorkoutSessionPage(away, instructions: "", now: now), visit)
+        let saved = try await Self.recorded(visit, session)
+        add(WorkoutSummaryPage(session: saved, unlocked: [], user: visit.user, today: visit.today), visit)
+    }
+
+    private static func recorded(_ visit: MemberVisit, _ session: WorkoutSession) async throws -> WorkoutSession {
+        let moment = visit.moment
+        let saved = try await visit.write { database, user in
+            try database.execute(sql: "UPDATE workout_sessions SET body_weight_kilograms = NULL")
+            guard let stored = try user.workoutSession(database, id: session.id) else { throw NoWorkoutRuns() }
+            _ = try user.save(database, session.run, of: stored, at: moment)
+            return try user.workoutSession(database, id: session.id)
+        }
+        guard let saved else { throw NoWorkoutRuns() }
+        return saved
+    }
+}
+
+struct NoWorkoutRuns: Error {}

@@ -1,0 +1,67 @@
+import HTTP
+
+@testable import WorkHome
+
+extension PageStates {
+    mutating func addSettings(_ visit: MemberVisit) async throws {
+        let (own, catalogue, trackables) = try await visit.read { database, user in
+            (
+                try user.exercises(database, of: user.id), try user.exercises(database, of: nil),
+                try user.allTrackables(database)
+            )
+        }
+        add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1), visit)
+        try addExercises(visit, own: own, catalogue: catalogue)
+        addTrackables(visit, trackables)
+        add(RemindersPage(reminders: visit.user.reminders), visit)
+        var appearance = AppearanceForm(.dark)
+        appearance.appearance.value = "loud"
+        _ = appearance.validate()
+        add(AppearancePage(form: appearance), visit, appearance: .dark)
+        var deletion = AccountDeletionForm()
+        _ = deletion.validate()
+        add(AccountDeletionPage(form: deletion, contents: AccountContents(counts: [.sets: 2, .photos: 1])), visit)
+        let question = ConfirmPage.Question(
+            title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/",
+            alternative: Link("Archive instead", to: "/"))
+        add(ConfirmPage(question: question), visit)
+    }
+
+    private mutating func addExercises(_ visit: MemberVisit, own: [Exercise], catalogue: [Exercise]) throws {
+        let many = (0..<50).flatMap { _ in catalogue }
+        for query in ["", "show=archived", "show=own", "q=press", "q=nothing", "skip=100"] {
+            let search = ExerciseListQuery(try Query(parsing: query))
+            let results = ExerciseResults(search, own: own, catalogue: many)
+            add(ExerciseListPage(search: search, results: results), visit)
+        }
+        for var exercise in own + catalogue {
+            add(ExercisePage(exercise: exercise, usage: ExerciseUsage(sets: 2), user: visit.user), visit)
+            exercise.isArchived = true
+            add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), user: visit.user), visit)
+        }
+        var form = ExerciseForm(back: ReturnPath("/track"))
+        form.kind.value = "magic"
+        form.secondaryMuscles.value = "wings"
+        _ = form.validate()
+        add(ExerciseEditorPage(form: form), visit)
+        guard let exercise = own.first else { return }
+        var locked = ExerciseForm(exercise, ExerciseUsage(sets: 3))
+        locked.reject(.isLogged(ExerciseUsage(sets: 3)))
+        add(ExerciseEditorPage(form: locked), visit)
+    }
+
+    private mutating func addTrackables(_ visit: MemberVisit, _ trackables: [Trackable]) {
+        var archived = trackables
+        for index in archived.indices { archived[index].isArchived = true }
+        for list in [trackables, archived] {
+            add(TrackableListPage(trackables: list), visit)
+            for trackable in list {
+                var form = TrackableForm(trackable, entries: 2)
+                form.name.value = ""
+                _ = form.validate()
+                add(TrackableEditorPage(form: form, trackable: trackable), visit)
+            }
+        }
+        add(TrackableEditorPage(form: TrackableForm(), trackable: nil), visit)
+    }
+}

@@ -1,0 +1,102 @@
+@testable import WorkHome
+
+extension PageStates {
+    /// The day page with all that can be on it, and every form with mistakes and doubts.
+    mutating func addTrack(_ visit: MemberVisit) async throws {
+        let yesterday = visit.today.previous
+        let (day, exercises, trackables) = try await visit.read { database, user in
+            (
+                try user.trackDay(database, on: yesterday), try user.exercises(database),
+                try user.trackables(database)
+            )
+        }
+        guard let strength = exercises.first(where: { $0.kind == .strength && $0.load == .external }),
+            let body = exercises.first(where: { $0.kind == .strength && $0.load == .bodyweight }),
+            let cardio = exercises.first(where: { $0.kind == .cardio })
+        else { return }
+        let full = try TrackDay(
+            day: day.day, exercises: day.exercises, cardio: day.cardio, workouts: [Self.workout],
+            trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
+        for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
+            add(TrackPage(shown, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
+        }
+        let notice = Notice(.setSaved, undoStep: 1, unlocked: Array(Achievement.allCases.prefix(1)))
+        add(NewTrackItemPage(day: visit.today), visit, notice: notice)
+        let blank = try StrengthSetForm(exercise: strength, like: nil, on: yesterday, .pounds)
+        add(page(.strengthSet, blank, visit), visit)
+        for words in ["", "no such exercise"] {
+            add(
+                ExercisePicker(
+                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength]),
+                visit)
+        }
+        add(TrackablePickerPage(trackables: trackables, day: visit.today), visit)
+        add(TrackablePickerPage(trackables: [], day: visit.today), visit)
+        for exercise in [nil, strength, body] { try addSetForm(exercise, visit) }
+        for exercise in [nil, cardio] { try addCardioForm(exercise, visit) }
+        for trackable in [nil, trackables.first] { try addEntryForm(trackable, visit) }
+    }
+
+    private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
+        var form = try StrengthSetForm(exercise: exercise, like: nil, on: visit.today.previous, .pounds)
+        if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        form.load.value = "sideways"
+        form.kind.value = "sideways"
+        form.rpe.value = "11"
+        form.note.value = String(repeating: "long ", count: 300)
+        form.date.value = "never"
+        _ = form.validate(today: visit.today)
+        form.doubts.questions = ["Sure?"]
+        add(page(.strengthSet, form, visit), visit)
+    }
+
+    private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
+        var form = try CardioForm(exercise: exercise, on: visit.today.previous, .miles)
+        if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        form.distance.value = "far"
+        form.note.value = String(repeating: "long ", count: 300)
+        form.date.value = "never"
+        _ = form.validate(today: visit.today)
+        add(page(.cardioSession, form, visit), visit)
+    }
+
+    private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
+        var form = try TrackableEntryForm(trackable: trackable, last: nil, on: visit.today.previous)
+        if trackable == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        form.note.value = String(repeating: "long ", count: 300)
+        form.date.value = "never"
+        _ = form.validate(today: visit.today)
+        add(page(.trackableEntry, form, visit), visit)
+    }
+
+    private func page<Logged: LoggingForm>(_ view: View, _ form: Logged, _ visit: MemberVisit) -> LoggingPage<Logged> {
+        LoggingPage(view: view, form: form, title: "Title", unit: "unit", last: "Last time", today: visit.today)
+    }
+
+    private static let workout = TrackDay.Workout(
+        id: 1, planName: "Plan", durationSeconds: 600, exercisesDone: 5, energyKilocalories: 90)
+
+    private static func nothing(on day: LocalDay) -> TrackDay {
+        TrackDay(
+            day: day, exercises: [], cardio: [], workouts: [], trackables: [], weightKilograms: nil,
+            records: DayRecords(records: []))
+    }
+
+    /// A record on everything of a day.
+    private static func records(of day: TrackDay) -> DayRecords {
+        let sets = day.exercises.flatMap(\.sets).map {
+            DayRecords.Record(
+                exerciseID: $0.exerciseID, kind: .weight, setID: $0.id, cardioSessionID: nil, isBaseline: false)
+        }
+        let days = day.exercises.map {
+            DayRecords.Record(
+                exerciseID: $0.exercise.id, kind: .dayVolume, setID: nil, cardioSessionID: nil, isBaseline: false)
+        }
+        let runs = day.cardio.map {
+            DayRecords.Record(
+                exerciseID: $0.exercise.id, kind: .distance, setID: nil, cardioSessionID: $0.session.id,
+                isBaseline: true)
+        }
+        return DayRecords(records: sets + days + runs)
+    }
+}

@@ -1,0 +1,10 @@
+@testable import WorkHome
+
+extension PageStates {
+    mutating func addUnits(_ visit: MemberVisit) {
+        var form = UnitsForm(visit.user)
+        for path in UnitsForm.fieldPaths { form[keyPath: path].value = "" }
+        _ = form.validate()
+        add(UnitsPage(form: form), visit)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import GRDB
+
+@testable import WorkHome
+
+/// One thing that somebody does with what they log, with small numbers so that ties and returns are many.
+enum TrainingStep: Sendable {
+    struct SetChoice: Sendable {
+        let exercise: Int
+        let day: Int
+        let kind: StrengthSet.Kind
+        let reps: Int
+        let weightKilograms: Double
+        let loggedAt: Int
+    }
+
+    struct SessionChoice: Sendable {
+        let exercise: Int
+        let day: Int
+        let seconds: Int
+        let meters: Double?
+        let loggedAt: Int
+    }
+
+    case logSet(SetChoice)
+    /// The place tells which of the logged ones it is.
+    case updateSet(place: Int, SetChoice)
+    case deleteSet(place: Int)
+    case logCardio(SessionChoice)
+    case updateCardio(place: Int, SessionChoice)
+    case deleteCardio(place: Int)
+    case weigh(kilograms: Double, day: Int)
+    case changeKind(exercise: Int, ExerciseKind, ExerciseLoad)
+    /// Sets that arrive together, with one refresh behind them.
+    case insertSets([SetChoice])
+
+    static func random(_ random: inout SeededGenerator) -> TrainingStep {
+        let place = Int.random(in: 0..<100, using: &random)
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<38: return .logSet(set(&random))
+        case 38..<52: return .updateSet(place: place, set(&random))
+        case 52..<62: return .deleteSet(place: place)
+        case 62..<78: return .logCardio(session(&random))
+        case 78..<86: return .updateCardio(place: place, session(&random))
+        case 86..<91: return .deleteCardio(place: place)
+        case 91..<94:
+            return .weigh(kilograms: one(of: [60, 70, 71.3, 80], &random), day: Int.random(in: 0..<5, using: &random))
+        case 94..<97:
+            return .changeKind(
+                exercise: place, one(of: ExerciseKind.allCases, &random), one(of: ExerciseLoad.allCases, &random))
+        default: return .insertSets((0..<3).map { _ in set(&random) })
+        }
+    }
+
+    private static func one<Value>(of values: [Value], _ random: inout SeededGenerator) -> Value {
+        values[Int.random(in: values.indices, using: &random)]
+    }
+
+    private static func set(_ random: inout SeededGenerator) -> SetChoice {
+        let weights = [0, -20, 2.5, 60, 61.25, 135 * 0.45359237, 61.235, 135 * 0.45359237 * 2, 100, 102.5]
+        return SetChoice(
+            exercise: Int.random(in: 0..<3, using: &random), day: Int.random(in: 0..<5, using: &random),
+            kind: one(of: [.normal, .normal, .normal, .warmUp, .drop, .failure], &random),
+            reps: one(of: [1, 2, 5, 8, 10, 12, 13, 20], &random), weightKilograms: one(of: weights, &random),
+            loggedAt: Int.random(in: 0..<4, using: &random))
+    }
+
+    private static func session(_ random: inout SeededGenerator) -> SessionChoice {
+        let distances: [Double?] = [
+            nil, 997.4, 997.5, 1000, 1609.344, 5000, 5 * 1000.0000001, 10_000, 12_500, 21_082.4, 21_097.5, 42_089.5,
+            42_195, 50_000,
+        ]
+        return SessionChoice(
+            exercise: Int.random(in: 0..<3, using: &random), day: Int.random(in: 0..<5, using: &random),
+            seconds: one(of: [300, 600, 1500, 1800, 3000, 3600, 7200, 14_400], &random),
+            meters: one(of: distances, &random),
+            loggedAt: Int.random(in: 0..<4, using: &random))
+    }
+}
+
+/// Somebody who takes such steps through the app's own changes of what is logged.
+struct TrainingPerson: Sendable {
+    static let firstDay = LocalDay(daysSinceEpoch: 20_000)
+
+    let user: User
+    let exercises: [Int64]
+
+    func take(_ step: TrainingStep, _ database: Database) throws {
+        switch step {
+        case .logSet(let set):
+            _ = try user.logSet(database, draft(database, set), at: moment(set.loggedAt))
+        case .updateSet(let place, let set):
+            guard let id = try logged("strength_sets", place, database) else { return }
+            _ = try user.updateSet(database, id: id, draft(database, set), at: moment(set.loggedAt))
+        case .deleteSet(let place):
+            guard let id = try logged("strength_sets", place, database) else { return }
+            _ = try user.deleteSet(database, id: id, at: moment(0))
+        case .logCardio(let session):
+            _ = try user.logCardio(database, draft(database, session), at: moment(session.loggedAt))
+        case .updateCardio(let place, let session):
+            guard let id = try logged("cardio_sessions", place, database) else { return }
+            _ = try user.updateCardio(database, id: id, draft(database, session), at: moment(session.loggedAt))
+        case .deleteCardio(let place):
+            guard let id = try logged("cardio_sessions", place, database) else { return }
+            _ = try user.deleteCardio(database, id: id, at: moment(0))
+        case .weigh(let kilograms, let day):
+            try WeightRecord.insert(
+                database, user: user.id, weightKilograms: kilograms, on: Self.firstDay + day, at: moment(0).now)
+        case .changeKind(let place, let kind, let load):
+            try database.cachedStatement(sql: "UPDATE exercises SET kind = ?, load = ? WHERE id = ?")
+                .execute(arguments: [kind.rawValue, load.rawValue, exercises[place % exercises.count]])
+        case .insertSets(let sets): try insert(sets, database)
+        }
+    }
+
+    private func insert(_ sets: [TrainingStep.SetChoice], _ database: Database) throws {
+        for set in sets {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [
+                user.id, exercises[set.exercise], Self.firstDay + set.day, set.kind.rawValue, set.reps,
+                set.weightKilograms, set.loggedAt,
+            ])
+        }
+        for exercise in Set(sets.map { exercises[$0.exercise] }) {
+            try user.refreshRecords(database, exercise: exercise)
+        }
+    }
+
+    private func draft(_ database: Database, _ set: TrainingStep.SetChoice) throws -> StrengthSetDraft {
+        StrengthSetDraft(
+            exercise: try exercise(database, set.exercise), day: Self.firstDay + set.day, kind: set.kind,
+            reps: set.reps, weightKilograms: set.weightKilograms)
+    }
+
+    private func draft(_ database: Database, _ session: TrainingStep.SessionChoice) throws -> CardioSessionDraft {
+        CardioSessionDraft(
+            exercise: try exercise(database, session.exercise), day: Self.firstDay + session.day,
+            durationSeconds: session.seconds, distanceMeters: session.meters)
+    }
+
+    private func exercise(_ database: Database, _ place: Int) throws -> Exercise {
+        guard let exercise = try user.exercise(database, id: exercises[place]) else { throw MissingExercise() }
+        return exercise
+    }
+
+    private func logged(_ table: String, _ place: Int, _ database: Database) throws -> Int64? {
+        let ids = try Int64.fetchAll(database.cachedStatement(sql: "SELECT id FROM \(table) ORDER BY id"))
+        return ids.isEmpty ? nil : ids[place % ids.count]
+    }
+
+    private func moment(_ seconds: Int) -> TrainingMoment {
+        TrainingMoment(Date(timeIntervalSince1970: 1_728_000_000 + TimeInterval(seconds)), in: .gmt)
+    }
+}
+
+struct MissingExercise: Error {}

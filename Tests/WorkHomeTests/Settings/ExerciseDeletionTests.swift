@@ -1,0 +1,95 @@
+import GRDB
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct ExerciseDeletionTests {
+    @Test func itAsksAndSaysHowMany() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let id = try await app.addExercise("Tower Fly", of: browser, sets: 42)
+        let page = try await browser.get("/settings/exercises/\(id)/delete")
+        #expect(
+            page.main.words.contains(
+                "Tower Fly has 42 sets. Deleting it deletes them too, with their records. Archived, it is no longer "
+                    + "offered for logging but keeps its history."))
+        #expect(page.text.contains("formaction=\"/settings/exercises/\(id)/archive\""))
+        #expect(try await app.count("strength_sets") == 42)
+    }
+
+    @Test func withoutHistoryThereIsNothingToArchive() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let id = try await app.addExercise("Tower Fly", of: browser)
+        let page = try await browser.get("/settings/exercises/\(id)/delete")
+        #expect(page.main.words.contains("Tower Fly has no sets and no cardio sessions. It will be gone for good."))
+        #expect(!page.text.contains("formaction"))
+    }
+
+    @Test func everythingOfItGoesAndNothingElse() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let gone = try await app.addExercise("Tower Fly", of: browser, sets: 3)
+        let kept = try await app.addExercise("Row", of: browser, sets: 2)
+        try await app.execute(
+            """
+            INSERT INTO undo_steps (user_id, noun, row_id, previous, current, created_at) VALUES
+                (1, 'strengthSet', 1, '{"exercise_id":\(gone)}', NULL, 0),
+                (1, 'strengthSet', 1, '{"exercise_id":\(kept)}', '{"exercise_id":\(gone)}', 0),
+                (1, 'cardioSession', 1, NULL, '{"exercise_id":\(gone)}', 0),
+                (1, 'strengthSet', 4, NULL, '{"exercise_id":\(kept)}', 0),
+                (1, 'trackableEntry', 5, '{"trackable_id":\(gone)}', NULL, 0);
+            """)
+        let records = "SELECT * FROM personal_records WHERE exercise_id = \(kept) ORDER BY id"
+        let keptRecords = try await app.rows(records)
+        #expect(!keptRecords.isEmpty)
+        let answer = try await browser.post("/settings/exercises/\(gone)/delete")
+        #expect(answer.location == "/settings/exercises")
+        #expect(try await browser.follow(answer).flash == "Exercise deleted.")
+        #expect(try await app.rows("SELECT DISTINCT exercise_id FROM strength_sets") == ["\(kept)"])
+        #expect(try await app.rows(records) == keptRecords)
+        #expect(try await app.count("personal_records") == keptRecords.count)
+        let totals = try await app.rows(
+            "SELECT training_days, strength_sets, repetitions, volume_grams FROM training_totals")
+        #expect(totals == ["2 2 20 400000"])
+        let counted =
+            "SELECT records - (SELECT count(*) FROM personal_records WHERE is_baseline = 0) FROM training_totals"
+        #expect(try await app.rows(counted) == ["0"])
+        #expect(try await app.count("training_days") == 2)
+        #expect(try await app.rows("SELECT row_id FROM undo_steps ORDER BY id") == ["4", "5"])
+        #expect(try await browser.get("/settings/exercises/\(gone)").status == 404)
+        #expect(try await browser.post("/settings/exercises/\(gone)/delete").status == 404)
+    }
+
+    @Test func itLeavesThePlansThatItIsIn() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let id = try await app.addExercise("Tower Fly", of: browser)
+        try await app.execute(
+            """
+            INSERT INTO workout_plans (id, user_id, name, focus, level, rounds, created_at)
+            VALUES (901, 1, 'Both', 'strength', 'beginner', 1, 0), (902, 1, 'Alone', 'strength', 'beginner', 1, 0);
+            INSERT INTO workout_plan_exercises (plan_id, position, user_id, exercise_id, reps, rest_seconds)
+            VALUES (901, 0, 1, 1, 10, 15), (901, 1, 1, \(id), 10, 15), (902, 0, 1, \(id), 10, 15);
+            """)
+        let page = try await browser.get("/settings/exercises/\(id)/delete")
+        #expect(
+            page.main.words.contains("It leaves 2 workout plans of yours; a plan with nothing else in it goes too."))
+        try await browser.post("/settings/exercises/\(id)/delete")
+        #expect(try await app.rows("SELECT id FROM workout_plans WHERE user_id = 1") == ["901"])
+        #expect(try await app.rows("SELECT position FROM workout_plan_exercises WHERE plan_id = 901") == ["0"])
+    }
+
+    @Test func aFailureLeavesEverything() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let id = try await app.addExercise("Tower Fly", of: browser, sets: 3)
+        try await app.execute(
+            "CREATE TRIGGER refusal BEFORE DELETE ON strength_sets WHEN old.id = 3 BEGIN SELECT RAISE(ABORT, 'no'); END"
+        )
+        #expect(try await browser.post("/settings/exercises/\(id)/delete").status == 500)
+        #expect(try await app.count("strength_sets") == 3)
+        #expect(try await browser.get("/settings/exercises/\(id)").main.words.contains("3 sets"))
+    }
+}

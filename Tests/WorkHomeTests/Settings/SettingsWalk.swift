@@ -1,0 +1,18 @@
+@testable import WorkHome
+
+/// Every form of the settings once, for tests that look at what the database is asked.
+enum SettingsWalk {
+    static func run(_ browser: Browser, _ household: Household) async throws {
+        let (exercise, trackable) = (household.exercise, household.trackable)
+        try await browser.post("/settings/exercises/\(exercise)", SettingsSamples.exercise)
+        try await browser.post("/settings/exercises/\(exercise)/archive")
+        try await browser.post("/settings/exercises/\(exercise)/restore")
+        try await browser.post("/settings/exercises/\(exercise)/delete")
+        try await browser.post("/settings/trackables/\(trackable)", SettingsSamples.trackable)
+        try await browser.post("/settings/trackables/\(trackable)/up")
+        try await browser.post("/settings/trackables/\(trackable)/archive")
+        try await browser.post("/settings/trackables/\(trackable)/delete")
+        try await browser.post("/settings/reminders", ["meal_reminders": "on"])
+        try await browser.post("/settings/appearance", ["appearance": "dark"])
+    }
+}

@@ -1,0 +1,59 @@
+@testable import WorkHome
+
+extension TestApp {
+    /// The plan that `addPlan` makes.
+    static let plan: Int64 = 9_000
+
+    /// An exercise of a plan: its catalogue key, its seconds or reps, and the rest after it.
+    struct PlanLine: Sendable {
+        var key: String
+        var seconds: Int?
+        var reps: Int?
+        var rest: Int
+
+        static func seconds(_ seconds: Int, of key: String, rest: Int = 15) -> PlanLine {
+            PlanLine(key: key, seconds: seconds, rest: rest)
+        }
+
+        static func reps(_ reps: Int, of key: String, rest: Int = 15) -> PlanLine {
+            PlanLine(key: key, reps: reps, rest: rest)
+        }
+    }
+
+    /// Half a minute of planks, and of squats, with 15 seconds between.
+    static let shortPlan: [PlanLine] = [.seconds(30, of: "plank"), .seconds(30, of: "squat")]
+
+    /// Puts a plan into the library, or among somebody's own.
+    /// - Returns: its id.
+    @discardableResult
+    func addPlan(
+        _ lines: [PlanLine] = TestApp.shortPlan, rounds: Int = 1, id: Int64 = TestApp.plan, owner: Int64? = nil
+    ) async throws -> Int64 {
+        try await app.database.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO workout_plans (id, user_id, key, name, focus, level, rounds, created_at)
+                    VALUES (?, ?, ?, 'Wake-up', 'core', 'beginner', ?, 0)
+                    """,
+                arguments: [id, owner, owner == nil ? "test-\(id)" : nil, rounds])
+            for (position, line) in lines.enumerated() {
+                try database.execute(
+                    sql: """
+                        INSERT INTO workout_plan_exercises
+                            (plan_id, position, user_id, exercise_id, seconds, reps, rest_seconds)
+                        VALUES (?, ?, ?, (SELECT id FROM exercises WHERE key = ?), ?, ?, ?)
+                        """,
+                    arguments: [id, position, owner, line.key, line.seconds, line.reps, line.rest])
+            }
+        }
+        return id
+    }
+
+    /// What the rows of the first session say: phase, position, whether it is paused, how many exercises are done.
+    var workoutState: String {
+        get async throws {
+            let done = "(SELECT sum(is_done) FROM workout_session_exercises WHERE session_id = id)"
+            return try await rows("SELECT phase, position, is_paused, \(done) FROM workout_sessions").first ?? "none"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct CardioTests {
+    @Test(
+        arguments: [
+            ("28:40", 1_720), ("1:02:05", 3_725), ("30", 1_800), ("22.5", 1_350), ("22,5", 1_350), ("90:00", 5_400),
+            (" 5:00 ", 300), ("0:01", 1), ("100:00:00", 360_000),
+        ])
+    func durationsAreReadAsPeopleWriteThem(text: String, seconds: Int) {
+        #expect(DurationText.parse(text) == seconds)
+    }
+
+    @Test(arguments: ["", "x", "1:2:3:4", "1:60", "1:60:00", ":30", "30:", "1 h", "٣:٠٠", "1e3", "12345:00", "::"])
+    func otherTextsAreNone(text: String) {
+        #expect(DurationText.parse(text) == nil)
+    }
+
+    @Test func aRunIsShownWithItsPaceAndEnergy() async throws {
+        let person = try await TrackedPerson()
+        let saved = try await person.logRun(["duration": "28:40", "distance": "5.2", "note": "<i>Rain"])
+        #expect(saved.location == "/track?date=2026-11-21#exercise-\(person.running)")
+        #expect(try await person.browser.follow(saved).flash == "Session saved.")
+        let energy = try await person.app.rows("SELECT energy_kilocalories FROM cardio_sessions")[0]
+        let card = try #require(try await person.cards().first)
+        #expect(card.spoken == "Running. 1 session. 28 minutes 40 seconds. 5.2 kilometers.")
+        #expect(card.words.contains("5.2 km in 28:40 5:31 /km · \(energy) kcal · <i>Rain"))
+        let met = try await person.app.rows("SELECT met FROM exercises WHERE key = 'running'")[0]
+        #expect(Double(energy) == (try #require(Double(met)) * 70 * 1_720 / 3_600).rounded())
+    }
+
+    @Test func aRunThatIsCorrectedKeepsItsEnergy() async throws {
+        let person = try await TrackedPerson()
+        try await person.logRun(["duration": "60", "distance": "10"])
+        try await person.app.execute("UPDATE weight_records SET weight_kilograms = 140")
+        let kept = "SELECT energy_kilocalories, logged_minute FROM cardio_sessions"
+        let before = try await person.app.rows(kept)
+        let parts = before[0].split(separator: " ")
+        let energy = try #require(Int(parts[0]))
+        #expect(Int(parts[1]) != nil)
+        try await person.browser.post("/track/cardio/1", ["duration": "60", "distance": "11", "note": "Rain"])
+        #expect(try await person.app.rows(kept) == before)
+        try await person.browser.post("/track/cardio/1", ["duration": "120", "distance": "11"])
+        #expect(try await person.app.rows(kept) == ["\(energy * 4) \(parts[1])"])
+        try await person.browser.post("/track/cardio/1", ["duration": "60", "date": "2026-11-20"])
+        #expect(try await person.app.rows(kept) == ["\(energy * 2) null"])
+    }
+
+    @Test func aDistanceIsOptional() async throws {
+        let person = try await TrackedPerson()
+        try await person.logRun(["duration": "30"])
+        #expect(
+            try await person.app.rows("SELECT duration_seconds, distance_meters FROM cardio_sessions") == ["1800 null"])
+        #expect(try #require(try await person.cards().first).words.contains("30:00"))
+    }
+
+    @Test func milesStayMiles() async throws {
+        let person = try await TrackedPerson()
+        try await person.app.execute("UPDATE users SET distance_unit = 'miles'")
+        try await person.logRun(["duration": "30", "distance": "3.1"])
+        #expect(try #require(try await person.cards().first).words.contains("3.1 mi in 30:00 9:41 /mi"))
+        try await person.app.execute("UPDATE users SET distance_unit = 'kilometers'")
+        // Changing the note alone in the other unit changes no distance.
+        let form = try await person.browser.get("/track/cardio/1/edit")
+        #expect(form.value(of: "distance") == "4.99")
+        try await person.browser.post(
+            "/track/cardio/1",
+            ["duration": "30:00", "distance": "4.99", "distance_unit": "kilometers", "note": "Mist"])
+        try await person.app.execute("UPDATE users SET distance_unit = 'miles'")
+        #expect(try #require(try await person.cards().first).words.contains("3.1 mi in 30:00"))
+        // A form that was opened before the switch says what it meant.
+        try await person.logRun(["duration": "60", "distance": "10", "distance_unit": "kilometers"])
+        #expect(try await person.app.rows("SELECT distance_meters FROM cardio_sessions WHERE id = 2") == ["10000"])
+    }
+
+    @Test(
+        arguments: [
+            ("duration", "", "Duration required"), ("duration", "0", "Must be positive"),
+            ("duration", "0:00", "Must be positive"), ("duration", "-5", "Must be positive"),
+            ("duration", "soon", "Please enter it like 28:40, or minutes like 30"),
+            ("duration", "200:00:00", "Please enter at most 7 days"), ("distance", "0", "Must be positive"),
+            ("distance", "-1", "Must be positive"), ("distance", "far", "Please enter a number"),
+            ("distance", "5001", "Please enter at most 5,000 km"), ("exercise_id", "", "Please choose an exercise"),
+            ("date", "2027-01-01", "Please choose a date that is not in the future"),
+            ("distance_unit", "leagues", "Please choose kilometers or miles"),
+        ])
+    func whatIsWrongIsToldBesideItsField(name: String, value: String, message: String) async throws {
+        let person = try await TrackedPerson()
+        var values = ["exercise_id": person.running, "duration": "30", "distance": "5"]
+        values[name] = value
+        let answer = try await person.browser.post("/track/cardio", values.map { FormValue($0.key, $0.value) })
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == [name == "distance_unit" ? "distance" : name: message])
+        #expect(try await person.app.count("cardio_sessions") == 0)
+    }
+
+    @Test func theFormRemembersTheLastRun() async throws {
+        let person = try await TrackedPerson()
+        try await person.logRun(["duration": "28:40", "distance": "5.2", "date": "2026-11-14"])
+        let form = try await person.browser.get("/track/new/cardio?exercise=\(person.running)")
+        #expect(form.main.words.contains("Last time, 14 Nov: 5.2 km in 28:40"))
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import WorkHome
+
+/// Absurd values are asked about, and taken once somebody says that they are right.
+@Suite struct DoubtTests {
+    @Test func tonsAreAskedAbout() async throws {
+        let person = try await TrackedPerson()
+        let asked = try await person.logSet(["reps": "5", "weight": "10000"])
+        #expect(asked.status == 422)
+        #expect(asked.main.words.contains("10,000 kg? That is more than anyone has lifted."))
+        #expect(asked.main.words.hasSuffix("Cancel Yes, it is right"))
+        #expect(asked.value(of: "weight") == "10000")
+        #expect(try await person.app.count("strength_sets") == 0)
+
+        let confirmed = try #require(asked.value(of: "confirmed"))
+        let other = try await person.logSet(["reps": "5", "weight": "20000", "confirmed": confirmed])
+        #expect(other.status == 422)
+        #expect(other.main.words.contains("20,000 kg?"))
+        let saved = try await person.logSet(["reps": "5", "weight": "10000", "confirmed": confirmed])
+        #expect(saved.status == 303)
+        #expect(try await person.sets() == ["2026-11-21 normal 5 10000 null "])
+    }
+
+    @Test func whatPeopleDoIsNotAskedAbout() async throws {
+        let person = try await TrackedPerson()
+        #expect(try await person.logSet(["reps": "200", "weight": "600"]).status == 303)
+        #expect(try await person.logRun(["duration": "24:00:00", "distance": "300"]).status == 303)
+    }
+
+    @Test func twoDoubtsAreOneQuestion() async throws {
+        let person = try await TrackedPerson()
+        let asked = try await person.logSet(["reps": "201", "weight": "1322.8", "weight_unit": "pounds"])
+        let question =
+            "1,323 lb? That is more than anyone has lifted. 201 repetitions? That is a lot for one set."
+        #expect(asked.value(of: "confirmed") == question)
+    }
+
+    @Test func anEditIsAskedAboutToo() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        let asked = try await person.browser.post("/track/sets/1", ["reps": "5", "weight": "6000"])
+        #expect(asked.status == 422)
+        #expect(asked.main.words.contains("6,000 kg?"))
+        #expect(try await person.sets() == ["2026-11-21 normal 5 60 null "])
+    }
+
+    @Test(
+        arguments: [
+            ("25:00:00", "", "25:00:00 hours? That is longer than a day."),
+            ("20:00:00", "301", "301 km? That is a long way for one session."),
+            ("4:59", "5", "1:00 /km? That is faster than people are."),
+        ])
+    func anAbsurdRunIsAskedAbout(duration: String, distance: String, question: String) async throws {
+        let person = try await TrackedPerson()
+        let asked = try await person.logRun(["duration": duration, "distance": distance])
+        #expect(asked.status == 422)
+        #expect(asked.value(of: "confirmed") == question)
+        #expect(try await person.app.count("cardio_sessions") == 0)
+        let saved = try await person.logRun(["duration": duration, "distance": distance, "confirmed": question])
+        #expect(saved.status == 303)
+    }
+
+    @Test func aDayHas24Hours() async throws {
+        let person = try await TrackedPerson()
+        let asked = try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "25"])
+        #expect(asked.value(of: "confirmed") == "25 h? A day has 24 hours.")
+        #expect(try await person.app.count("trackable_entries") == 0)
+    }
+}

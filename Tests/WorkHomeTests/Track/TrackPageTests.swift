@@ -1,0 +1,181 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct TrackPageTests {
+    @Test func theTreeAsksWhatToTrack() async throws {
+        let page = try await TrackedPerson().browser.get("/track/new?date=2026-11-20")
+        #expect(page.main.words.contains("What do you want to track?"))
+        for words in [
+            "Strength Weights and resistance", "Cardio Running, swimming, cycling",
+            "Custom Trackable Steps, water, sleep", "Body weight", "Journal",
+        ] { #expect(page.main.words.contains(words)) }
+        for path in [
+            "/track/new/strength?date=2026-11-20", "/track/new/cardio?date=2026-11-20",
+            "/track/new/trackable?date=2026-11-20", "/progress/measurements/edit", "/journal/2026-11-20/edit",
+        ] { #expect(page.main.contains("href=\"\(path)\"")) }
+    }
+
+    @Test func anEmptyDaySaysWhatToDo() async throws {
+        let person = try await TrackedPerson()
+        let page = try await person.browser.get("/track")
+        #expect(page.main.words.contains("No workouts yet Tap + to get started Add workout"))
+        #expect(page.main.contains("aria-label=\"Add workout\""))
+        let tomorrow = try await person.browser.get("/track?date=2026-11-22")
+        #expect(tomorrow.status == 200)
+        #expect(tomorrow.main.words.contains("This day has not come yet."))
+        #expect(!tomorrow.main.contains("Add workout") && !tomorrow.main.contains("<form"))
+        #expect(tomorrow.main.contains("href=\"/track\">Today</a>"))
+    }
+
+    @Test func aRecordIsABadgeAndAFirstSetIsAChip() async throws {
+        let person = try await TrackedPerson()
+        for weight in ["60", "70", "70"] { try await person.logSet(["reps": "5", "weight": weight]) }
+        try await person.app.execute("DELETE FROM personal_records")
+        try await person.app.execute(
+            """
+            INSERT INTO personal_records (user_id, exercise_id, kind, value, day, set_id, is_baseline) VALUES
+                (1, \(person.bench), 'weight', 60, '2026-11-21', 1, 1),
+                (1, \(person.bench), 'setVolume', 350, '2026-11-21', 2, 0),
+                (1, \(person.bench), 'oneRepMax', 81, '2026-11-21', 2, 0),
+                (1, \(person.bench), 'repetitions', 5, '2026-11-21', 3, 1),
+                (1, \(person.bench), 'dayVolume', 1000, '2026-11-21', NULL, 0)
+            """)
+        let page = try await person.browser.get("/track").main
+        let items = page.allBetween("<li class=\"row log-item\">", "</li>").map { ($0, $0.words) }
+        #expect(items[0].1.contains("First") && !items[0].1.contains("PR"))
+        #expect(items[1].1.contains("PR : Estimated one-rep max") && !items[1].1.contains("First"))
+        #expect(items[1].0.contains("href=\"/records/exercises/\(person.bench)#oneRepMax\""))
+        #expect(!items[2].1.contains("First") && !items[2].1.contains("PR"))
+        let head = try #require(page.between("<div class=\"card-head\"><h3", "</div>"))
+        #expect(head.contains("href=\"/records/exercises/\(person.bench)#dayVolume\""))
+    }
+
+    @Test func aRecordIsToldAtOnce() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        let record = try await person.logSet(["reps": "5", "weight": "65"])
+        #expect(try await person.browser.follow(record).flash == "Set saved. New personal record!")
+        let none = try await person.logSet(["reps": "4", "weight": "60"])
+        #expect(try await person.browser.follow(none).flash == "Set saved.")
+    }
+
+    @Test func poundsStayPoundsForEver() async throws {
+        let person = try await TrackedPerson()
+        try await person.usePounds()
+        try await person.logSet(["reps": "10", "weight": "135", "weight_unit": "pounds"])
+        #expect(try #require(try await person.cards().first).words.contains("135 lb × 10"))
+        try await person.useKilograms()
+        #expect(try #require(try await person.cards().first).words.contains("61.23 kg × 10"))
+        // Changed and repeated in kilograms, the weight stays what was typed in pounds.
+        let form = try await person.browser.get("/track/sets/1/edit")
+        #expect([form.value(of: "weight"), form.value(of: "weight_unit")] == ["61.23", "kilograms"])
+        try await person.browser.post("/track/sets/1", ["reps": "9", "weight": "61.23", "weight_unit": "kilograms"])
+        try await person.logSet(["reps": "8", "weight": "61.23", "weight_unit": "kilograms"])
+        try await person.usePounds()
+        let words = try #require(try await person.cards().first).words
+        #expect(words.contains("1 135 lb × 9") && words.contains("2 135 lb × 8"))
+        // A form that was opened before the switch says what it meant.
+        try await person.logSet(["reps": "5", "weight": "100", "weight_unit": "kilograms"])
+        #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets WHERE id = 3") == ["100"])
+    }
+
+    @Test func trackablesAddUpOrTakeTheLast() async throws {
+        let person = try await TrackedPerson()
+        for (trackable, value) in [("2", "250"), ("2", "500"), ("3", "6"), ("3", "7.5")] {
+            let saved = try await person.browser.post("/track/entries", ["trackable_id": trackable, "value": value])
+            #expect(saved.location == "/track?date=2026-11-21#trackables")
+        }
+        let words = try await person.browser.get("/track").main.words
+        #expect(words.contains("Water : log a value 750 ml + 250 ml of Water"))
+        #expect(words.contains("Sleep : log a value 7.5 h Log Sleep"))
+        #expect(words.contains("Steps : log a value –"))
+    }
+
+    @Test(
+        arguments: [
+            ("trackable_id", "", "Please choose what to log"), ("trackable_id", "4", "Please choose what to log"),
+            ("value", "", "Value required"), ("value", "0", "Must be positive"), ("value", "-1", "Must be positive"),
+            ("value", "much", "Please enter a number"),
+            ("date", "2026-11-22", "Please choose a date that is not in the future"),
+        ])
+    func whatIsNoValueIsToldBesideItsField(name: String, value: String, message: String) async throws {
+        let person = try await TrackedPerson()
+        // Sam's trackables are 4 to 6.
+        try await person.app.register(Cast.sam)
+        var values = ["trackable_id": "1", "value": "100"]
+        values[name] = value
+        let answer = try await person.browser.post("/track/entries", values.map { FormValue($0.key, $0.value) })
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == [name: message])
+        #expect(try await person.app.count("trackable_entries") == 0)
+    }
+
+    @Test func nothingIsAValueWhereTheLastOneCounts() async throws {
+        let person = try await TrackedPerson()
+        #expect(try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "0"]).status == 303)
+    }
+
+    @Test func finishedWorkoutsAndTheWeightAreThere() async throws {
+        let person = try await TrackedPerson()
+        try await person.app.execute(
+            """
+            INSERT INTO workout_sessions (id, user_id, plan_name, focus, day, started_at, phase, position,
+                phase_started_at_milliseconds, completed_at, recorded_at, exercises_done, duration_seconds, energy_kilocalories)
+            VALUES (7, 1, 'Core <fire>', 'core', '2026-11-21', 1, 'complete', 0, 0, 2, 2, 8, 725, 64),
+                (8, 1, 'Running now', 'core', '2026-11-21', 1, 'exercise', 0, 0, NULL, NULL, 0, 0, 0)
+            """)
+        let page = try await person.browser.get("/track")
+        #expect(page.main.words.contains("Core <fire> 12:05 · 8 exercises · 64 kcal"))
+        #expect(page.main.contains("href=\"/sessions/7\""))
+        #expect(!page.main.words.contains("Running now"))
+        #expect(page.main.words.contains("Body weight 70 kg"))
+    }
+
+    @Test func thePickerFindsAndRemembers() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        let all = try await person.browser.get("/track/new/strength").main
+        #expect(all.words.contains("Recent Bench Press Chest"))
+        #expect(!all.words.contains("Running"))
+        let found = try await person.browser.get("/track/new/strength?q=bench+press&date=2026-11-20").main
+        #expect(found.contains("href=\"/track/new/strength?date=2026-11-20&amp;exercise=\(person.bench)\""))
+        #expect(!found.words.contains("Recent") && !found.words.contains("Pull-Up"))
+        let chest = try await person.browser.get("/track/new/strength?muscle=chest").main.words
+        #expect(chest.contains("Bench Press") && !chest.contains("Pull-Up Lats"))
+        let none = try await person.browser.get("/track/new/strength?q=<script>").main
+        #expect(none.words.contains("Nothing found."))
+        #expect(none.contains("value=\"&lt;script&gt;\""))
+    }
+
+    @Test(arguments: ["strength", "cardio"])
+    func whatIsNotFoundCanBeAddedAndIsChosen(kind: String) async throws {
+        let person = try await TrackedPerson()
+        let none = try await person.browser.get("/track/new/\(kind)?date=2026-11-20&q=tower+fly+%26+more")
+        let link = try #require(none.main.between("<a class=\"link\" href=\"", "\"")?.unescaped)
+        let form = try await person.browser.get(link)
+        #expect(form.value(of: "name")?.unescaped == "tower fly & more")
+        let added = try await person.browser.post(
+            "/settings/exercises",
+            SettingsSamples.changed(SettingsSamples.exercise, ["kind": kind])
+                + [FormValue("back", try #require(form.value(of: "back")?.unescaped))])
+        let id = try await person.app.rows("SELECT max(id) FROM exercises")[0]
+        #expect(added.location == "/track/new/\(kind)?date=2026-11-20&exercise=\(id)")
+        let chosen = try await person.browser.follow(added)
+        #expect(chosen.value(of: "exercise_id") == id)
+        #expect(chosen.value(of: "date") == "2026-11-20")
+        #expect(chosen.main.words.contains("Tower Fly"))
+    }
+
+    @Test func theDaysPageIsAFunctionOfWhatWasLogged() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        #expect(try await person.browser.get("/track").flash == "Set saved.")
+        let page = try await person.browser.get("/track")
+        // What was kept is for an hour.
+        person.app.clock.advance(hours: 1)
+        let later = try await person.browser.get("/track")
+        #expect(later.headers[.eTag] != page.headers[.eTag])
+        #expect(later.main == page.main)
+    }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct PlanLibraryTests {
+    private let all = PlanLibrary.all
+
+    private static let exercises = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.key, $0) })
+
+    @Test func keysNamesAndSummariesAreUnique() {
+        #expect(all.count >= 24)
+        #expect(Set(all.map(\.key)).count == all.count)
+        #expect(Set(all.map { $0.name.lowercased() }).count == all.count)
+        #expect(Set(all.map(\.summary)).count == all.count)
+        for plan in all {
+            #expect((60...260).contains(plan.summary.count) && plan.summary.hasSuffix("."), "\(plan.name)")
+            #expect(plan.name.count <= 30)
+            #expect(!plan.goals.isEmpty && Set(plan.goals).count == plan.goals.count, "\(plan.name)")
+        }
+    }
+
+    @Test func everyExerciseIsOfTheCatalogue() {
+        for plan in all {
+            #expect((1...100).contains(plan.exercises.count), "\(plan.name)")
+            for exercise in plan.exercises {
+                #expect(Self.exercises[exercise.key] != nil, "\(plan.name): \(exercise.key)")
+            }
+        }
+    }
+
+    @Test func everyoneFindsSomething() {
+        for goal in FitnessGoal.allCases {
+            let plans = all.filter { $0.goals.contains(goal) }
+            #expect(plans.count >= 5)
+            #expect(plans.contains { !needsEquipment($0) } && plans.contains(where: needsEquipment))
+            for level in WorkoutLevel.allCases {
+                let ofLevel = plans.filter { $0.level == level }
+                #expect(ofLevel.count >= 2, "\(goal) \(level)")
+                #expect(ofLevel.contains { !needsEquipment($0) }, "\(goal) \(level)")
+            }
+        }
+        for focus in WorkoutFocus.allCases {
+            for level in WorkoutLevel.allCases {
+                #expect(all.contains { $0.focus == focus && $0.level == level }, "\(focus) \(level)")
+            }
+        }
+    }
+
+    @Test func everyPlanFitsADay() {
+        for plan in all {
+            #expect((7...45).contains(minutes(plan)), "\(plan.name) \(minutes(plan))")
+        }
+        #expect(all.contains { minutes($0) < 9 } && all.contains { minutes($0) > 35 })
+    }
+
+    @Test func thereIsTimeForBothSides() throws {
+        for plan in all {
+            for exercise in plan.exercises {
+                let known = try #require(Self.exercises[exercise.key])
+                guard known.instructions.contains(/change (sides|legs|feet) halfway/.ignoresCase()) else { continue }
+                guard case .seconds(let seconds) = exercise.amount else { continue }
+                #expect(seconds >= 40, "\(plan.name): \(exercise.key)")
+            }
+        }
+    }
+
+    /// A plan whose rounds are written out is gone through once.
+    @Test func roundsAreWrittenOutWhereSomethingIsDoneOnce() {
+        let circuit: [LibraryPlanExercise] = [.timed("squat"), .counted("push-up", 8, rest: 20)]
+        func plan(warmUp: [LibraryPlanExercise] = [], sets: Int = 1, coolDown: [LibraryPlanExercise] = [])
+            -> LibraryPlan
+        {
+            LibraryPlan(
+                key: "a", name: "A", summary: "", focus: .core, level: .beginner, goals: [], warmUp: warmUp, rounds: 2,
+                sets: sets, exercises: circuit, coolDown: coolDown)
+        }
+        #expect(plan().rounds == 2 && plan().exercises == circuit)
+        let whole = plan(warmUp: [.timed("run")], coolDown: [.timed("rest", 60, rest: 0)])
+        #expect(whole.rounds == 1)
+        #expect(whole.exercises.map(\.key) == ["run", "squat", "push-up", "squat", "push-up", "rest"])
+        #expect(plan(sets: 2).exercises.map(\.key) == ["squat", "squat", "push-up", "push-up"])
+        #expect(whole.exercises[0] == LibraryPlanExercise(key: "run", amount: .seconds(30), restSeconds: 15))
+    }
+
+    private func needsEquipment(_ plan: LibraryPlan) -> Bool {
+        plan.exercises.contains { Self.exercises[$0.key]?.equipment != Equipment.none }
+    }
+
+    /// Three seconds a repetition, and no rest after the last.
+    private func minutes(_ plan: LibraryPlan) -> Double {
+        let seconds = plan.exercises.map { exercise in
+            switch exercise.amount {
+            case .seconds(let seconds): seconds + exercise.restSeconds
+            case .reps(let reps): reps * 3 + exercise.restSeconds
+            }
+        }
+        return Double(seconds.reduce(0, +) * plan.rounds - (plan.exercises.last?.restSeconds ?? 0)) / 60
+    }
+}
+
+@Suite struct PlanLibraryLoadingTests {
+    @Test func theRowsAreTheLibrary() async throws {
+        let app = try await TestApp()
+        let plans = try await app.rows(
+            "SELECT key || '|' || name || '|' || summary || '|' || focus || '|' || level || '|' || goals || '|' || rounds "
+                + "FROM workout_plans WHERE user_id IS NULL AND archived_at IS NULL")
+        let expected = PlanLibrary.all.map { plan in
+            "\(plan.key)|\(plan.name)|\(plan.summary)|\(plan.focus)|\(plan.level)|"
+                + "\(plan.goals.map(\.rawValue).joined(separator: ","))|\(plan.rounds)"
+        }
+        #expect(plans.sorted() == expected.sorted())
+        #expect(try await app.count("workout_plan_exercises") == PlanLibrary.all.map(\.exercises.count).reduce(0, +))
+        #expect(
+            try await exercises(of: "walk-to-run", app).prefix(3) == [
+                "0 brisk-walking 300 null 0 null", "1 jogging 60 null 0 null", "2 walking 90 null 0 null",
+            ])
+        #expect(try await exercises(of: "barbell-five", app)[4] == "4 squat null 5 180 null")
+    }
+
+    @Test func aChangedPlanIsWrittenAnewUnderItsId() async throws {
+        let app = try await TestApp()
+        let (plan, exercises) = (try await plan("leg-day", app), try await exercises(of: "leg-day", app))
+        try await app.execute("UPDATE workout_plans SET summary = 'Old.' WHERE key = 'leg-day'")
+        try await app.execute(
+            "DELETE FROM workout_plan_exercises WHERE position > 2 AND plan_id = "
+                + "(SELECT id FROM workout_plans WHERE key = 'leg-day')")
+        try await app.execute("UPDATE workout_plan_exercises SET rest_seconds = 599 WHERE position = 1")
+        let next = try await TestApp(reopening: app)
+        #expect(try await self.plan("leg-day", next) == plan)
+        #expect(try await self.exercises(of: "leg-day", next) == exercises)
+        #expect(try await next.rows("SELECT count(*) FROM workout_plan_exercises WHERE rest_seconds = 599") == ["0"])
+    }
+
+    @Test func onlyThePlanThatDiffersIsWritten() async throws {
+        let app = try await TestApp()
+        try await app.execute("UPDATE workout_plans SET name = 'Old' WHERE key = 'seven-minutes'")
+        try await app.app.database.write { database in
+            let before = database.totalChangesCount
+            try PlanLibrary.load(database, now: 1)
+            // The plan, and its exercises taken out and put in again.
+            #expect(database.totalChangesCount == before + 1 + 12 + 12)
+        }
+    }
+
+    @Test func aPlanThatIsGoneIsArchivedAndItsSessionsStand() async throws {
+        let app = try await TestApp()
+        let user = try await app.register(Cast.alex)
+        try await app.execute("UPDATE workout_plans SET key = 'old' WHERE key = 'push-day'")
+        try await app.execute("UPDATE workout_plans SET archived_at = 1 WHERE key = 'pull-day'")
+        try await app.execute(
+            """
+            INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, started_at, phase, position,
+                phase_started_at_milliseconds)
+            SELECT \(user), id, name, focus, '2026-11-20', 1, 'exercise', 0, 1 FROM workout_plans WHERE key = 'old';
+            """)
+        let next = try await TestApp(clock: app.clock, reopening: app)
+        let now = app.clock.now.secondsSince1970
+        let sessions = try await next.rows(
+            "SELECT name, archived_at FROM workout_sessions JOIN workout_plans ON workout_plans.id = plan_id")
+        #expect(sessions == ["Push Day \(now)"])
+        #expect(try await next.count("workout_plans") == PlanLibrary.all.count + 1)
+        let offered = try await next.rows(
+            "SELECT count(*) FROM workout_plans WHERE key IN ('push-day', 'pull-day') AND archived_at IS NULL")
+        #expect(offered == ["2"])
+    }
+
+    /// Somebody's own plans are nobody's business at a start.
+    @Test func ownPlansAreLeftAlone() async throws {
+        let app = try await TestApp()
+        let user = try await app.register(Cast.alex)
+        try await app.execute(
+            """
+            INSERT INTO workout_plans (user_id, name, focus, level, rounds, created_at)
+            VALUES (\(user), 'Mine', 'core', 'beginner', 2, 1);
+            """)
+        try await app.execute("UPDATE workout_plans SET name = 'Old' WHERE key = 'leg-day'")
+        let next = try await TestApp(reopening: app)
+        let own = try await next.rows("SELECT name, archived_at FROM workout_plans WHERE user_id IS NOT NULL")
+        #expect(own == ["Mine null"])
+    }
+
+    private func plan(_ key: String, _ app: TestApp) async throws -> [String] {
+        try await app.rows("SELECT * FROM workout_plans WHERE key = '\(key)'")
+    }
+
+    private func exercises(of key: String, _ app: TestApp) async throws -> [String] {
+        try await app.rows(
+            """
+            SELECT position, exercises.key, seconds, reps, rest_seconds, workout_plan_exercises.user_id
+            FROM workout_plan_exercises JOIN exercises ON exercises.id = exercise_id
+            WHERE plan_id = (SELECT id FROM workout_plans WHERE key = '\(key)') ORDER BY position
+            """)
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct WorkoutSuggestionTests {
+    private static func plan(
+        _ id: Int64, _ focus: WorkoutFocus, _ level: WorkoutLevel, _ goals: [FitnessGoal] = [.stayFit],
+        equipment: Equipment = .none, isEmpty: Bool = false
+    ) throws -> WorkoutPlanOverview {
+        let plan = WorkoutPlan(
+            id: id, isOwn: false, name: "Plan \(id)", summary: "", focus: focus, level: level, goals: goals, rounds: 1)
+        let exercise = WorkoutPlanOverview.Exercise(
+            plan: id, step: .init(amount: .seconds(30), metabolicEquivalent: 3, restSeconds: 15), equipment: equipment)
+        return WorkoutPlanOverview(plan, isEmpty ? [] : [exercise])
+    }
+
+    private static func plans() throws -> [WorkoutPlanOverview] {
+        [
+            try plan(1, .strength, .beginner, [.loseWeight]),
+            try plan(2, .core, .advanced),
+            try plan(3, .hiit, .intermediate),
+            try plan(4, .strength, .beginner, equipment: .dumbbell),
+            try plan(5, .strength, .beginner),
+            try plan(6, .core, .beginner),
+            try plan(7, .cardio, .beginner, isEmpty: true),
+        ]
+    }
+
+    private func done(_ plan: Int64, _ focus: WorkoutFocus) -> DoneWorkout {
+        DoneWorkout(
+            session: plan, plan: plan, planName: "", focus: focus, day: LocalDay(daysSinceEpoch: 0),
+            durationSeconds: 1, energyKilocalories: 1)
+    }
+
+    private func suggested(
+        _ plans: [WorkoutPlanOverview]? = nil, done: [DoneWorkout] = [], goal: FitnessGoal = .stayFit, workouts: Int = 0
+    ) throws -> Int64? {
+        let suggestion = WorkoutSuggestion(
+            plans: try plans ?? Self.plans(), running: nil, done: done, goal: goal, workoutCount: workouts)
+        guard case .start(let overview) = suggestion else { return nil }
+        return overview.id
+    }
+
+    @Test(
+        arguments: [
+            (FitnessGoal.loseWeight, 0, Int64(1)), (.loseWeight, 100, 1), (.stayFit, 0, 5), (.stayFit, 9, 5),
+            (.stayFit, 10, 3), (.stayFit, 39, 3), (.stayFit, 40, 2),
+        ])
+    func goalAndExperienceChoose(goal: FitnessGoal, workouts: Int, plan: Int64) throws {
+        #expect(try suggested(goal: goal, workouts: workouts) == plan)
+    }
+
+    @Test func aGoalThatNoPlanServesStillGetsOne() throws {
+        // A beginner's, without equipment, and the first of these.
+        #expect(try suggested(goal: .improveEndurance) == 1)
+    }
+
+    @Test func neitherThePlanNorTheFocusOfTheLastTimeComesAgain() throws {
+        #expect(try suggested(done: [done(5, .strength)]) == 6)
+        #expect(try suggested(done: [done(6, .core), done(5, .strength)]) == 4)
+        #expect(try suggested(done: [done(6, .core)]) == 5)
+    }
+
+    @Test func whereThereIsNoChoiceTheOneOfLongestAgoComesAgain() throws {
+        let only = try Self.plans().filter { [5, 6].contains($0.id) }
+        #expect(try suggested(only, done: [done(6, .core), done(5, .strength)]) == 5)
+        #expect(try suggested(only, done: [done(5, .strength), done(6, .core)]) == 6)
+        #expect(try suggested(Array(only.prefix(1)), done: [done(5, .strength)]) == 5)
+    }
+
+    @Test func aRunningWorkoutGoesOn() throws {
+        let running = RunningWorkout(session: 9, planName: "Name")
+        let suggestion = WorkoutSuggestion(
+            plans: try Self.plans(), running: running, done: [], goal: .stayFit, workoutCount: 0)
+        #expect(suggestion == .resume(running))
+    }
+
+    @Test func nothingIsMadeOfNothing() throws {
+        #expect(try suggested([]) == nil)
+        #expect(try suggested([try Self.plan(7, .core, .beginner, isEmpty: true)]) == nil)
+    }
+}
