@@ -22,9 +22,9 @@ struct Visit: Sendable {
         guard let token = request.sessionToken else { return nil }
         let now = now
         let found = try await app.database.read { try Session.find($0, token: token, now: now) }
-        guard let (session, user) = found else { return nil }
-        if session.needsVisitNoted(now: now) { await note(session) }
-        return MemberVisit(visit: self, session: session, user: user)
+        guard let found else { return nil }
+        if found.session.needsVisitNoted(now: now) { await note(found.session) }
+        return MemberVisit(visit: self, session: found.session, user: found.user)
     }
 
     /// A page must not fail for want of a note that somebody saw it: a full disk still shows everything.

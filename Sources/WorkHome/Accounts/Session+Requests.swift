@@ -28,22 +28,19 @@ extension Session {
     }
 
     /// The live session of a token and its user.
-    static func find(_ database: Database, token: Token, now: Date) throws -> (Session, User)? {
+    static func find(_ database: Database, token: Token, now: Date) throws -> SignedIn? {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT users.*, sessions.id AS session_id, user_agent, address,
-                    sessions.created_at AS session_created_at, last_seen_at
-                FROM sessions JOIN users ON users.id = user_id
+                SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
                 WHERE token_digest = ? AND iif(email IS NULL, last_seen_at > ?, last_seen_at > ? AND sessions.created_at > ?)
                 """)
         let seconds = now.secondsSince1970
-        return try Row.fetchOne(
+        return try SignedIn.fetchOne(
             statement,
             arguments: [
                 Data(token.digest), seconds - guestIdleLifetimeSeconds, seconds - idleLifetimeSeconds,
                 seconds - lifetimeSeconds,
-            ]
-        ).map { (try Session(row: $0), try User(row: $0)) }
+            ])
     }
 
     /// Forgets the sessions of everybody that have ended, and with them where they were.
@@ -73,8 +70,7 @@ extension User {
         return try Session.fetchAll(
             database,
             sql: """
-                SELECT id AS session_id, user_agent, address, created_at AS session_created_at, last_seen_at
-                FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
+                SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
                 ORDER BY last_seen_at DESC
                 """,
             arguments: [id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])

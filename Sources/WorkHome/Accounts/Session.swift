@@ -23,11 +23,30 @@ struct Session: Sendable, Identifiable {
 }
 
 extension Session: FetchableRecord {
+    /// In the order in which `init(row:from:)` reads them.
+    static let columns =
+        "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
+
+    init(row: Row) throws { self.init(row: row, from: 0) }
+
+    init(row: Row, from column: Int) {
+        id = row[column]
+        userAgent = row[column + 1]
+        address = row[column + 2]
+        createdAt = row[column + 3]
+        lastSeenAt = row[column + 4]
+    }
+}
+
+/// A live session with whom it belongs to.
+struct SignedIn: Sendable, FetchableRecord {
+    let session: Session
+    let user: User
+
+    static let columns = "\(User.columns), \(Session.columns)"
+
     init(row: Row) throws {
-        id = row["session_id"]
-        userAgent = row["user_agent"]
-        address = row["address"]
-        createdAt = row["session_created_at"]
-        lastSeenAt = row["last_seen_at"]
+        user = try User(row: row)
+        session = Session(row: row, from: User.columnCount)
     }
 }

@@ -4,7 +4,8 @@ import GRDB
 extension User {
     static func find(_ database: Database, email: String) throws -> User? {
         try User.fetchOne(
-            database.cachedStatement(sql: "SELECT * FROM users WHERE email_key = ?"), arguments: [emailKey(email)])
+            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE email_key = ?"),
+            arguments: [emailKey(email)])
     }
 
     /// Gives a guest credentials and names; every row of theirs stays as it is.

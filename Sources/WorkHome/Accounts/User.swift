@@ -67,37 +67,48 @@ struct User: Sendable, Identifiable {
 }
 
 extension User: FetchableRecord {
+    /// In the order in which `init(row:)` reads them: to look a column up by its name costs more than to read it, and
+    /// each request of somebody who is signed in reads a user.
+    static let columns = columnNames.map { "users.\($0)" }.joined(separator: ", ")
+    static let columnCount = columnNames.count
+
+    private static let columnNames = [
+        "id", "uuid", "first_name", "last_name", "email", "password_hash", "birth_day", "height_centimeters",
+        "weight_kilograms", "starting_weight_kilograms", "fitness_goal", "time_zone", "photo_uuid", "weight_unit",
+        "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
+        "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
+        "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
+    ]
+
     init(row: Row) throws {
-        id = row["id"]
-        uuid = row["uuid"]
-        firstName = row["first_name"]
-        lastName = row["last_name"]
-        email = row["email"]
-        passwordHash = row["password_hash"]
-        birthDay = row["birth_day"]
-        heightCentimeters = row["height_centimeters"]
-        weightKilograms = row["weight_kilograms"]
-        startingWeightKilograms = row["starting_weight_kilograms"]
-        fitnessGoal = row["fitness_goal"]
-        timeZone = TimeZone(identifier: row["time_zone"]) ?? .gmt
-        photo = row["photo_uuid"]
+        id = row[0]
+        uuid = row[1]
+        firstName = row[2]
+        lastName = row[3]
+        email = row[4]
+        passwordHash = row[5]
+        birthDay = row[6]
+        heightCentimeters = row[7]
+        weightKilograms = row[8]
+        startingWeightKilograms = row[9]
+        fitnessGoal = row[10]
+        timeZone = TimeZone(identifier: row[11]) ?? .gmt
+        photo = row[12]
         units = Units(
-            weight: WeightUnit(rawValue: row["weight_unit"]) ?? .kilograms,
-            distance: DistanceUnit(rawValue: row["distance_unit"]) ?? .kilometers)
-        appearance = Appearance(rawValue: row["appearance"]) ?? .system
-        firstWeekday = Weekday(rawValue: row["first_weekday"]) ?? .monday
-        reminders = Reminders(
-            workouts: row["workout_reminders"], meals: row["meal_reminders"],
-            achievements: row["achievement_alerts"], stepGoal: row["step_goal_alerts"])
-        restDaysPerWeek = row["rest_days_per_week"]
-        currentStreak = row["current_streak"]
-        streakAliveUntil = row["streak_alive_until"]
-        bestStreak = row["best_streak"]
-        totalWorkouts = row["total_workouts"]
-        totalCaloriesBurned = row["total_calories_burned"]
-        totalPoints = row["total_points"]
-        level = row["level"]
-        revision = row["revision"]
-        createdAt = row["created_at"]
+            weight: WeightUnit(rawValue: row[13]) ?? .kilograms,
+            distance: DistanceUnit(rawValue: row[14]) ?? .kilometers)
+        appearance = Appearance(rawValue: row[15]) ?? .system
+        firstWeekday = Weekday(rawValue: row[16]) ?? .monday
+        reminders = Reminders(workouts: row[17], meals: row[18], achievements: row[19], stepGoal: row[20])
+        restDaysPerWeek = row[21]
+        currentStreak = row[22]
+        streakAliveUntil = row[23]
+        bestStreak = row[24]
+        totalWorkouts = row[25]
+        totalCaloriesBurned = row[26]
+        totalPoints = row[27]
+        level = row[28]
+        revision = row[29]
+        createdAt = row[30]
     }
 }

@@ -5,16 +5,29 @@ enum DecimalText {
     /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents. Commas with three digits
     /// after each are groups, as WorkHome writes them: nothing here is typed to the thousandth.
     static func parse(_ text: String) -> Double? {
-        var trimmed = text.trimmingCharacters(in: .whitespaces)
-        if trimmed.wholeMatch(of: #/-?[1-9][0-9]{0,2}(,[0-9]{3})+(\.[0-9]*)?/#) != nil {
-            trimmed = trimmed.replacing(",", with: "")
-        }
-        let digits = trimmed.utf8.drop { $0 == UInt8(ascii: "-") }
-        guard trimmed.utf8.count - digits.count <= 1, digits.count <= 16,
-            digits.contains(where: isDigit), digits.allSatisfy({ isDigit($0) || isSeparator($0) }),
-            digits.count(where: isSeparator) <= 1
+        var bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        if isNegative { bytes.removeFirst() }
+        if isGrouped(bytes) { bytes.removeAll { $0 == UInt8(ascii: ",") } }
+        guard bytes.count <= 16, bytes.contains(where: isDigit),
+            bytes.allSatisfy({ isDigit($0) || isSeparator($0) }), bytes.count(where: isSeparator) <= 1
         else { return nil }
-        return Double(trimmed.replacing(",", with: "."))
+        let digits = bytes.map { isSeparator($0) ? UInt8(ascii: ".") : $0 }
+        return Double(String(decoding: digits, as: UTF8.self)).map { isNegative ? -$0 : $0 }
+    }
+
+    /// Whether there are commas, each before three digits, and none after the point: `1,135` and `12,345,678.5`.
+    ///
+    /// By hand: a regular expression is compiled anew at each use, which took a third of the time that saving a set takes.
+    private static func isGrouped(_ bytes: [UInt8]) -> Bool {
+        let whole = bytes.prefix { $0 != UInt8(ascii: ".") }
+        let groups = whole.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        guard groups.count > 1, (1...3).contains(groups[0].count), groups[0].first != UInt8(ascii: "0") else {
+            return false
+        }
+        return groups.dropFirst().allSatisfy { $0.count == 3 }
+            && bytes.allSatisfy { isDigit($0) || isSeparator($0) }
+            && bytes.dropFirst(whole.count + 1).allSatisfy(isDigit)
     }
 
     /// At most so many decimals, without trailing zeros: `72`, `72.5`, `-0.25`.

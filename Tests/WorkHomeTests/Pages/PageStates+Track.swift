@@ -14,7 +14,7 @@ extension PageStates {
             let body = exercises.first(where: { $0.kind == .strength && $0.load == .bodyweight }),
             let cardio = exercises.first(where: { $0.kind == .cardio })
         else { return }
-        let full = try TrackDay(
+        let full = TrackDay(
             day: day.day, exercises: day.exercises, cardio: day.cardio, workouts: [Self.workout],
             trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {

@@ -46,7 +46,8 @@ extension TestApp {
             guard
                 let owner = try Int64.fetchOne(
                     database, sql: "SELECT user_id FROM exercises WHERE id = ?", arguments: [exercise]),
-                let user = try User.fetchOne(database, sql: "SELECT * FROM users WHERE id = ?", arguments: [owner]),
+                let user = try User.fetchOne(
+                    database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [owner]),
                 let exercise = try user.exercise(database, id: exercise)
             else { return }
             let moment = TrainingMoment(now, in: .gmt)
