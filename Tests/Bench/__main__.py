@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 
+import flush
 import machine
 import people
 import photo
@@ -51,10 +52,9 @@ class Bench:
                 self.compare("/progress", nginx, person, target=0.1)
                 self.compare("/progress?range=all", nginx, person, target=0.1)
                 self.compare_photo(person)
-                self.compare_writes(person)
                 self.compare_years(decade, month)
-                self.compare_sets(decade)
                 print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
+                self.compare_writes(account, decade)
         finally:
             self.server.stop()
 
@@ -103,15 +103,6 @@ class Bench:
         self.report(Figure("the same photo, from upload to redirect", f"{upload:.3f} s",
                            f"vipsthumbnail {tool:.3f} s", upload / tool, 1.3, at_most=True))
 
-    def compare_writes(self, person: Client):
-        url = self.server.url + "/progress/measurements"
-        ours, theirs = by_turns(
-            self.rounds,
-            lambda: requests_per_second(url, self.seconds, person.headers, MEASUREMENTS),
-            lambda: commits_per_second(self.folder, self.seconds))
-        self.report(Figure("durable measurement writes", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
-                           ours / theirs, 0.5))
-
     def compare_years(self, decade: dict[str, str], month: dict[str, str]):
         """How much longer a page takes with ten years of training than with a month."""
         clients = [people.signed_in(self.server, account) for account in (decade, month)]
@@ -130,14 +121,27 @@ class Bench:
                 self.report(Figure(f"{path}, ten years, {name}", f"{ten_years:,.0f}/s", f"a month {a_month:,.0f}/s",
                                    a_month / ten_years, 1.2, at_most=True))
 
-    def compare_sets(self, account: dict[str, str]):
-        person, log = people.signed_in(self.server, account), self.log(account)
-        ours, theirs = by_turns(
-            self.rounds,
-            lambda: sets_per_second(self.server.port, person, log, self.seconds),
-            lambda: commits_per_second(self.folder, self.seconds))
-        self.report(Figure("durable sets of ten years", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
-                           ours / theirs, 0.5))
+    def compare_writes(self, account: dict[str, str], decade: dict[str, str]):
+        """Against bare commits, on this disk as it is and on one whose flush takes an SSD's time: see flush.py."""
+        disks = [(f"flushes of {flush.median_microseconds(self.folder):,.0f} µs", {}),
+                 (f"flushes of {flush.SSD_MICROSECONDS:,} µs", flush.slowed(self.folder))]
+        for disk, environment in disks:
+            self.restart(environment)
+            person, trainee = people.signed_in(self.server, account), people.signed_in(self.server, decade)
+            measurements, sets, theirs = by_turns(
+                self.rounds,
+                lambda: requests_per_second(
+                    self.server.url + "/progress/measurements", self.seconds, person.headers, MEASUREMENTS),
+                lambda: sets_per_second(self.server.port, trainee, self.log(decade), self.seconds),
+                lambda: commits_per_second(self.folder, self.seconds, environment))
+            for what, ours in (("durable measurement writes", measurements), ("durable sets of ten years", sets)):
+                self.report(Figure(f"{what}, {disk}", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
+                                   ours / theirs, 0.5))
+
+    def restart(self, environment: dict[str, str]):
+        self.server.stop()
+        self.server.environment = environment
+        self.server.start()
 
     def log(self, account: dict[str, str]) -> people.Log:
         return people.Log(self.server.database(), account["email"])

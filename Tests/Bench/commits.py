@@ -1,12 +1,21 @@
 """How many durable commits of one row SQLite makes here, with nothing around it."""
 
+import os
 import pathlib
 import sqlite3
+import subprocess
+import sys
 import time
 
 
-def commits_per_second(folder: pathlib.Path, seconds: float) -> float:
-    path = folder / "commits.sqlite"
+def commits_per_second(folder: pathlib.Path, seconds: float, environment: dict[str, str] | None = None) -> float:
+    """In a process of its own, which the environment is for."""
+    command = [sys.executable, __file__, folder / "commits.sqlite", str(seconds)]
+    environment = {**os.environ, **(environment or {})}
+    return float(subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+
+def commit(path: str, seconds: float) -> float:
     database = sqlite3.connect(path, isolation_level=None)
     try:
         database.execute("PRAGMA journal_mode = WAL")
@@ -21,3 +30,7 @@ def commits_per_second(folder: pathlib.Path, seconds: float) -> float:
         return count / (time.monotonic() - began)
     finally:
         database.close()
+
+
+if __name__ == "__main__":
+    print(commit(sys.argv[1], float(sys.argv[2])))

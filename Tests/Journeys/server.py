@@ -30,6 +30,7 @@ class Server:
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.environment: dict[str, str] = {}
 
     def start(self) -> float:
         """Starts the server and returns the seconds until its first answer."""
@@ -38,7 +39,8 @@ class Server:
             self.process = subprocess.Popen(
                 [binary(), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data],
                 # One time zone for server, browser and tests: without JavaScript a day is the server's.
-                cwd=ROOT, env={**os.environ, "TZ": "UTC"}, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                cwd=ROOT, env={**os.environ, "TZ": "UTC", **self.environment},
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log,
             )
         while not self.answers():
             if self.process.poll() is not None:
