@@ -56,20 +56,19 @@ struct StrengthSetForm: LoggingForm {
         if exercise?.load == .bodyweight { weight.label = "Extra or help" }
     }
 
-    /// A new set, filled with the weight and reps of one before it.
-    init(exercise: Exercise?, like set: StrengthSet?, on day: LocalDay, _ unit: WeightUnit) throws {
+    /// A new set.
+    init(exercise: Exercise?, on day: LocalDay, _ unit: WeightUnit) throws {
         self.init(
             action: Paths.sets, cancelPath: Paths.track(on: day), exercise: exercise, unit: unit,
             token: try FormToken().text)
         date.value = day.description
-        if let set { take(set) }
-        // After warm-ups alone, the next one is likely to be another, and must not count by mistake.
-        if set?.kind.counts == false { kind.value = StrengthSet.Kind.warmUp.rawValue }
     }
 
-    /// What is suggested is not what was sent.
-    mutating func empty() {
-        (reps.value, weight.value, kind.value) = ("", "", StrengthSet.Kind.normal.rawValue)
+    /// Begins like a set before it.
+    mutating func suggest(_ set: StrengthSet) {
+        take(set)
+        // After warm-ups alone, the next one is likely to be another, and must not count by mistake.
+        if !set.kind.counts { kind.value = set.kind.rawValue }
     }
 
     /// A set that is there.

@@ -10,7 +10,9 @@ enum StrengthSetsController {
         let day = visit.trackedDay
         let (form, last) = try await visit.read { database, user in
             guard let exercise = try user.loggableExercise(database, id, .strength) else { throw HTTPError(.notFound) }
-            return try blank(database, user, exercise, on: day, today: visit.today)
+            var (form, last) = try blank(database, user, exercise, on: day)
+            if let set = last?.nextSet { form.suggest(set) }
+            return (form, last)
         }
         return try page(visit, form, last: last)
     }
@@ -20,9 +22,8 @@ enum StrengthSetsController {
         let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
         var (form, last) = try await visit.read { database, user in
             let exercise = try user.loggableExercise(database, fields["exercise_id"], .strength)
-            var (form, last) = try blank(database, user, exercise, on: day, today: visit.today)
+            var (form, last) = try blank(database, user, exercise, on: day)
             if exercise == nil { form.subject.options = try user.exerciseOptions(database, .strength) }
-            form.empty()
             form.take(fields)
             return (form, last)
         }
@@ -82,19 +83,21 @@ enum StrengthSetsController {
     }
 
     private static func blank(
-        _ database: Database, _ user: User, _ exercise: Exercise?, on day: LocalDay, today: LocalDay
-    ) throws -> (StrengthSetForm, last: String?) {
+        _ database: Database, _ user: User, _ exercise: Exercise?, on day: LocalDay
+    ) throws -> (StrengthSetForm, last: LastPerformance?) {
         let last = try exercise.map { try user.lastPerformance(database, of: $0.id, on: day) }
-        let form = try StrengthSetForm(exercise: exercise, like: last?.nextSet, on: day, user.units.weight)
-        return (form, exercise.flatMap { last?.text(of: $0, user.units.weight, today: today) })
+        var form = try StrengthSetForm(exercise: exercise, on: day, user.units.weight)
+        form.knownKilograms = last?.nextSet?.weightKilograms.magnitude
+        return (form, last)
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: StrengthSetForm, last: String?, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: StrengthSetForm, last: LastPerformance?, status: HTTPResponse.Status = .ok
     ) throws -> Response {
+        let text = form.exercise.flatMap { last?.text(of: $0, visit.user.units.weight, today: visit.today) }
         let page = LoggingPage(
             view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
-            unit: form.weightUnit.rawValue, last: last, today: visit.today)
+            unit: form.weightUnit.rawValue, last: text, today: visit.today)
         return try visit.page(page, title: "Strength", destination: .track, status: status)
     }
 }

@@ -12,7 +12,9 @@ enum TrackableEntriesController {
         }
         let form = try await visit.read { database, user in
             guard let trackable = try user.loggableTrackable(database, id) else { throw HTTPError(.notFound) }
-            return try blank(database, user, trackable, on: day)
+            var form = try TrackableEntryForm(trackable: trackable, on: day)
+            if let value = try user.likelyValue(database, of: trackable, on: day) { form.suggest(value) }
+            return form
         }
         return try page(visit, form)
     }
@@ -22,7 +24,7 @@ enum TrackableEntriesController {
         let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
         var form = try await visit.read { database, user in
             let trackable = try user.loggableTrackable(database, fields["trackable_id"])
-            var form = try blank(database, user, trackable, on: day)
+            var form = try TrackableEntryForm(trackable: trackable, on: day)
             if trackable == nil { form.subject.options = try user.trackableOptions(database) }
             form.take(fields)
             return form
@@ -77,16 +79,6 @@ enum TrackableEntriesController {
             else { throw HTTPError(.notFound) }
             return try TrackableEntryForm(entry, of: trackable)
         }
-    }
-
-    private static func blank(
-        _ database: Database, _ user: User, _ trackable: Trackable?, on day: LocalDay
-    ) throws -> TrackableEntryForm {
-        let isRepeated = trackable?.aggregation == .last
-        let last = try trackable.flatMap {
-            isRepeated ? try user.lastValue(database, of: $0.id, until: day) : $0.step
-        }
-        return try TrackableEntryForm(trackable: trackable, last: last, on: day)
     }
 
     private static func page(

@@ -27,7 +27,15 @@ extension User {
             arguments: [id, day])
     }
 
-    func lastValue(_ database: Database, of trackable: Int64, until day: LocalDay) throws -> Double? {
+    /// What is likely to be logged next: a step more, or the value before once more.
+    func likelyValue(_ database: Database, of trackable: Trackable, on day: LocalDay) throws -> Double? {
+        switch trackable.aggregation {
+        case .sum: trackable.step
+        case .last: try lastValue(database, of: trackable.id, until: day)
+        }
+    }
+
+    private func lastValue(_ database: Database, of trackable: Int64, until day: LocalDay) throws -> Double? {
         try Double.fetchOne(
             database.cachedStatement(
                 sql: """

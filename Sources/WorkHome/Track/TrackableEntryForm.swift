@@ -26,10 +26,13 @@ struct TrackableEntryForm: LoggingForm {
         date.value = day.description
     }
 
-    /// - Parameter last: the value before, where it is likely to be the same again.
-    init(trackable: Trackable?, last: Double?, on day: LocalDay) throws {
+    /// A new value.
+    init(trackable: Trackable?, on day: LocalDay) throws {
         try self.init(action: Paths.trackableEntries, trackable: trackable, on: day)
-        value.value = last.map { DecimalText.format($0) } ?? ""
+    }
+
+    mutating func suggest(_ likely: Double) {
+        value.value = DecimalText.format(likely)
     }
 
     /// An entry that is there.

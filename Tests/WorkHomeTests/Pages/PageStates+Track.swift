@@ -22,7 +22,7 @@ extension PageStates {
         }
         let notice = Notice(.setSaved, undoStep: 1, unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
-        let blank = try StrengthSetForm(exercise: strength, like: nil, on: yesterday, .pounds)
+        let blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
         add(page(.strengthSet, blank, visit), visit)
         for words in ["", "no such exercise"] {
             add(
@@ -38,7 +38,7 @@ extension PageStates {
     }
 
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
-        var form = try StrengthSetForm(exercise: exercise, like: nil, on: visit.today.previous, .pounds)
+        var form = try StrengthSetForm(exercise: exercise, on: visit.today.previous, .pounds)
         if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.load.value = "sideways"
         form.kind.value = "sideways"
@@ -61,7 +61,7 @@ extension PageStates {
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
-        var form = try TrackableEntryForm(trackable: trackable, last: nil, on: visit.today.previous)
+        var form = try TrackableEntryForm(trackable: trackable, on: visit.today.previous)
         if trackable == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"

@@ -39,6 +39,18 @@ import Testing
         #expect(nothing.fieldErrors == ["reps": "Reps required", "weight": "Weight required"])
     }
 
+    @Test func whatTheLastSetWasIsSuggestedAndNeverMeant() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(
+            ["exercise_id": person.pullUp, "reps": "5", "load": "assisted", "weight": "20", "kind": "warmUp"])
+        let form = try await person.browser.get("/track/new/strength?exercise=\(person.pullUp)")
+        #expect(["reps", "load", "weight", "kind"].map { form.value(of: $0) } == ["5", "assisted", "20", "warmUp"])
+        let nothing = try await person.logSet(["exercise_id": person.pullUp])
+        #expect(["reps", "load", "weight", "kind"].map { nothing.value(of: $0) } == ["", "none", "", "normal"])
+        try await person.logSet(["exercise_id": person.pullUp, "reps": "6", "weight": "20"])
+        #expect(try await person.sets().last == "2026-11-21 normal 6 20 null ")
+    }
+
     /// What the achievements add to the notice is theirs to test.
     private static func unlocked(_ answer: Answer) -> String {
         answer.cookies.first?.between("undo=1", "; Path") ?? ""
