@@ -4,6 +4,7 @@ import "./uploads.js";
 import "./flash.js";
 import "./passwords.js";
 import "./photos.js";
+import "./bodyweight.js";
 import "./plans.js";
 import "./steps.js";
 import "./tabs.js";

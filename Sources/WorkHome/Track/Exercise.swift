@@ -20,6 +20,11 @@ struct Exercise: Sendable, Identifiable, Equatable {
     var isArchived: Bool
 }
 
+extension Exercise {
+    /// Whether it is done with help against the body's weight, as its name says: "Assisted Pull-Up".
+    var isAssisted: Bool { load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8)) }
+}
+
 /// How an exercise is logged.
 enum ExerciseKind: String, CaseIterable, Sendable {
     /// Sets of repetitions with a weight.

@@ -67,7 +67,7 @@ extension User {
     }
 
     /// The body's weight that belongs to a set's load: none where the exercise moves something else.
-    private func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
+    func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
         draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil
     }
 

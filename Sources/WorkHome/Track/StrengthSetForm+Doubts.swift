@@ -1,18 +1,26 @@
 extension StrengthSetForm {
     /// More than anybody has lifted in competition, by far.
     private static let doubtfulKilograms = 600.0
+    /// More than most people weigh.
     private static let doubtfulAssistanceKilograms = 200.0
     private static let doubtfulReps = 200
 
     /// Asks about what is hardly meant.
+    /// - Parameter bodyWeightKilograms: what the person weighs, where that is part of the load and known.
     /// - Returns: whether the set can be saved.
-    mutating func settleDoubts(about set: StrengthSetDraft) -> Bool {
+    mutating func settleDoubts(about set: StrengthSetDraft, bodyWeightKilograms: Double?) -> Bool {
         let value = weightUnit.value(ofKilograms: set.weightKilograms.magnitude)
         let weight = "\(DecimalText.grouped(value)) \(weightUnit.symbol)"
         doubts.add("\(weight)? That is more than anyone has lifted.", if: set.weightKilograms > Self.doubtfulKilograms)
-        doubts.add(
-            "\(weight) of help? That is more than most people weigh.",
-            if: set.weightKilograms < -Self.doubtfulAssistanceKilograms)
+        if let bodyWeightKilograms {
+            doubts.add(
+                "\(weight) of help? You weigh \(weightUnit.text(bodyWeightKilograms)).",
+                if: -set.weightKilograms >= bodyWeightKilograms)
+        } else {
+            doubts.add(
+                "\(weight) of help? That is more than most people weigh.",
+                if: -set.weightKilograms > Self.doubtfulAssistanceKilograms)
+        }
         doubts.add(
             "\(DecimalText.grouped(Double(set.reps))) repetitions? That is a lot for one set.",
             if: set.reps > Self.doubtfulReps)

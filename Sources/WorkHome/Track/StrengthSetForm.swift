@@ -64,8 +64,12 @@ struct StrengthSetForm: LoggingForm {
         date.value = day.description
     }
 
-    /// Begins like a set before it.
-    mutating func suggest(_ set: StrengthSet) {
+    /// Begins like the set before it; of the first one of an assisted exercise, how much helps is asked for.
+    mutating func suggest(_ set: StrengthSet?) {
+        guard let set else {
+            if exercise?.isAssisted == true { load.value = Assistance.assisted.rawValue }
+            return
+        }
         take(set)
         // After warm-ups alone, the next one is likely to be another, and must not count by mistake.
         if !set.kind.counts { kind.value = set.kind.rawValue }
@@ -140,7 +144,8 @@ struct StrengthSetForm: LoggingForm {
         guard exercise?.load == .bodyweight else { return typedKilograms(atMost: Self.maximumKilograms) }
         if load.value.isEmpty {
             let isNothing = weight.isBlank || DecimalText.parse(weight.value) == 0
-            load.value = (isNothing ? Assistance.none : .added).rawValue
+            let typed: Assistance = exercise?.isAssisted == true ? .assisted : .added
+            load.value = (isNothing ? .none : typed).rawValue
             if isNothing { weight.value = "" }
         }
         guard let assistance = load.choice(Assistance.self, "Please choose one") else { return nil }

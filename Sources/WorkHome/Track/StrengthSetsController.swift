@@ -11,7 +11,7 @@ enum StrengthSetsController {
         let (form, last) = try await visit.read { database, user in
             guard let exercise = try user.loggableExercise(database, id, .strength) else { throw HTTPError(.notFound) }
             var (form, last) = try blank(database, user, exercise, on: day)
-            if let set = last?.nextSet { form.suggest(set) }
+            form.suggest(last?.nextSet)
             return (form, last)
         }
         return try page(visit, form, last: last)
@@ -27,7 +27,7 @@ enum StrengthSetsController {
             form.take(fields)
             return (form, last)
         }
-        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+        guard let draft = try await draft(visit, &form) else {
             return try page(visit, form, last: last, status: .unprocessableContent)
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
@@ -48,7 +48,7 @@ enum StrengthSetsController {
     static func update(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
         var form = try await form(visit, set)
         form.take(typed.fields)
-        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+        guard let draft = try await draft(visit, &form) else {
             return try page(visit, form, last: nil, status: .unprocessableContent)
         }
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
@@ -80,6 +80,13 @@ enum StrengthSetsController {
             else { throw HTTPError(.notFound) }
             return try StrengthSetForm(set, of: exercise, user.units.weight)
         }
+    }
+
+    /// What a form says, once nothing of it is wrong or in doubt.
+    private static func draft(_ visit: MemberVisit, _ form: inout StrengthSetForm) async throws -> StrengthSetDraft? {
+        guard let draft = form.validate(today: visit.today) else { return nil }
+        let bodyWeight = try await visit.read { try $1.bodyWeight($0, for: draft) }
+        return form.settleDoubts(about: draft, bodyWeightKilograms: bodyWeight) ? draft : nil
     }
 
     private static func blank(

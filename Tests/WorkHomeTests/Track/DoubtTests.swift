@@ -36,6 +36,34 @@ import Testing
         #expect(asked.value(of: "confirmed") == question)
     }
 
+    @Test func helpThatIsMoreThanTheBodyIsAskedAbout() async throws {
+        let person = try await TrackedPerson()
+        try await person.app.execute("UPDATE weight_records SET weight_kilograms = 80, recorded_on = '2026-11-20'")
+        let values: [String: String] = ["exercise_id": person.pullUp, "reps": "5", "load": "assisted"]
+        func log(_ weight: String, _ others: [String: String] = [:]) async throws -> Answer {
+            let all = values.merging(others) { $1 }.merging(["weight": weight]) { $1 }
+            return try await person.browser.post("/track/sets", all.map { FormValue($0.key, $0.value) })
+        }
+        let asked = try await log("80")
+        #expect(asked.status == 422)
+        #expect(asked.value(of: "confirmed") == "80 kg of help? You weigh 80 kg.")
+        #expect(try await log("100", ["load": "added"]).status == 303)
+        #expect(try await log("79.5").status == 303)
+        #expect(try await log("80", ["confirmed": "80 kg of help? You weigh 80 kg."]).status == 303)
+        let edited = try await person.browser.post(
+            "/track/sets/2", ["reps": "5", "load": "assisted", "weight": "90"])
+        #expect(edited.value(of: "confirmed") == "90 kg of help? You weigh 80 kg.")
+    }
+
+    @Test func helpForSomebodyOfUnknownWeightIsAskedAboutWhenItIsALot() async throws {
+        let person = try await TrackedPerson(weightKilograms: nil)
+        for (weight, status) in [("200", 303), ("201", 422)] {
+            let answer = try await person.logSet(
+                ["exercise_id": person.pullUp, "reps": "5", "load": "assisted", "weight": weight])
+            #expect(answer.status == status)
+        }
+    }
+
     @Test func anEditIsAskedAboutToo() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "5", "weight": "60"])

@@ -133,6 +133,19 @@ import Testing
         #expect(words.contains("3 −20 kg × 8 (assisted)"))
     }
 
+    @Test func anAssistedExerciseIsAboutItsHelp() async throws {
+        let person = try await TrackedPerson()
+        let form = "/track/new/strength?exercise=\(person.assistedPullUp)"
+        #expect(try await person.browser.get(form).value(of: "load") == "assisted")
+        let other = try await person.browser.get("/track/new/strength?exercise=\(person.pullUp)")
+        #expect(other.value(of: "load") == "none")
+        // Who says nothing of it means help here, and added weight with other exercises.
+        try await person.logSet(["exercise_id": person.assistedPullUp, "reps": "5", "weight": "20"])
+        try await person.logSet(["exercise_id": person.assistedPullUp, "reps": "5", "load": "none"])
+        #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets ORDER BY id") == ["-20", "0"])
+        #expect(try await person.browser.get(form).value(of: "load") == "none")
+    }
+
     @Test(arguments: [("added", "Weight required"), ("assisted", "Weight required"), ("sideways", "Please choose one")])
     func aWeightThatIsSaidToBeThereIsNeeded(load: String, message: String) async throws {
         let person = try await TrackedPerson()

@@ -6,6 +6,7 @@ struct TrackedPerson {
     let browser: Browser
     let bench: String
     let pullUp: String
+    let assistedPullUp: String
     let running: String
 
     init(weightKilograms: Double? = 70) async throws {
@@ -13,6 +14,7 @@ struct TrackedPerson {
         browser = try await app.member(weightKilograms: weightKilograms)
         bench = try await app.exercise("bench-press")
         pullUp = try await app.exercise("pull-up")
+        assistedPullUp = try await app.exercise("assisted-pull-up")
         running = try await app.exercise("running")
     }
 
