@@ -83,6 +83,7 @@ enum Paths {
     static func track(on day: LocalDay) -> String { "\(track)?date=\(day)" }
     static func track(on day: LocalDay, exercise: Int64) -> String { "\(track(on: day))#exercise-\(exercise)" }
     static func trackables(on day: LocalDay) -> String { "\(track(on: day))#trackables" }
+    static func editMeasurements(on day: LocalDay) -> String { "\(editMeasurements)?date=\(day)" }
     static func newTrackItem(on day: LocalDay) -> String { "\(newTrackItem)?date=\(day)" }
     static func newSet(_ exercise: Int64, on day: LocalDay) -> String { "\(newSet)?date=\(day)&exercise=\(exercise)" }
     static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {

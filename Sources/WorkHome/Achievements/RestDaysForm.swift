@@ -79,13 +79,7 @@ struct DaysOffForm: Form {
 extension Field {
     /// A day of a life until a year ahead.
     fileprivate mutating func dayOff(today: LocalDay) -> LocalDay? {
-        guard let day = LocalDay(value) else { return fail("Please enter a date") }
-        guard day - today <= DaysOffForm.maximumDaysAhead else {
-            return fail("Please choose a date within a year from today")
-        }
-        guard today - day < LocalDay.longestLifeDays else {
-            return fail("Please choose a date after \((today - LocalDay.longestLifeDays).mediumText)")
-        }
-        return day
+        day(
+            until: today + DaysOffForm.maximumDaysAhead, "Please choose a date within a year from today", today: today)
     }
 }

@@ -3,7 +3,7 @@ import HTTPTypes
 
 enum MeasurementsController {
     static func edit(_ visit: MemberVisit) async throws -> Response {
-        try page(visit, MeasurementsForm(visit.user, today: visit.today))
+        try page(visit, MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today)))
     }
 
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

@@ -18,15 +18,15 @@ struct MeasurementsForm: Form {
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
-    /// Filled with today's values.
-    init(_ user: User, today: LocalDay) {
+    /// Filled with the current values.
+    init(_ user: User, on day: LocalDay) {
         let units = user.units
         weight.value = user.weightKilograms.map { units.weight.figure($0) } ?? ""
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
         height.use(units.height)
-        date.value = today.description
+        date.value = day.description
     }
 
     /// Filled with what was typed; a form without a date is about today.
@@ -47,17 +47,5 @@ struct MeasurementsForm: Form {
             return nil
         }
         return Measurements(weightKilograms: weight, heightCentimeters: height, day: day)
-    }
-}
-
-extension Field {
-    /// A day until today, and not before anybody alive was born.
-    mutating func pastDay(today: LocalDay) -> LocalDay? {
-        guard let day = LocalDay(value) else { return fail("Please enter a date") }
-        guard day <= today else { return fail("Please choose a date that is not in the future") }
-        guard today - day < LocalDay.longestLifeDays else {
-            return fail("Please choose a date after \((today - LocalDay.longestLifeDays).mediumText)")
-        }
-        return day
     }
 }

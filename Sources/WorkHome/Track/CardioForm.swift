@@ -12,8 +12,8 @@ struct CardioForm: LoggingForm {
     /// The distance that the form began with: it stays exactly what it was while the figure does.
     var knownMeters: Double?
     var subject = Field("exercise_id", label: "Exercise")
-    var duration = Field("duration", label: "Duration", hint: "28:40, 1:02:05, or minutes: 30")
-    var distance = Field("distance", label: "Distance (optional)", isRequired: false)
+    var duration = Field("duration", label: "Duration", hint: DurationText.Unit.minutes.examples)
+    var distance = Field("distance", label: "Distance", hint: "Optional", isRequired: false)
     var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
     var date = Field("date", label: "Date")
     var doubts = Doubts()

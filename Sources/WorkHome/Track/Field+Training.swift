@@ -3,9 +3,15 @@ import Foundation
 /// Readings of what people log; a field without an error afterwards holds what was typed.
 extension Field {
     /// A number above zero, of at most two decimals.
-    mutating func positive(_ missing: String, atMost maximum: Double) -> Double? {
+    /// - Parameters:
+    ///   - read: how what was typed is read.
+    ///   - unreadable: what is said when it can't be.
+    mutating func positive(
+        _ missing: String, atMost maximum: Double, reading read: (String) -> Double? = DecimalText.parse,
+        _ unreadable: String = "Please enter a number"
+    ) -> Double? {
         guard !isBlank else { return fail(missing) }
-        guard let number = DecimalText.parse(value) else { return fail("Please enter a number") }
+        guard let number = read(value) else { return fail(unreadable) }
         let rounded = (number * 100).rounded() / 100
         guard rounded > 0 else { return fail("Must be positive") }
         guard rounded <= maximum else {
@@ -22,7 +28,7 @@ extension Field {
     mutating func durationSeconds(atMost maximum: Int) -> Int? {
         guard !isBlank else { return fail("Duration required") }
         guard let seconds = DurationText.parse(value) else {
-            return fail("Please enter it like 28:40, or minutes like 30")
+            return fail("Please enter a time like \(DurationText.Unit.minutes.examples)")
         }
         guard seconds > 0 else { return fail("Must be positive") }
         guard seconds <= maximum else { return fail("Please enter at most \(maximum / 86_400) days") }

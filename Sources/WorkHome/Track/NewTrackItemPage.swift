@@ -24,7 +24,8 @@ struct NewTrackItemPage: PageContent {
                 title: "Custom Trackable", path: "\(Paths.newTrackableEntry)?date=\(day)", icon: "drop",
                 note: "Steps, water, sleep"),
             ListRow(
-                title: "Body weight", path: Paths.editMeasurements, icon: "scale", note: "Log it and see the trend"),
+                title: "Body weight", path: Paths.editMeasurements(on: day), icon: "scale",
+                note: "Log it and see the trend"),
             ListRow(
                 title: "Journal", path: Paths.journalEditor(day), icon: "journal", note: "Words and photos of the day"),
         ]

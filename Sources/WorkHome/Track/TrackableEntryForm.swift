@@ -22,6 +22,10 @@ struct TrackableEntryForm: LoggingForm {
         cancelPath = Paths.track(on: day)
         token = try FormToken().text
         value.unit = trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        if let unit = trackable?.durationUnit {
+            value.hint = unit.examples
+            value.inputMode = "text"
+        }
         subject.value = trackable.map { String($0.id) } ?? ""
         date.value = day.description
     }
@@ -62,8 +66,12 @@ struct TrackableEntryForm: LoggingForm {
 
     /// Nothing is a value where the last one counts; added to others it says nothing.
     private mutating func number() -> Double? {
-        if trackable?.aggregation == .last, DecimalText.parse(value.value) == 0 { return 0 }
-        return value.positive("Value required", atMost: Self.maximumValue)
+        let unit = trackable?.durationUnit
+        let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
+        if trackable?.aggregation == .last, read(value.value) == 0 { return 0 }
+        return value.positive(
+            "Value required", atMost: Self.maximumValue, reading: read,
+            unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
     }
 
     /// Asks about what is hardly meant.
@@ -77,5 +85,19 @@ struct TrackableEntryForm: LoggingForm {
         default: break
         }
         return doubts.areSettled
+    }
+}
+
+extension Trackable {
+    /// What its values are durations in; nil for others. A unit of one letter may be anything but hours.
+    fileprivate var durationUnit: DurationText.Unit? {
+        unit.count == 1 && unit != "h" ? nil : DurationText.Unit(unit.lowercased())
+    }
+}
+
+extension DurationText.Unit {
+    /// A duration as somebody types it, in this unit.
+    fileprivate func value(_ text: String) -> Double? {
+        DurationText.parse(text, in: self).map { Double($0) / Double(rawValue) }
     }
 }

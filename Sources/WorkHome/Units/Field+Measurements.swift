@@ -20,6 +20,7 @@ extension Field {
     /// The weight of a person, in kilograms, of what was typed in a unit.
     /// - Parameter stored: what the field was filled with. As long as its text is that, not a gram is lost to rounding.
     mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
+        guard !isBlank else { return fail("Weight required") }
         if let stored, value == unit.figure(stored) { return stored }
         let range = unit.bodyWeights
         let bounds = "\(DecimalText.format(range.lowerBound)) to \(DecimalText.format(range.upperBound)) \(unit.symbol)"
@@ -31,6 +32,7 @@ extension Field {
     ///   - unit: how the message writes heights; what was typed may be either.
     ///   - stored: what the field was filled with, kept as with a weight.
     mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
+        guard !isBlank else { return fail("Height required") }
         if let stored, value == unit.fieldText(stored) { return stored }
         guard let height = unit.parse(value), (50...272).contains(height) else {
             return fail("Please enter a height from \(unit.bounds)")

@@ -36,9 +36,9 @@ import Testing
         Rule("password", String(repeating: "a", count: 1_025), "Use at most 1024 bytes"),
         Rule("age", "", ageMessage), Rule("age", "4", ageMessage), Rule("age", "121", ageMessage),
         Rule("age", "25.5", ageMessage), Rule("age", "٢٥", ageMessage), Rule("age", "99999999999999999999", ageMessage),
-        Rule("height", "", heightMessage), Rule("height", "49.9", heightMessage),
+        Rule("height", "", "Height required"), Rule("height", "49.9", heightMessage),
         Rule("height", "272.1", heightMessage),
-        Rule("weight", "", weightMessage), Rule("weight", "19.9", weightMessage),
+        Rule("weight", " ", "Weight required"), Rule("weight", "19.9", weightMessage),
         Rule("weight", "500.1", weightMessage),
         Rule("fitness_goal", "", "Please choose a fitness goal"),
         Rule("fitness_goal", "winEverything", "Please choose a fitness goal"),
@@ -76,7 +76,7 @@ import Testing
             answer.fieldErrors == [
                 "first_name": "Please enter your first name", "last_name": "Please enter your last name",
                 "email": "Please enter a valid email address", "password": "Password must be at least 6 characters",
-                "age": Self.ageMessage, "height": Self.heightMessage, "weight": Self.weightMessage,
+                "age": Self.ageMessage, "height": "Height required", "weight": "Weight required",
                 "fitness_goal": "Please choose a fitness goal",
             ])
         #expect(answer.errorSummary == "Please check 8 fields")

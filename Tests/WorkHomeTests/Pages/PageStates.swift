@@ -103,7 +103,7 @@ struct PageStates {
             weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [],
             trainingDays: [], suggestion: nil)
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
-        var form = MeasurementsForm(visit.user, today: visit.today)
+        var form = MeasurementsForm(visit.user, on: visit.today)
         form.weight.value = "much"
         form.height.value = "tall"
         form.weightUnit.value = "stones"

@@ -10,9 +10,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("2026-11-22", "Please choose a date that is not in the future"),
-            ("2999-12-31", "Please choose a date that is not in the future"),
-            ("1890-01-01", "Please choose a date after 14 Aug 1896"), ("2026-02-30", "Please enter a date"),
+            ("2026-11-22", "Please choose today or an earlier day"),
+            ("2999-12-31", "Please choose today or an earlier day"),
+            ("1890-01-01", "Please choose a day in the last 130 years"), ("2026-02-30", "Please enter a date"),
             ("21.11.2026", "Please enter a date"), ("2026-11-21T10:00", "Please enter a date"),
         ])
     func aDayThatCannotBeIsTold(date: String, message: String) async throws {
@@ -22,6 +22,15 @@ import Testing
         #expect(answer.fieldErrors == ["date": message])
         #expect(answer.value(of: "date") == date)
         #expect(try await app.count("weight_records") == 1)
+    }
+
+    @Test(arguments: [
+        ("?date=2026-11-14", "2026-11-14"), ("?date=2026-11-22", "2026-11-21"), ("?date=soon", "2026-11-21"),
+        ("", "2026-11-21"),
+    ])
+    func theFormBeginsOnTheDayThatWasLookedAt(query: String, date: String) async throws {
+        let form = try await TestApp().member().get("/progress/measurements/edit\(query)")
+        #expect(form.value(of: "date") == date)
     }
 
     @Test func theCurrentWeightIsThatOfTheLatestDay() async throws {

@@ -60,7 +60,7 @@ import Testing
     }
 
     static let junk = [
-        "", " ", "abc", "1e3", "1E2", "NaN", "nan", "inf", "-5", "-70", "+70", "٧٠", "７０", "7 0", "0x46", "70kg",
+        "abc", "1e3", "1E2", "NaN", "nan", "inf", "-5", "-70", "+70", "٧٠", "７０", "7 0", "0x46", "70kg",
         "70.5.5",
         "1.000,5", ".", ",", "-", "19.9", "500.1", "0", String(repeating: "9", count: 400),
         "70." + String(repeating: "0", count: 400), "70\u{0660}", "7\u{301}0",
@@ -79,7 +79,7 @@ import Testing
         #expect(try await app.count("weight_records") == 1)
     }
 
-    @Test(arguments: ["", "1m70", "49.99", "272.01", "1.70", "NaN"])
+    @Test(arguments: ["1m70", "49.99", "272.01", "1.70", "NaN"])
     func whatIsNoHeightIsToldBesideTheField(typed: String) async throws {
         let answer = try await TestApp().member().post("/progress/measurements", ["weight": "70", "height": typed])
         #expect(answer.status == 422)
@@ -99,7 +99,7 @@ import Testing
 
     @Test func anEmptyFormHasAMessageForEachField() async throws {
         let answer = try await TestApp().member().post("/progress/measurements")
-        #expect(answer.fieldErrors == ["weight": Self.weightMessage, "height": Self.heightMessage])
+        #expect(answer.fieldErrors == ["weight": "Weight required", "height": "Height required"])
         #expect(answer.errorSummary == "Please check 2 fields")
         #expect(answer.focusedField == "weight")
     }

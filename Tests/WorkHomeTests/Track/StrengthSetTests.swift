@@ -163,7 +163,7 @@ import Testing
         ("weight", "-60", "Must be positive"), ("weight", "NaN", "Please enter a number"),
         ("weight", "100001", "Please enter at most 100,000 kg"), ("kind", "huge", "Please choose a set type"),
         ("rpe", "11", "Please choose a number from 1 to 10"), ("rpe", "8.3", "Please choose a number from 1 to 10"),
-        ("date", "2026-11-22", "Please choose a date that is not in the future"),
+        ("date", "2026-11-22", "Please choose today or an earlier day"),
         ("date", "soon", "Please enter a date"),
         ("note", String(repeating: "x", count: 1_001), "Use at most 1000 characters"),
         ("exercise_id", "", "Please choose an exercise"), ("exercise_id", "0", "Please choose an exercise"),

@@ -12,7 +12,8 @@ import Testing
         ] { #expect(page.main.words.contains(words)) }
         for path in [
             "/track/new/strength?date=2026-11-20", "/track/new/cardio?date=2026-11-20",
-            "/track/new/trackable?date=2026-11-20", "/progress/measurements/edit", "/journal/2026-11-20/edit",
+            "/track/new/trackable?date=2026-11-20", "/progress/measurements/edit?date=2026-11-20",
+            "/journal/2026-11-20/edit",
         ] { #expect(page.main.contains("href=\"\(path)\"")) }
     }
 
@@ -97,7 +98,7 @@ import Testing
             ("trackable_id", "", "Please choose what to log"), ("trackable_id", "4", "Please choose what to log"),
             ("value", "", "Value required"), ("value", "0", "Must be positive"), ("value", "-1", "Must be positive"),
             ("value", "much", "Please enter a number"),
-            ("date", "2026-11-22", "Please choose a date that is not in the future"),
+            ("date", "2026-11-22", "Please choose today or an earlier day"),
         ])
     func whatIsNoValueIsToldBesideItsField(name: String, value: String, message: String) async throws {
         let person = try await TrackedPerson()
@@ -114,6 +115,28 @@ import Testing
     @Test func nothingIsAValueWhereTheLastOneCounts() async throws {
         let person = try await TrackedPerson()
         #expect(try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "0"]).status == 303)
+    }
+
+    @Test(arguments: [
+        ("7:30", "7.5"), ("7h 30m", "7.5"), ("7.25", "7.25"), ("7,25", "7.25"), ("7:20", "7.33"), ("0:00", "0"),
+    ])
+    func hoursCanBeTypedAsOnAClock(typed: String, hours: String) async throws {
+        let person = try await TrackedPerson()
+        let saved = try await person.browser.post("/track/entries", ["trackable_id": "3", "value": typed])
+        #expect(saved.status == 303)
+        #expect(try await person.app.rows("SELECT value FROM trackable_entries") == [hours])
+        let wrong = try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "long"])
+        #expect(wrong.fieldErrors == ["value": "Please enter a time like 7.5, 7:30 or 7h 30m"])
+        let steps = try await person.browser.post("/track/entries", ["trackable_id": "1", "value": typed])
+        #expect((steps.status == 303) == (typed.contains("7.25") || typed.contains("7,25")))
+    }
+
+    @Test(arguments: [("min", "1h 5m", "65"), ("Minutes", "7:30", "7.5"), ("s", "12.34", "12.34"), ("s", "1:30", "")])
+    func otherTimesCanBeTypedSoToo(unit: String, typed: String, value: String) async throws {
+        let person = try await TrackedPerson()
+        try await person.app.execute("UPDATE trackables SET unit = '\(unit)' WHERE id = 1")
+        try await person.browser.post("/track/entries", ["trackable_id": "1", "value": typed])
+        #expect(try await person.app.rows("SELECT value FROM trackable_entries") == (value.isEmpty ? [] : [value]))
     }
 
     @Test func finishedWorkoutsAndTheWeightAreThere() async throws {
