@@ -89,6 +89,33 @@ class TrackJourney:
         self.browser.press("+ 250 ml of Water")
         self.browser.see("500 ml")
 
+    def test_a_pull_up_has_a_weight_only_when_it_is_added_or_helps(self):
+        self.open_set_form("Pull-Up")
+        self.assertEqual(self.browser.visible("[name=weight]"), [])
+        self.browser.choose("load", "Added")
+        self.browser.fill(reps="5", weight="10")
+        self.browser.press("Save")
+        self.browser.see(r"\+10 kg × 5")
+        if self.javascript:
+            self.change_ones_mind()
+        self.open_set_form("Assisted Pull-Up")
+        self.browser.fill(reps="6", weight="20")
+        self.browser.press("Save")
+        self.browser.see(r"-20 kg × 6 \(assisted\)")
+
+    def change_ones_mind(self):
+        self.open_set_form("Pull-Up")
+        self.assertEqual(self.browser.value("weight"), "10")
+        for load, fields in (("Bodyweight", 0), ("Assisted", 1), ("Bodyweight", 0)):
+            self.browser.choose("load", load)
+            self.assertEqual(len(self.browser.visible("[name=weight]")), fields, load)
+        self.browser.press("Save")
+        self.browser.see("Bodyweight × 5")
+
+    def open_set_form(self, exercise: str):
+        self.browser.visit(f"/track/new/strength?q={exercise}")
+        self.choose_exercise(exercise)
+
     def test_yesterday_can_be_filled_in_and_tomorrow_cannot(self):
         today = datetime.date.fromisoformat(self.today)
         yesterday, tomorrow = (today + datetime.timedelta(days=days) for days in (-1, 1))
