@@ -162,10 +162,10 @@ function take(response, html, answeredAt, focused) {
   if (!now) {
     letScreenSleep();
     main.focus();
-    voice.textContent = "Workout complete.";
+    voice.textContent = "The workout is over.";
     return;
   }
-  if (focused) control(focused)?.querySelector("button").focus({ preventScroll: true });
+  if (focused) (control(focused) ?? control("move"))?.querySelector("button").focus({ preventScroll: true });
   if (now.dataset.phase !== oldPhase || "paused" in now.dataset !== wasPaused) {
     voice.textContent = now.dataset.announcement;
   }

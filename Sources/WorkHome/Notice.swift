@@ -123,7 +123,8 @@ struct Notice: Sendable, Equatable {
                 + "the most there can be. Make it shorter to start it."
         case .workoutSaved: "Workout saved."
         case .earlierWorkoutSaved: "Your workout before this one is saved."
-        case .workoutDiscarded: "Workout ended. You had not finished an exercise, so nothing was recorded."
+        case .workoutDiscarded:
+            "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like."
         case .workoutDeleted: "Workout deleted."
         }
     }

@@ -59,6 +59,7 @@ enum Paths {
     static func workoutPause(_ session: Int64) -> String { "\(workoutSession(session))/pause" }
     static func workoutResumption(_ session: Int64) -> String { "\(workoutSession(session))/resume" }
     static func nextExercise(_ session: Int64) -> String { "\(workoutSession(session))/next" }
+    static func exerciseSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip" }
     static func restSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip-rest" }
     static func workoutEnd(_ session: Int64) -> String { "\(workoutSession(session))/finish" }
     static func workoutSessionDeletion(_ id: Int64) -> String { "\(workoutSession(id))/delete" }

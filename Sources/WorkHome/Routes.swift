@@ -45,6 +45,7 @@ extension RouteTable {
         routes.post("/sessions/:run/pause", WorkoutSessionsController.pause)
         routes.post("/sessions/:run/resume", WorkoutSessionsController.resume)
         routes.post("/sessions/:run/next", WorkoutSessionsController.next)
+        routes.post("/sessions/:run/skip", WorkoutSessionsController.skip)
         routes.post("/sessions/:run/skip-rest", WorkoutSessionsController.skipRest)
         routes.get("/sessions/:run/finish", WorkoutSessionsController.confirmFinish)
         routes.post("/sessions/:run/finish", WorkoutSessionsController.finish)

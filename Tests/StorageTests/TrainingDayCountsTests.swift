@@ -61,7 +61,7 @@ import Testing
     func aChangeOfTheOutlineIsNoticed(sql: String, isOutdated: Bool) async throws {
         let database = try TemporaryDatabase().open()
         let found = try await database.write { database in
-            var random = TrainingRows(seed: 1)
+            let random = TrainingRows(seed: 1)
             try random.begin(database)
             for _ in 0..<2 { try database.execute(sql: Self.sets("'2026-11-21', 5, 'normal', 600")) }
             try database.execute(sql: "UPDATE training_patterns SET is_outdated = 0")
@@ -109,7 +109,7 @@ private struct DayKey: Hashable {
 private enum Sums {
     static let names = [
         "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters",
-        "workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
+        "workouts", "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
     ]
     static let zero = Dictionary(uniqueKeysWithValues: names.map { ($0, 0) })
 
@@ -157,7 +157,9 @@ private enum Sums {
             add(
                 row,
                 [
-                    "workouts": 1, "workout_seconds": row["duration_seconds"],
+                    "workouts": 1,
+                    "completed_workouts": 2 * (row["exercises_done"] as Int) >= row["exercise_count"] as Int ? 1 : 0,
+                    "workout_seconds": row["duration_seconds"],
                     "energy_kilocalories": row["energy_kilocalories"],
                 ])
         }
@@ -217,15 +219,17 @@ private struct TrainingRows {
             """
             INSERT OR IGNORE INTO workout_sessions (user_id, plan_name, focus, day, started_at, phase, completed_at,
                 recorded_at, position, phase_started_at_milliseconds, duration_seconds, energy_kilocalories,
-                logged_minute)
-            VALUES (\(user), 'Plan', 'core', '\(day)', 0, \(phase), 0, 0, \(small * 60), \(small), \(minute))
+                logged_minute, exercise_count, exercises_done)
+            VALUES (\(user), 'Plan', 'core', '\(day)', 0, \(phase), 0, 0, \(small * 60), \(small), \(minute),
+                41, \(small))
             """,
             "UPDATE strength_sets SET day = '\(day)' \(some.replacing("%t", with: "strength_sets"))",
             "UPDATE strength_sets SET kind = '\(kind)', reps = \(small), weight_kilograms = \(weight) "
                 + some.replacing("%t", with: "strength_sets"),
             "UPDATE cardio_sessions SET day = '\(day)', distance_meters = NULL, duration_seconds = \(small) "
                 + some.replacing("%t", with: "cardio_sessions"),
-            "UPDATE workout_sessions SET phase = 'complete', completed_at = 9, recorded_at = 9, day = '\(day)' "
+            "UPDATE workout_sessions SET phase = 'complete', completed_at = 9, recorded_at = 9, day = '\(day)', "
+                + "exercises_done = \(small) "
                 + some.replacing("%t", with: "workout_sessions"),
             "DELETE FROM strength_sets \(some.replacing("%t", with: "strength_sets"))",
             "DELETE FROM cardio_sessions \(some.replacing("%t", with: "cardio_sessions"))",

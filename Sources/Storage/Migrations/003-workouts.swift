@@ -51,12 +51,15 @@ import GRDB
                 is_paused INTEGER NOT NULL DEFAULT 0 CHECK (is_paused IN (0, 1)),
                 completed_at INTEGER CHECK (completed_at >= started_at),
                 recorded_at INTEGER,
-                exercises_done INTEGER NOT NULL DEFAULT 0 CHECK (exercises_done >= 0),
+                exercise_count INTEGER NOT NULL CHECK (exercise_count > 0),
+                exercises_done INTEGER NOT NULL DEFAULT 0 CHECK (exercises_done BETWEEN 0 AND exercise_count),
+                is_mostly_done INTEGER NOT NULL AS (exercises_done * 2 >= exercise_count),
                 duration_seconds INTEGER NOT NULL DEFAULT 0 CHECK (duration_seconds >= 0),
                 energy_kilocalories INTEGER NOT NULL DEFAULT 0 CHECK (energy_kilocalories >= 0),
                 UNIQUE (id, user_id),
                 CHECK ((phase = 'complete') = (completed_at IS NOT NULL)),
-                CHECK ((completed_at IS NULL) = (recorded_at IS NULL))
+                CHECK ((completed_at IS NULL) = (recorded_at IS NULL)),
+                CHECK (completed_at IS NULL OR exercises_done > 0)
             ) STRICT;
             CREATE UNIQUE INDEX workout_sessions_running ON workout_sessions (user_id) WHERE completed_at IS NULL;
             CREATE INDEX workout_sessions_by_day ON workout_sessions (user_id, day, started_at, id);

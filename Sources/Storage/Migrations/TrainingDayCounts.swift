@@ -36,13 +36,14 @@ private let cardioSessions = Contribution(
 private let workoutSessions = Contribution(
     table: "workout_sessions", condition: "$.completed_at IS NOT NULL",
     columns: [
-        "workouts": "1", "workout_seconds": "$.duration_seconds", "energy_kilocalories": "$.energy_kilocalories",
-        "early_entries": earlyAndLate.early, "late_entries": earlyAndLate.late,
+        "workouts": "1", "completed_workouts": "$.is_mostly_done", "workout_seconds": "$.duration_seconds",
+        "energy_kilocalories": "$.energy_kilocalories", "early_entries": earlyAndLate.early,
+        "late_entries": earlyAndLate.late,
     ])
 
 private let counts = [
     "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters", "workouts",
-    "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
+    "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
 ]
 
 /// Keeps `training_days` and `training_totals` at the sums of what was logged, whoever changes a row. A day with nothing

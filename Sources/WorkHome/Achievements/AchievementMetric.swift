@@ -10,7 +10,7 @@ enum AchievementMetric: Sendable {
         case .trainingDays: totals.trainingDays
         case .sets: totals.strengthSets
         case .cardioSessions: totals.cardioSessions
-        case .workouts: totals.workouts
+        case .workouts: totals.completedWorkouts
         case .records: totals.records
         case .bestStreak: standing.bestStreakDays
         case .comebacks: patterns.comebacks

@@ -22,7 +22,7 @@ struct Standing: Sendable, Equatable {
 
     /// The points of what was logged, and of the achievements that it reached.
     func points(with achievements: some Sequence<Achievement>) -> Int {
-        totals.trainingDays * Self.pointsOfTrainingDay + totals.workouts * Self.pointsOfWorkout
+        totals.trainingDays * Self.pointsOfTrainingDay + totals.completedWorkouts * Self.pointsOfWorkout
             + totals.records * Self.pointsOfRecord + achievements.reduce(0) { $0 + $1.points }
     }
 
@@ -43,7 +43,7 @@ extension Standing: FetchableRecord {
     init(row: Row) throws {
         totals = TrainingTotals(
             trainingDays: row[0], strengthSets: row[1], repetitions: row[2], volumeGrams: row[3],
-            cardioSessions: row[4], cardioSeconds: row[5], cardioMeters: row[6], workouts: row[7],
+            cardioSessions: row[4], cardioSeconds: row[5], cardioMeters: row[6], completedWorkouts: row[7],
             energyKilocalories: row[8], records: row[9])
         isOutdated = row[10]
         streakBeganOn = row[11]
@@ -69,7 +69,7 @@ extension User {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT totals.training_days, totals.strength_sets, totals.repetitions, totals.volume_grams,
-                    totals.cardio_sessions, totals.cardio_seconds, totals.cardio_meters, totals.workouts,
+                    totals.cardio_sessions, totals.cardio_seconds, totals.cardio_meters, totals.completed_workouts,
                     totals.energy_kilocalories, totals.records, patterns.is_outdated, patterns.streak_began_on,
                     patterns.comebacks, patterns.weekends, patterns.all_round_weeks, patterns.early_days,
                     patterns.late_days, users.rest_days_per_week, users.first_weekday, users.current_streak,

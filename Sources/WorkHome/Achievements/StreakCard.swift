@@ -58,7 +58,7 @@ struct StreakCard: Sendable, MustacheParent {
             ? "Every day needs training"
             : "A week, from \(story.standing.rules.firstWeekday.name) on, may have "
                 + "\(rest == 1 ? "1 rest day" : "\(rest) rest days")"
-        return "Every day with a set, cardio or a completed workout counts, and so do the rest days between. "
+        return "Every day with a set, cardio or a timed workout counts, and so do the rest days between. "
             + "\(allowed). Sick and travel days neither count nor end it."
     }
 

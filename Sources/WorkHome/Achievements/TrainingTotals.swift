@@ -8,8 +8,8 @@ struct TrainingTotals: Sendable, Equatable {
     var cardioSessions = 0
     var cardioSeconds = 0
     var cardioMeters = 0
-    /// Timed workouts that were completed.
-    var workouts = 0
+    /// Timed workouts with at least half of their exercises done.
+    var completedWorkouts = 0
     var energyKilocalories = 0
     /// Personal records that are more than a baseline.
     var records = 0

@@ -16,7 +16,7 @@ extension User {
         }
         let reached = Achievement.allCases.filter { $0.isReached(in: standing) }
         let unlocked = try updateAchievements(database, to: reached, at: moment)
-        standing.totalWorkouts = standing.totals.workouts
+        standing.totalWorkouts = standing.totals.completedWorkouts
         standing.totalCaloriesBurned = Double(standing.totals.energyKilocalories)
         standing.points = standing.points(with: reached)
         standing.level = Level(points: standing.points).number

@@ -5,7 +5,7 @@ struct DerivedNumbers: Sendable, Equatable {
     /// The columns that a training day and the totals share.
     static let counts = [
         "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters",
-        "workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
+        "workouts", "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
     ]
 
     private static let userColumns = [

@@ -27,20 +27,21 @@ extension User {
                 UPDATE training_totals SET training_days = 0, \(zeros) WHERE user_id = :user;
                 INSERT INTO training_days (user_id, day, \(DerivedNumbers.counts.joined(separator: ", ")))
                 SELECT :user, day, sum(strength_sets), sum(repetitions), sum(volume_grams), sum(cardio_sessions),
-                    sum(cardio_seconds), sum(cardio_meters), sum(workouts), sum(workout_seconds),
-                    sum(energy_kilocalories), sum(coalesce(logged_minute < 420, 0)),
+                    sum(cardio_seconds), sum(cardio_meters), sum(workouts), sum(completed_workouts),
+                    sum(workout_seconds), sum(energy_kilocalories), sum(coalesce(logged_minute < 420, 0)),
                     sum(coalesce(logged_minute >= 1260, 0))
                 FROM (
                     SELECT day, logged_minute, 1 AS strength_sets, iif(kind = 'warmUp', 0, reps) AS repetitions,
                         volume_grams, 0 AS cardio_sessions, 0 AS cardio_seconds, 0 AS cardio_meters, 0 AS workouts,
-                        0 AS workout_seconds, 0 AS energy_kilocalories
+                        0 AS completed_workouts, 0 AS workout_seconds, 0 AS energy_kilocalories
                     FROM strength_sets WHERE user_id = :user
                     UNION ALL
                     SELECT day, logged_minute, 0, 0, 0, 1, duration_seconds,
-                        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), 0, 0, energy_kilocalories
+                        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), 0, 0, 0, energy_kilocalories
                     FROM cardio_sessions WHERE user_id = :user
                     UNION ALL
-                    SELECT day, logged_minute, 0, 0, 0, 0, 0, 0, 1, duration_seconds, energy_kilocalories
+                    SELECT day, logged_minute, 0, 0, 0, 0, 0, 0, 1, is_mostly_done, duration_seconds,
+                        energy_kilocalories
                     FROM workout_sessions WHERE user_id = :user AND completed_at IS NOT NULL
                 ) GROUP BY day;
                 """,

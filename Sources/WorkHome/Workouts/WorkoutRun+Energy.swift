@@ -2,7 +2,7 @@ extension WorkoutRun {
     private var activeMilliseconds: Int64 { steps.reduce(0) { $0 + $1.activeMilliseconds } }
     private var restedMilliseconds: Int64 { steps.reduce(0) { $0 + $1.restedMilliseconds } }
 
-    /// From the start to the end, without the pauses.
+    /// From the start to the end, without the pauses and without repetitions that were skipped.
     var durationSeconds: Int {
         Int((Double(activeMilliseconds + restedMilliseconds) / 1_000).rounded())
     }

@@ -2,8 +2,10 @@ extension WorkoutRun {
     /// What a person does during a run.
     enum Event: CaseIterable, Sendable {
         case pause, resume
-        /// The exercise is done.
+        /// The repetitions are done. An exercise with a time is done when that is over, and this skips what is left of it.
         case next
+        /// The exercise is not done.
+        case skip
         case skipRest
         /// The whole workout ends here.
         case finish
@@ -45,11 +47,14 @@ extension WorkoutRun {
         case (_, .complete): break
         case (.pause, _): if !run.isPaused { run.pause(at: now) }
         case (.resume, _): if run.isPaused { run.resume(at: now) }
-        case (.next, .exercise), (.skipRest, .rest): run.endPhase(at: now)
+        case (.next, .exercise(let position)):
+            run.endPhase(isDone: run.steps[position].amount.reps != nil, at: now)
+        case (.skip, .exercise): run.endPhase(isDone: false, at: now)
+        case (.skipRest, .rest): run.endPhase(at: now)
         case (.finish, _):
             run.credit(at: now)
             run.begin(.complete, at: now)
-        case (.next, .rest), (.skipRest, .exercise): break
+        case (.next, .rest), (.skip, .rest), (.skipRest, .exercise): break
         }
         return run
     }

@@ -81,6 +81,10 @@ struct WorkoutRun: Sendable, Equatable {
 
     var doneCount: Int { steps.count(where: \.isDone) }
 
+    /// Whether it counts as a completed workout: at least half of its exercises are done. The column `is_mostly_done` is
+    /// the same for the rows.
+    var isMostlyDone: Bool { doneCount * 2 >= steps.count }
+
     /// How much of the phase has gone by.
     func elapsed(at now: Int64) -> Int64 {
         isPaused ? phaseElapsed : phaseElapsed + max(0, now - phaseStartedAt)
@@ -112,21 +116,23 @@ extension WorkoutRun {
     }
 
     /// Ends the phase and begins the one that follows it.
-    mutating func endPhase(at moment: Int64) {
+    /// - Parameter isDone: whether its exercise is done with that, or skipped.
+    mutating func endPhase(isDone: Bool = true, at moment: Int64) {
+        if case .exercise(let position) = phase { steps[position].isDone = isDone }
         credit(at: moment)
         switch phase {
-        case .exercise(let position):
-            steps[position].isDone = true
-            begin(following(position), at: moment)
+        case .exercise(let position): begin(following(position), at: moment)
         case .rest(let position): begin(.exercise(position + 1), at: moment)
         case .complete: break
         }
     }
 
-    /// Adds what has gone by of the phase to its exercise.
+    /// Adds what has gone by of the phase to its exercise: the seconds of one that is cut short were real, and of
+    /// repetitions nobody knows how many were done.
     mutating func credit(at moment: Int64) {
         switch phase {
         case .exercise(let position):
+            guard steps[position].isDone || steps[position].amount.seconds != nil else { return }
             steps[position].activeMilliseconds = min(elapsed(at: moment), steps[position].longestMilliseconds)
         case .rest(let position):
             steps[position].restedMilliseconds = min(elapsed(at: moment), Int64(steps[position].restSeconds) * 1_000)

@@ -42,18 +42,19 @@ extension User {
             }
             closed = try save(database, run, of: open, at: moment)
         }
+        let exercises = try exercisesOfAllRounds(database, of: plan)
         try database.cachedStatement(
             sql: """
                 INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, body_weight_kilograms,
-                    started_at, logged_minute, phase, position, phase_started_at_milliseconds)
-                SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8 FROM workout_plans WHERE id = ?2
+                    started_at, logged_minute, phase, position, phase_started_at_milliseconds, exercise_count)
+                SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
                 """
         ).execute(arguments: [
             id, plan, name, moment.today, try bodyWeightKilograms(database, on: moment.today),
-            moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970,
+            moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
         ])
         let session = database.lastInsertedRowID
-        try freezeExercises(database, of: plan, in: session)
+        try freeze(database, exercises, in: session)
         return .started(session, closed: closed)
     }
 
@@ -83,8 +84,8 @@ extension User {
             arguments: [plan, id])
     }
 
-    /// Copies the plan's exercises, round after round: a later change of the plan does not reach the session.
-    private func freezeExercises(_ database: Database, of plan: Int64, in session: Int64) throws {
+    /// The plan's exercises, round after round.
+    private func exercisesOfAllRounds(_ database: Database, of plan: Int64) throws -> [Row] {
         let rounds = try Int.fetchOne(
             database.cachedStatement(sql: "SELECT rounds FROM workout_plans WHERE id = ?"), arguments: [plan])
         let exercises = try Row.fetchAll(
@@ -95,16 +96,21 @@ extension User {
                     WHERE plan_id = ? ORDER BY workout_plan_exercises.position
                     """),
             arguments: [plan])
+        let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
+        guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
+        guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }
+        return unrolled
+    }
+
+    /// Copies the exercises: a later change of the plan does not reach the session.
+    private func freeze(_ database: Database, _ exercises: [Row], in session: Int64) throws {
         let insertion = try database.cachedStatement(
             sql: """
                 INSERT INTO workout_session_exercises (session_id, position, user_id, exercise_id, name, instructions,
                     met, seconds, reps, rest_seconds)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
-        let unrolled = Array(repeating: exercises, count: rounds ?? 0).joined()
-        guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
-        guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }
-        for (position, exercise) in unrolled.enumerated() {
+        for (position, exercise) in exercises.enumerated() {
             try insertion.execute(arguments: [session, position, id] + StatementArguments(exercise.databaseValues))
         }
     }

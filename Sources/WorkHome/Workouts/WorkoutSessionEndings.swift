@@ -18,11 +18,11 @@ struct WorkoutEndPage: PageContent {
 
     private var text: String {
         let run = session.run
-        return switch run.doneCount {
-        case 0: "You have not finished an exercise yet, so nothing will be recorded."
-        case 1: "1 of \(run.steps.count) exercises is done. It will be recorded."
-        default: "\(run.doneCount) of \(run.steps.count) exercises are done. They will be recorded."
-        }
+        guard run.doneCount > 0 else { return "You have not finished an exercise yet, so nothing will be recorded." }
+        let exercises = "\(run.doneCount) of \(CountText.of(run.steps.count, "exercise"))"
+        let done = run.doneCount == 1 ? "is done. It" : "are done. They"
+        let completion = run.isMostlyDone ? "" : " A completed workout takes at least half of the exercises."
+        return "\(exercises) \(done) will be recorded.\(completion)"
     }
 }
 
@@ -34,10 +34,17 @@ struct WorkoutSummaryPage: PageContent {
         func child(named name: String) -> Any? {
             switch name {
             case "name": step.name
-            case "note": step.isDone ? step.amountText : "\(step.amountText), not done"
+            case "note": note
             case "isDone": step.isDone
             default: nil
             }
+        }
+
+        private var note: String {
+            guard !step.isDone else { return step.amountText }
+            guard step.activeMilliseconds > 0 else { return "\(step.amountText), not done" }
+            let seconds = Int((Double(step.activeMilliseconds) / 1_000).rounded())
+            return "\(DurationText.clock(seconds: seconds)) of \(step.amountText), not finished"
         }
     }
 
@@ -58,7 +65,7 @@ struct WorkoutSummaryPage: PageContent {
         case "back":
             isFresh
                 ? Link("Back to Workout", to: Paths.workouts) : Link("Back to Track", to: Paths.track(on: session.day))
-        case "eyebrow": isFresh ? "Workout complete" : session.day.relativeText(today: today)
+        case "eyebrow": isFresh ? freshEyebrow : session.day.relativeText(today: today)
         case "title": title
         case "tiles": tiles
         case "lines": run.steps.map(Line.init)
@@ -67,11 +74,21 @@ struct WorkoutSummaryPage: PageContent {
         case "standing": isSaved && isFresh ? standing : nil
         case "donePath": isFresh ? Paths.workoutEnd(session.id) : nil
         case "deletePath": isSaved ? Paths.workoutSessionDeletion(session.id) : nil
+        case "shortfall": shortfall
         case "assumption":
             session.bodyWeightKilograms == nil
                 ? "Energy for \(assumedWeight), as your weight is not known." : nil
         default: nil
         }
+    }
+
+    private var freshEyebrow: String { run.isMostlyDone ? "Workout complete" : "Workout ended early" }
+
+    private var shortfall: String? {
+        run.isMostlyDone
+            ? nil
+            : "This counts as a day of training. With at least half of the exercises done it is a completed workout and "
+                + "brings \(Standing.pointsOfWorkout) points more."
     }
 
     private var assumedWeight: String {

@@ -62,7 +62,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         case "figureUnit": figureUnit
         case "ringOffset": DecimalText.format(ringOffset)
         case "name": step.name
-        case "amount": step.amountText
+        case "amount": isCounted ? nil : step.amountText
         case "instructions": instructions.isEmpty ? nil : instructions
         case "isWaiting": run.isWaiting && run.ordinal > 0
         case "eyebrow": isRest ? "Up next" : nil
@@ -75,6 +75,8 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
 
     private var run: WorkoutRun { session.run }
     private var remaining: Int64? { run.remaining(at: now) }
+    /// Repetitions, which the figure says already.
+    private var isCounted: Bool { !isRest && remaining == nil }
 
     private var state: String {
         switch (run.isPaused, isRest) {
@@ -114,24 +116,27 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         }
     }
 
+    /// A rest and a time that runs can be skipped; repetitions are done, or skipped.
     private var controls: [WorkoutControl] {
         let pause = WorkoutControl(
             kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
             label: run.isPaused ? "Continue" : "Pause", icon: run.isPaused ? "play" : "pause",
-            isPrimary: run.isPaused || (!isRest && remaining != nil))
-        let move = WorkoutControl(
-            kind: .move, path: isRest ? Paths.restSkip(session.id) : Paths.nextExercise(session.id),
-            label: isRest ? "Skip rest" : remaining == nil ? "Done" : "Next",
-            icon: !isRest && remaining == nil ? "check" : "skip",
+            isPrimary: run.isPaused || (!isRest && !isCounted))
+        let skip = WorkoutControl(
+            kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
+            label: isRest ? "Skip rest" : "Skip", icon: "skip", isPrimary: isRest && !pause.isPrimary)
+        guard isCounted else { return [pause, skip] }
+        let done = WorkoutControl(
+            kind: .move, path: Paths.nextExercise(session.id), label: "Done", icon: "check",
             isPrimary: !pause.isPrimary)
-        return [pause, move]
+        return [done, pause, skip]
     }
 }
 
 /// A button of the session's page.
 struct WorkoutControl: Sendable, MustacheParent {
     enum Kind: String, Sendable {
-        case pause, move
+        case pause, move, skip
     }
 
     let kind: Kind

@@ -62,6 +62,10 @@ enum WorkoutSessionsController {
         try await proceed(visit, typed, session, .next)
     }
 
+    static func skip(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .skip)
+    }
+
     static func skipRest(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
         try await proceed(visit, typed, session, .skipRest)
     }

@@ -141,11 +141,11 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER training_days_deleted AFTER DELETE ON training_days
 BEGIN UPDATE training_totals SET training_days = training_days - 1,
-    strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
+    strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, completed_workouts = completed_workouts - old.completed_workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
 
 CREATE TRIGGER training_days_inserted AFTER INSERT ON training_days
 BEGIN UPDATE training_totals SET training_days = training_days + 1,
-    strength_sets = strength_sets + new.strength_sets, repetitions = repetitions + new.repetitions, volume_grams = volume_grams + new.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters, workouts = workouts + new.workouts, workout_seconds = workout_seconds + new.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories, early_entries = early_entries + new.early_entries, late_entries = late_entries + new.late_entries WHERE user_id = new.user_id; END;
+    strength_sets = strength_sets + new.strength_sets, repetitions = repetitions + new.repetitions, volume_grams = volume_grams + new.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters, workouts = workouts + new.workouts, completed_workouts = completed_workouts + new.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories, early_entries = early_entries + new.early_entries, late_entries = late_entries + new.late_entries WHERE user_id = new.user_id; END;
 
 CREATE TRIGGER training_days_outline_delete AFTER DELETE ON training_days
 BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = old.user_id AND is_outdated = 0; END;
@@ -159,7 +159,7 @@ BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id A
 
 CREATE TRIGGER training_days_updated AFTER UPDATE ON training_days
 BEGIN
-    UPDATE training_totals SET strength_sets = strength_sets + new.strength_sets - old.strength_sets, repetitions = repetitions + new.repetitions - old.repetitions, volume_grams = volume_grams + new.volume_grams - old.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters - old.cardio_meters, workouts = workouts + new.workouts - old.workouts, workout_seconds = workout_seconds + new.workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories - old.energy_kilocalories, early_entries = early_entries + new.early_entries - old.early_entries, late_entries = late_entries + new.late_entries - old.late_entries WHERE user_id = new.user_id;
+    UPDATE training_totals SET strength_sets = strength_sets + new.strength_sets - old.strength_sets, repetitions = repetitions + new.repetitions - old.repetitions, volume_grams = volume_grams + new.volume_grams - old.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters - old.cardio_meters, workouts = workouts + new.workouts - old.workouts, completed_workouts = completed_workouts + new.completed_workouts - old.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories - old.energy_kilocalories, early_entries = early_entries + new.early_entries - old.early_entries, late_entries = late_entries + new.late_entries - old.late_entries WHERE user_id = new.user_id;
     DELETE FROM training_days WHERE user_id = new.user_id AND day = new.day
         AND new.strength_sets + new.cardio_sessions + new.workouts = 0;
 END;
@@ -362,6 +362,7 @@ CREATE TABLE training_days (
     cardio_seconds INTEGER NOT NULL DEFAULT 0,
     cardio_meters INTEGER NOT NULL DEFAULT 0,
     workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
     workout_seconds INTEGER NOT NULL DEFAULT 0,
     energy_kilocalories INTEGER NOT NULL DEFAULT 0,
     early_entries INTEGER NOT NULL DEFAULT 0,
@@ -390,6 +391,7 @@ CREATE TABLE training_totals (
     cardio_seconds INTEGER NOT NULL DEFAULT 0,
     cardio_meters INTEGER NOT NULL DEFAULT 0,
     workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
     workout_seconds INTEGER NOT NULL DEFAULT 0,
     energy_kilocalories INTEGER NOT NULL DEFAULT 0,
     early_entries INTEGER NOT NULL DEFAULT 0,

@@ -141,11 +141,11 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER training_days_deleted AFTER DELETE ON training_days
 BEGIN UPDATE training_totals SET training_days = training_days - 1,
-    strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
+    strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, completed_workouts = completed_workouts - old.completed_workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
 
 CREATE TRIGGER training_days_inserted AFTER INSERT ON training_days
 BEGIN UPDATE training_totals SET training_days = training_days + 1,
-    strength_sets = strength_sets + new.strength_sets, repetitions = repetitions + new.repetitions, volume_grams = volume_grams + new.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters, workouts = workouts + new.workouts, workout_seconds = workout_seconds + new.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories, early_entries = early_entries + new.early_entries, late_entries = late_entries + new.late_entries WHERE user_id = new.user_id; END;
+    strength_sets = strength_sets + new.strength_sets, repetitions = repetitions + new.repetitions, volume_grams = volume_grams + new.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters, workouts = workouts + new.workouts, completed_workouts = completed_workouts + new.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories, early_entries = early_entries + new.early_entries, late_entries = late_entries + new.late_entries WHERE user_id = new.user_id; END;
 
 CREATE TRIGGER training_days_outline_delete AFTER DELETE ON training_days
 BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = old.user_id AND is_outdated = 0; END;
@@ -159,7 +159,7 @@ BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id A
 
 CREATE TRIGGER training_days_updated AFTER UPDATE ON training_days
 BEGIN
-    UPDATE training_totals SET strength_sets = strength_sets + new.strength_sets - old.strength_sets, repetitions = repetitions + new.repetitions - old.repetitions, volume_grams = volume_grams + new.volume_grams - old.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters - old.cardio_meters, workouts = workouts + new.workouts - old.workouts, workout_seconds = workout_seconds + new.workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories - old.energy_kilocalories, early_entries = early_entries + new.early_entries - old.early_entries, late_entries = late_entries + new.late_entries - old.late_entries WHERE user_id = new.user_id;
+    UPDATE training_totals SET strength_sets = strength_sets + new.strength_sets - old.strength_sets, repetitions = repetitions + new.repetitions - old.repetitions, volume_grams = volume_grams + new.volume_grams - old.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters - old.cardio_meters, workouts = workouts + new.workouts - old.workouts, completed_workouts = completed_workouts + new.completed_workouts - old.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories - old.energy_kilocalories, early_entries = early_entries + new.early_entries - old.early_entries, late_entries = late_entries + new.late_entries - old.late_entries WHERE user_id = new.user_id;
     DELETE FROM training_days WHERE user_id = new.user_id AND day = new.day
         AND new.strength_sets + new.cardio_sessions + new.workouts = 0;
 END;
@@ -230,19 +230,19 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER workout_session_exercises_revision_update AFTER UPDATE ON workout_session_exercises
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
-CREATE TRIGGER workout_sessions_day_delete AFTER DELETE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+CREATE TRIGGER workout_sessions_day_delete AFTER DELETE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, completed_workouts = completed_workouts - old.is_mostly_done, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
 WHERE user_id = old.user_id AND day = old.day AND old.completed_at IS NOT NULL; END;
 
-CREATE TRIGGER workout_sessions_day_insert AFTER INSERT ON workout_sessions BEGIN INSERT INTO training_days (user_id, day, workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
-SELECT new.user_id, new.day, 1, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
+CREATE TRIGGER workout_sessions_day_insert AFTER INSERT ON workout_sessions BEGIN INSERT INTO training_days (user_id, day, workouts, completed_workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.is_mostly_done, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
 ON CONFLICT (user_id, day) DO UPDATE SET
-    workouts = workouts + excluded.workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+    workouts = workouts + excluded.workouts, completed_workouts = completed_workouts + excluded.completed_workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
 
-CREATE TRIGGER workout_sessions_day_update AFTER UPDATE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
-WHERE user_id = old.user_id AND day = old.day AND old.completed_at IS NOT NULL; INSERT INTO training_days (user_id, day, workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
-SELECT new.user_id, new.day, 1, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
+CREATE TRIGGER workout_sessions_day_update AFTER UPDATE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, completed_workouts = completed_workouts - old.is_mostly_done, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND old.completed_at IS NOT NULL; INSERT INTO training_days (user_id, day, workouts, completed_workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.is_mostly_done, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
 ON CONFLICT (user_id, day) DO UPDATE SET
-    workouts = workouts + excluded.workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+    workouts = workouts + excluded.workouts, completed_workouts = completed_workouts + excluded.completed_workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
 
 CREATE TRIGGER workout_sessions_revision_delete AFTER DELETE ON workout_sessions
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
@@ -412,6 +412,7 @@ CREATE TABLE training_days (
     cardio_seconds INTEGER NOT NULL DEFAULT 0,
     cardio_meters INTEGER NOT NULL DEFAULT 0,
     workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
     workout_seconds INTEGER NOT NULL DEFAULT 0,
     energy_kilocalories INTEGER NOT NULL DEFAULT 0,
     early_entries INTEGER NOT NULL DEFAULT 0,
@@ -440,6 +441,7 @@ CREATE TABLE training_totals (
     cardio_seconds INTEGER NOT NULL DEFAULT 0,
     cardio_meters INTEGER NOT NULL DEFAULT 0,
     workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
     workout_seconds INTEGER NOT NULL DEFAULT 0,
     energy_kilocalories INTEGER NOT NULL DEFAULT 0,
     early_entries INTEGER NOT NULL DEFAULT 0,
@@ -567,12 +569,15 @@ CREATE TABLE workout_sessions (
     is_paused INTEGER NOT NULL DEFAULT 0 CHECK (is_paused IN (0, 1)),
     completed_at INTEGER CHECK (completed_at >= started_at),
     recorded_at INTEGER,
-    exercises_done INTEGER NOT NULL DEFAULT 0 CHECK (exercises_done >= 0),
+    exercise_count INTEGER NOT NULL CHECK (exercise_count > 0),
+    exercises_done INTEGER NOT NULL DEFAULT 0 CHECK (exercises_done BETWEEN 0 AND exercise_count),
+    is_mostly_done INTEGER NOT NULL AS (exercises_done * 2 >= exercise_count),
     duration_seconds INTEGER NOT NULL DEFAULT 0 CHECK (duration_seconds >= 0),
     energy_kilocalories INTEGER NOT NULL DEFAULT 0 CHECK (energy_kilocalories >= 0),
     UNIQUE (id, user_id),
     CHECK ((phase = 'complete') = (completed_at IS NOT NULL)),
-    CHECK ((completed_at IS NULL) = (recorded_at IS NULL))
+    CHECK ((completed_at IS NULL) = (recorded_at IS NULL)),
+    CHECK (completed_at IS NULL OR exercises_done > 0)
 ) STRICT;
 
 CREATE INDEX cardio_sessions_by_day ON cardio_sessions (user_id, day, logged_at, id);

@@ -122,7 +122,7 @@ import Testing
         case .trainingDays: standing.totals.trainingDays = value
         case .sets: standing.totals.strengthSets = value
         case .cardioSessions: standing.totals.cardioSessions = value
-        case .workouts: standing.totals.workouts = value
+        case .workouts: standing.totals.completedWorkouts = value
         case .records: standing.totals.records = value
         case .bestStreak: standing.bestStreakDays = value
         case .comebacks: standing.patterns.comebacks = value

@@ -12,7 +12,7 @@ extension Trainee {
         switch Int.random(in: 0..<16, using: &generator) {
         case 0..<5: try await logSet("\(day)", reps: reps, kilograms: kilograms)
         case 5, 6: try await logRun("\(day)", minutes: reps * 3, meters: kilograms * 100)
-        case 7: try await completeWorkout("\(day)")
+        case 7: try await completeWorkout("\(day)", done: 1 + reps % 4)
         case 8, 9: try await changeASet(&generator, to: day, kilograms: kilograms)
         case 10: if let set = try await anySet(&generator) { try await deleteSet(set) }
         case 11:

@@ -70,9 +70,10 @@ struct Trainee: Sendable {
         try await write { try $1.deleteSet($0, id: id, at: $2)?.unlocked }
     }
 
-    /// A completed workout, as its last step writes it.
+    /// A workout that is over, as its last step writes it.
+    /// - Parameter done: how many of its four exercises.
     @discardableResult
-    func completeWorkout(_ day: String? = nil) async throws -> [Achievement] {
+    func completeWorkout(_ day: String? = nil, done: Int = 4) async throws -> [Achievement] {
         try await write { database, user, moment in
             let day = day.flatMap { LocalDay($0) } ?? moment.today
             let now = moment.now.secondsSince1970
@@ -80,10 +81,10 @@ struct Trainee: Sendable {
                 sql: """
                     INSERT INTO workout_sessions (user_id, plan_name, focus, day, started_at, logged_minute, phase,
                         position, phase_started_at_milliseconds, completed_at, recorded_at,
-                        duration_seconds, energy_kilocalories)
-                    VALUES (?, 'Plan', 'core', ?, ?, ?, 'complete', 0, 0, ?, ?, 600, 70)
+                        exercise_count, exercises_done, duration_seconds, energy_kilocalories)
+                    VALUES (?, 'Plan', 'core', ?, ?, ?, 'complete', 0, 0, ?, ?, 4, ?, 600, 70)
                     """,
-                arguments: [user.id, day, now, moment.loggedMinute(of: day), now, now])
+                arguments: [user.id, day, now, moment.loggedMinute(of: day), now, now, done])
             return try user.trainingChanged(database, exercise: nil, from: day, at: moment).unlocked
         }
     }

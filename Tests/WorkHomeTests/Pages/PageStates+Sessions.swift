@@ -7,11 +7,13 @@ extension PageStates {
         guard var session = running else { throw NoWorkoutRuns() }
         let now = visit.now.millisecondsSince1970
         add(WorkoutEndPage(session: session), visit)
-        for event in [WorkoutRun.Event.pause, .next, .skipRest, .next] {
+        let course: [(WorkoutRun.Event?, Int64)] = [
+            (.pause, 1), (.resume, 2), (nil, 30_001), (.skipRest, 30_002), (.skip, 30_003),
+        ]
+        for (event, milliseconds) in course {
             add(WorkoutSessionPage(session, instructions: "Sit back.", now: now), visit)
-            session.run = session.run.after(WorkoutAction(event: event), at: now + 1)
+            session.run = session.run.after(WorkoutAction(event: event), at: now + milliseconds)
         }
-        session.run = session.run.advanced(to: now + 300_000)
         add(
             WorkoutSummaryPage(session: session, unlocked: [.firstWorkout], user: visit.user, today: visit.today),
             visit)
@@ -21,6 +23,8 @@ extension PageStates {
         add(WorkoutSessionPage(away, instructions: "", now: now), visit)
         away.run = WorkoutRun(starting: [WorkoutRunTests.step(.seconds(90))], at: now)
         add(WorkoutSessionPage(away, instructions: "", now: now), visit)
+        away.run = WorkoutRun(steps: [WorkoutRunTests.step(.reps(3))], phase: .complete, phaseStartedAt: now)
+        add(WorkoutSummaryPage(session: away, unlocked: [], user: visit.user, today: visit.today), visit)
         let saved = try await Self.recorded(visit, session)
         add(WorkoutSummaryPage(session: saved, unlocked: [], user: visit.user, today: visit.today), visit)
     }

@@ -19,8 +19,9 @@ import Testing
     static let changes = [
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
-        "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip-rest",
-        "/sessions/:run/finish", "/sessions/:run/delete", "/settings/sessions/:session/delete",
+        "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip",
+        "/sessions/:run/skip-rest", "/sessions/:run/finish", "/sessions/:run/delete",
+        "/settings/sessions/:session/delete",
         "/settings/exercises/:exercise", "/settings/exercises/:exercise/delete",
         "/settings/exercises/:exercise/archive", "/settings/exercises/:exercise/restore",
         "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",

@@ -144,9 +144,10 @@ import Testing
         try await person.app.execute(
             """
             INSERT INTO workout_sessions (id, user_id, plan_name, focus, day, started_at, phase, position,
-                phase_started_at_milliseconds, completed_at, recorded_at, exercises_done, duration_seconds, energy_kilocalories)
-            VALUES (7, 1, 'Core <fire>', 'core', '2026-11-21', 1, 'complete', 0, 0, 2, 2, 8, 725, 64),
-                (8, 1, 'Running now', 'core', '2026-11-21', 1, 'exercise', 0, 0, NULL, NULL, 0, 0, 0)
+                phase_started_at_milliseconds, completed_at, recorded_at, exercise_count, exercises_done,
+                duration_seconds, energy_kilocalories)
+            VALUES (7, 1, 'Core <fire>', 'core', '2026-11-21', 1, 'complete', 0, 0, 2, 2, 9, 8, 725, 64),
+                (8, 1, 'Running now', 'core', '2026-11-21', 1, 'exercise', 0, 0, NULL, NULL, 9, 0, 0, 0)
             """)
         let page = try await person.browser.get("/track")
         #expect(page.main.words.contains("Core <fire> 12:05 · 8 exercises · 64 kcal"))

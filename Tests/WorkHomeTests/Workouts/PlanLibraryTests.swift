@@ -150,8 +150,8 @@ import Testing
         try await app.execute(
             """
             INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, started_at, phase, position,
-                phase_started_at_milliseconds)
-            SELECT \(user), id, name, focus, '2026-11-20', 1, 'exercise', 0, 1 FROM workout_plans WHERE key = 'old';
+                phase_started_at_milliseconds, exercise_count)
+            SELECT \(user), id, name, focus, '2026-11-20', 1, 'exercise', 0, 1, 1 FROM workout_plans WHERE key = 'old';
             """)
         let next = try await TestApp(clock: app.clock, reopening: app)
         let now = app.clock.now.secondsSince1970

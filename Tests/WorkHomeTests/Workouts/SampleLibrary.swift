@@ -63,9 +63,10 @@ enum SampleLibrary {
         try await app.execute(
             """
             INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, started_at, phase, position,
-                phase_started_at_milliseconds, completed_at, recorded_at, exercises_done, duration_seconds, energy_kilocalories)
+                phase_started_at_milliseconds, completed_at, recorded_at, exercise_count, exercises_done, duration_seconds,
+                energy_kilocalories)
             SELECT users.id, (SELECT id FROM workout_plans WHERE name = '\(plan)'), '\(plan)', '\(focus)', '\(day)',
-                \(hour) * 3600, 'complete', 1, 0, \(hour) * 3600 + 600, \(hour) * 3600 + 600, 2, 600, 55
+                \(hour) * 3600, 'complete', 1, 0, \(hour) * 3600 + 600, \(hour) * 3600 + 600, 2, 2, 600, 55
             FROM users WHERE email = '\(person.email)'
             """)
     }
@@ -74,9 +75,9 @@ enum SampleLibrary {
         try await app.execute(
             """
             INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, started_at, phase, position,
-                phase_started_at_milliseconds)
+                phase_started_at_milliseconds, exercise_count)
             SELECT users.id, (SELECT id FROM workout_plans WHERE name = '\(plan)'), '\(plan)', 'core', '2026-11-21', 0,
-                'exercise', 0, 0
+                'exercise', 0, 0, 1
             FROM users WHERE email = '\(person.email)';
             INSERT INTO workout_session_exercises (session_id, position, user_id, name, instructions, met, reps, rest_seconds)
             SELECT id, 0, user_id, 'Push-up', '', 3, 10, 0 FROM workout_sessions WHERE completed_at IS NULL

@@ -41,7 +41,8 @@ import Testing
                 switch kind {
                 case 0..<5: .pause
                 case 5..<11: .resume
-                case 11..<16: .next
+                case 11..<14: .next
+                case 14..<16: .skip
                 case 16..<19: .skipRest
                 case 19: .finish
                 default: nil
@@ -73,7 +74,7 @@ import Testing
                 for step in after.steps {
                     #expect(step.activeMilliseconds <= step.longestMilliseconds)
                     #expect(step.restedMilliseconds <= Int64(step.restSeconds) * 1_000)
-                    #expect(step.restedMilliseconds == 0 || step.isDone)
+                    #expect(isHonest(step), "seed \(seed)")
                 }
                 // The same action again, as a double tap sends it, changes nothing more.
                 if let ordinal = action.ordinal, ordinal != after.ordinal, action.event != .finish {
@@ -91,6 +92,12 @@ import Testing
             }
         }
         #expect((500...2_900).contains(completions), "\(completions): the histories have to reach ends, and not all")
+    }
+
+    /// A time is done when it went by, to the millisecond; repetitions that are not done took none.
+    private func isHonest(_ step: WorkoutRun.Step) -> Bool {
+        step.amount.seconds.map { step.isDone == (step.activeMilliseconds == Int64($0) * 1_000) }
+            ?? (step.isDone || step.activeMilliseconds == 0)
     }
 
     @Test func lookingDoesNotChangeWhatItWillBe() {

@@ -127,6 +127,35 @@ import Testing
         #expect(run().after(did(event, phase: phase), at: at(3)) == run())
     }
 
+    @Test(arguments: [WorkoutRun.Event.skip, .next])
+    func aSkippedExerciseIsNotDoneAndItsSecondsWereReal(event: WorkoutRun.Event) {
+        let skipped = run().after(did(event, phase: 0), at: at(12))
+        #expect(skipped.phase == .rest(0))
+        #expect(skipped.doneCount == 0)
+        #expect(skipped.steps[0].activeMilliseconds == 12_000)
+        #expect(run().after(did(event, phase: 0), at: at(30)).doneCount == 1, "its time is over")
+    }
+
+    @Test func skippedRepetitionsTookNoTime() {
+        let skipped = run([Self.step(.reps(12)), Self.step()]).after(did(.skip, phase: 0), at: at(20))
+        #expect(skipped.phase == .rest(0))
+        #expect(skipped.doneCount == 0)
+        #expect(skipped.after(did(.finish), at: at(20)).durationSeconds == 0)
+    }
+
+    @Test func repetitionsThatTheEndCutsShortAreNotCounted() {
+        let ended = run([Self.step(.reps(12)), Self.step()]).after(did(.finish), at: at(20))
+        #expect(ended.durationSeconds == 0)
+        #expect(ended.doneCount == 0)
+    }
+
+    @Test(arguments: [(1, 1, true), (4, 1, false), (4, 2, true), (5, 2, false), (5, 3, true), (5, 5, true)])
+    func halfOfTheExercisesMakeACompletedWorkout(count: Int, done: Int, isMostlyDone: Bool) {
+        var steps = Array(repeating: Self.step(), count: count)
+        for position in 0..<done { steps[position].isDone = true }
+        #expect(run(steps).isMostlyDone == isMostlyDone)
+    }
+
     @Test func anEarlyEndKeepsWhatWasDone() {
         let ended = run().after(did(nil), at: at(30)).after(did(.finish, phase: 0), at: at(36))
         #expect(ended.phase == .complete)
