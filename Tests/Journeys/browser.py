@@ -16,12 +16,12 @@ from selenium.webdriver.support.select import Select
 
 WAIT_SECONDS = 10
 # The elements of a selector that can be seen; with a third argument, of these the ones that mention it at all.
-VISIBLE = """
+VISIBLE = r"""
 const [css, within, words] = arguments;
 return [...(within ?? document).querySelectorAll(css)].filter((element) => {
   const box = element.getBoundingClientRect();
   return element.checkVisibility({ visibilityProperty: true }) && box.width > 0 && box.height > 0
-    && (!words || (element.ariaLabel ?? element.textContent).includes(words));
+    && (!words || (element.ariaLabel ?? element.textContent).replace(/\s+/g, " ").includes(words));
 });
 """
 # Where a finger can start from without meeting a control.

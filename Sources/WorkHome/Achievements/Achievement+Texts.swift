@@ -46,25 +46,25 @@ extension Achievement {
 
     /// What to do for it, in the person's units.
     func text(_ units: Units) -> String {
-        let amount = "\(thresholdFigure(units)) \(goal.metric.unit(goal.threshold, units))"
+        let amount = Figure(thresholdFigure(units), goal.metric.unit(goal.threshold, units)).text
         return switch self {
         case .firstWorkout: "Train for the first time"
         case .firstSet: "Log your first set"
         case .firstCardio: "Log your first cardio session"
         case .firstSession: "Complete your first timed workout"
         case .firstRecord: "Beat a record of your own"
-        case .records10, .records50: "Set \(thresholdFigure(units)) personal records"
+        case .records10, .records50: "Set \(thresholdFigure(units))\u{A0}personal records"
         case .streak7, .streak30, .streak100, .streak365: "Keep a streak of \(amount)"
         case .workouts10, .workouts50, .workouts100, .workouts250: "Complete \(amount)"
-        case .days10, .days50, .days200, .days500: "Train on \(thresholdFigure(units)) days"
+        case .days10, .days50, .days200, .days500: "Train on \(thresholdFigure(units))\u{A0}days"
         case .volume1Tonne, .volume10Tonnes, .volume100Tonnes, .volume1000Tonnes: "Lift \(amount) in all"
         case .repetitions1000, .repetitions10000, .repetitions100000: "Do \(amount)"
         case .distance5, .distanceMarathon, .distance100, .distance1000: "Cover \(amount) with cardio"
         case .cardioHours10, .cardioHours100: "Do \(amount) of cardio"
         case .energy1000, .energy10000, .energy100000: "Burn \(amount)"
-        case .earlyBird: "Train before 7:00 on 5 days"
-        case .nightOwl: "Train after 21:00 on 5 days"
-        case .comeback: "Train again after 14 days or more without"
+        case .earlyBird: "Train before 7:00 on 5\u{A0}days"
+        case .nightOwl: "Train after 21:00 on 5\u{A0}days"
+        case .comeback: "Train again after 14\u{A0}days or more without"
         case .weekend: "Train on a Saturday and the Sunday after it"
         case .allRounder: "Strength, cardio and a timed workout in one week"
         }
@@ -75,7 +75,7 @@ extension Achievement {
         let (metric, threshold) = goal
         let value = min(metric.value(in: standing), threshold)
         let figure = metric.figure(value, units)
-        return "\(figure) of \(thresholdFigure(units)) \(metric.unit(threshold, units))"
+        return "\(figure) of \(Figure(thresholdFigure(units), metric.unit(threshold, units)).text)"
     }
 
     var icon: String {

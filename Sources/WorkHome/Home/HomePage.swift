@@ -101,8 +101,7 @@ struct HomePage: PageContent {
     }
 
     private var tiles: [Tile] {
-        let streak = user.streak(on: today)
-        return [
+        [
             Tile(
                 label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
                 unit: user.weightKilograms.map { _ in user.units.weight.symbol },
@@ -111,18 +110,15 @@ struct HomePage: PageContent {
             Tile(
                 label: "BMI",
                 value: user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–",
-                unit: user.bodyMassIndex?.category, path: Paths.progress),
-            Tile(
-                label: "Streak", value: String(streak), unit: streak == 1 ? "day" : "days",
-                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil,
-                path: Paths.achievements),
+                chip: user.bodyMassIndex.map { Chip(tone: .neutral, text: $0.category) }, path: Paths.progress),
+            .streak(
+                of: user, on: today,
+                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil),
             Tile(label: "Workouts", value: String(user.totalWorkouts), unit: "done", path: Paths.workouts),
             Tile(
                 label: "Burned", value: DecimalText.grouped(user.totalCaloriesBurned), unit: "kcal",
                 path: Paths.workouts),
-            Tile(
-                label: "Level", value: String(user.level), unit: "\(DecimalText.grouped(Double(user.totalPoints))) pts",
-                path: Paths.achievements),
+            .level(of: user),
         ]
     }
 

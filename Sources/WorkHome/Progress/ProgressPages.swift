@@ -34,9 +34,9 @@ struct MeasurementsCard: Sendable, MustacheParent {
 
     private var height: [Figure] {
         guard let height = user.heightCentimeters else {
-            return [Figure(value: "–", unit: user.units.height.fieldUnit)]
+            return [Figure("–", user.units.height.fieldUnit)]
         }
-        return user.units.height.parts(height).map { Figure(value: $0.figure, unit: $0.unit) }
+        return user.units.height.figures(height)
     }
 }
 
@@ -101,15 +101,11 @@ struct ProgressPage: PageContent {
     }
 
     private var tiles: [Tile] {
-        let streak = user.streak(on: today)
-        return [
-            Tile(
-                label: "Streak", value: String(streak), unit: streak == 1 ? "day" : "days", path: Paths.achievements),
-            Tile(label: "Best streak", value: String(user.bestStreak), unit: user.bestStreak == 1 ? "day" : "days"),
+        [
+            .streak(of: user, on: today),
+            Tile(label: "Best streak", value: String(user.bestStreak), unit: CountText.noun(user.bestStreak, "day")),
             Tile(label: "Workouts", value: String(user.totalWorkouts)),
-            Tile(
-                label: "Level", value: String(user.level), unit: "\(DecimalText.grouped(Double(user.totalPoints))) pts",
-                path: Paths.achievements),
+            .level(of: user),
         ]
     }
 }

@@ -37,7 +37,7 @@ struct WeightChart: Sendable {
                 : "Body weight", columns: ["Date", "Weight"],
             rows: points.reversed().map { point in
                 [
-                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, "\(DecimalText.format(point.y)) \(unit.symbol)",
+                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, Figure(DecimalText.format(point.y), unit.symbol).text,
                 ]
             }
         ).html()

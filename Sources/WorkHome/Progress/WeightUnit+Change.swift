@@ -1,7 +1,7 @@
 extension WeightUnit {
     /// The change since the start: `-2 kg`, `+3 kg`, `0 kg`.
     func changeText(_ kilograms: Double) -> String {
-        "\(DecimalText.formatChange(value(ofKilograms: kilograms))) \(symbol)"
+        Figure(DecimalText.formatChange(value(ofKilograms: kilograms)), symbol).text
     }
 
     /// A change toward what the person wants is good news, away from it is not.

@@ -9,9 +9,9 @@ extension RecordKind {
         case .dayVolume: "Most volume in a day"
         case .distance: "Longest distance"
         case .duration: "Longest time"
-        case .pace1Kilometer: "Fastest 1 km"
-        case .pace5Kilometers: "Fastest 5 km"
-        case .pace10Kilometers: "Fastest 10 km"
+        case .pace1Kilometer: "Fastest 1\u{A0}km"
+        case .pace5Kilometers: "Fastest 5\u{A0}km"
+        case .pace10Kilometers: "Fastest 10\u{A0}km"
         case .paceHalfMarathon: "Fastest half marathon"
         case .paceMarathon: "Fastest marathon"
         }

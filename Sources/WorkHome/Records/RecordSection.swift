@@ -43,7 +43,7 @@ struct RecordLineEntry: Sendable, MustacheParent {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "number": text.figure(entry.record.kind, entry.record.value).number
+        case "number": text.figure(entry.record.kind, entry.record.value).value
         case "unit": text.figure(entry.record.kind, entry.record.value).unit
         case "value": text.value(entry.record.kind, entry.record.value)
         case "maker": entry.maker.map(text.maker)

@@ -5,23 +5,20 @@ struct RecordText: Sendable {
     private var weight: WeightUnit { units.weight }
     private var distance: DistanceUnit { units.distance }
 
-    /// The number and its unit, which a page shows smaller; a time has none.
-    func figure(_ kind: RecordKind, _ value: Double) -> (number: String, unit: String?) {
+    /// A time has no unit.
+    func figure(_ kind: RecordKind, _ value: Double) -> Figure {
         switch kind {
-        case .weight: (weight.figure(value), weight.symbol)
-        case .oneRepMax: (weight.figure(value, maximumDecimals: 1), weight.symbol)
-        case .repetitions: (DecimalText.grouped(value), value == 1 ? "rep" : "reps")
-        case .setVolume, .dayVolume: (weight.volumeFigure(grams: Int64(value)), weight.symbol)
-        case .distance: (distance.figure(value), distance.symbol)
+        case .weight: Figure(weight.figure(value), weight.symbol)
+        case .oneRepMax: Figure(weight.figure(value, maximumDecimals: 1), weight.symbol)
+        case .repetitions: Figure(DecimalText.grouped(value), CountText.noun(Int(value), "rep"))
+        case .setVolume, .dayVolume: Figure(weight.volumeFigure(grams: Int64(value)), weight.symbol)
+        case .distance: Figure(distance.figure(value), distance.symbol)
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
-            (DurationText.clock(seconds: value), nil)
+            Figure(DurationText.clock(seconds: value))
         }
     }
 
-    func value(_ kind: RecordKind, _ value: Double) -> String {
-        let (number, unit) = figure(kind, value)
-        return unit.map { "\(number) \($0)" } ?? number
-    }
+    func value(_ kind: RecordKind, _ value: Double) -> String { figure(kind, value).text }
 
     /// What a record is one of: `Most repetitions at 60 kg`.
     func title(_ line: RecordLine) -> String {
@@ -42,10 +39,10 @@ struct RecordText: Sendable {
     func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
         let difference = value - before
         return switch kind {
-        case .weight, .oneRepMax: "\(change(weight.value(ofKilograms: difference))) \(weight.symbol)"
-        case .repetitions: "\(change(difference)) \(difference == 1 ? "rep" : "reps")"
-        case .setVolume, .dayVolume: "\(change(weight.value(ofKilograms: difference / 1000))) \(weight.symbol)"
-        case .distance: "\(change(distance.value(ofMeters: difference))) \(distance.symbol)"
+        case .weight, .oneRepMax: Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
+        case .repetitions: Figure(change(difference), CountText.noun(Int(difference), "rep")).text
+        case .setVolume, .dayVolume: Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
+        case .distance: Figure(change(distance.value(ofMeters: difference)), distance.symbol).text
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             changeOfTime(difference)
         }
@@ -62,7 +59,7 @@ struct RecordText: Sendable {
 
     private func set(_ load: LoggedLoad) -> String {
         let kilograms = load.weightKilograms
-        if kilograms == 0 { return "\(load.reps) \(load.reps == 1 ? "rep" : "reps")" }
+        if kilograms == 0 { return figure(.repetitions, Double(load.reps)).text }
         let sign = kilograms > 0 && load.bodyWeightKilograms != nil ? "+" : ""
         return "\(sign)\(addedWeight(kilograms: kilograms)) × \(load.reps)"
     }
@@ -76,7 +73,7 @@ struct RecordText: Sendable {
 
     private func changeOfTime(_ seconds: Double) -> String {
         guard seconds.magnitude >= 0.5 else {
-            return "\(DecimalText.formatChange(seconds, maximumDecimals: 3)) s"
+            return Figure(DecimalText.formatChange(seconds, maximumDecimals: 3), "s").text
         }
         return (seconds > 0 ? "+" : "-") + DurationText.clock(seconds: seconds.magnitude)
     }

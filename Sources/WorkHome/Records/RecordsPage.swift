@@ -83,9 +83,9 @@ extension RecordsPage {
         private func shortText(_ kind: RecordKind, _ value: Double) -> String {
             let value = text.value(kind, value)
             return switch kind {
-            case .weight: "heaviest \(value)"
-            case .pace5Kilometers: "5 km in \(value)"
-            case .duration: "longest \(value)"
+            case .weight: "heaviest\u{A0}\(value)"
+            case .pace5Kilometers: "5\u{A0}km in\u{A0}\(value)"
+            case .duration: "longest\u{A0}\(value)"
             default: value
             }
         }

@@ -31,7 +31,7 @@ struct CardioCard: Sendable, MustacheParent {
         let text = session.text(unit)
         let notes = [
             session.paceText(unit),
-            session.energyKilocalories > 0 ? "\(DecimalText.grouped(Double(session.energyKilocalories))) kcal" : nil,
+            session.energyKilocalories > 0 ? Figure.kilocalories(session.energyKilocalories).text : nil,
             session.note.isEmpty ? nil : session.note,
         ].compactMap { $0 }
         return LoggedItem(

@@ -33,7 +33,7 @@ struct LoggedCards: Sendable {
             let duration = DurationText.clock(seconds: workout.durationSeconds)
             return ListRow(
                 title: workout.planName, path: Paths.workoutSession(workout.id), icon: "workout",
-                note: "\(duration) · \(exercises) · \(DecimalText.grouped(Double(workout.energyKilocalories))) kcal")
+                note: "\(duration) · \(exercises) · \(Figure.kilocalories(workout.energyKilocalories).text)")
         }
     }
 

@@ -10,7 +10,7 @@ extension StrengthSetForm {
     /// - Returns: whether the set can be saved.
     mutating func settleDoubts(about set: StrengthSetDraft, bodyWeightKilograms: Double?) -> Bool {
         let value = weightUnit.value(ofKilograms: set.weightKilograms.magnitude)
-        let weight = "\(DecimalText.grouped(value)) \(weightUnit.symbol)"
+        let weight = Figure(DecimalText.grouped(value), weightUnit.symbol).text
         doubts.add("\(weight)? That is more than anyone has lifted.", if: set.weightKilograms > Self.doubtfulKilograms)
         if let bodyWeightKilograms {
             doubts.add(

@@ -34,10 +34,10 @@ enum DistanceUnit: String, CaseIterable, Sendable {
     func figure(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
 
     /// A distance as people read it: `5.2 km`.
-    func text(_ meters: Double) -> String { "\(figure(meters)) \(symbol)" }
+    func text(_ meters: Double) -> String { Figure(figure(meters), symbol).text }
 
     /// The pace of a session: `5:31 /km`.
     func paceText(durationSeconds: Double, meters: Double) -> String {
-        "\(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded())) /\(symbol)"
+        Figure(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded()), "/\(symbol)").text
     }
 }

@@ -10,8 +10,8 @@ extension WeightUnit {
 extension HeightUnit {
     fileprivate var bounds: String {
         switch self {
-        case .centimeters: "50 to 272 cm"
-        case .feetAndInches: "1 ft 8 in to 8 ft 11 in"
+        case .centimeters: "50 to 272\u{A0}cm"
+        case .feetAndInches: "1\u{A0}ft 8\u{A0}in to 8\u{A0}ft 11\u{A0}in"
         }
     }
 }
@@ -23,7 +23,7 @@ extension Field {
         guard !isBlank else { return fail("Weight required") }
         if let stored, value == unit.figure(stored) { return stored }
         let range = unit.bodyWeights
-        let bounds = "\(DecimalText.format(range.lowerBound)) to \(DecimalText.format(range.upperBound)) \(unit.symbol)"
+        let bounds = "\(DecimalText.format(range.lowerBound)) to \(Figure(DecimalText.format(range.upperBound), unit.symbol).text)"
         return decimal(in: range, "Please enter a weight from \(bounds)").map(unit.kilograms)
     }
 
@@ -48,7 +48,7 @@ extension Field {
     mutating func use(_ unit: HeightUnit) {
         self.unit = unit.fieldUnit
         inputMode = unit.inputMode
-        hint = unit == .feetAndInches ? "Like 5 ft 7 in" : nil
+        hint = unit == .feetAndInches ? "Like 5\u{A0}ft 7\u{A0}in" : nil
     }
 }
 

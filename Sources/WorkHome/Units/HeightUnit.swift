@@ -6,26 +6,27 @@ enum HeightUnit: Sendable {
 
     static let centimetersPerInch = 2.54
 
-    /// The figures, each with its unit: `175.5` `cm`, or `5` `ft` `9` `in`.
-    func parts(_ centimeters: Double) -> [(figure: String, unit: String)] {
+    /// `175.5 cm`, or `5 ft` and `9 in`.
+    func figures(_ centimeters: Double) -> [Figure] {
         switch self {
-        case .centimeters: return [(DecimalText.format(centimeters), "cm")]
+        case .centimeters: return [Figure(DecimalText.format(centimeters), "cm")]
         case .feetAndInches:
             // Rounded before it is divided, so that there are never twelve inches beside the feet.
             let inches = (centimeters / Self.centimetersPerInch * 100).rounded() / 100
             let feet = (inches / 12).rounded(.down)
-            return [(DecimalText.format(feet), "ft"), (DecimalText.format(inches - feet * 12), "in")]
+            return [Figure(DecimalText.format(feet), "ft"), Figure(DecimalText.format(inches - feet * 12), "in")]
         }
     }
 
     /// A height as people read it: `175.5 cm`, `5 ft 9 in`.
     func text(_ centimeters: Double) -> String {
-        parts(centimeters).map { "\($0.figure) \($0.unit)" }.joined(separator: " ")
+        figures(centimeters).map(\.text).joined(separator: " ")
     }
 
     /// What stands in a field, beside `fieldUnit`.
     func fieldText(_ centimeters: Double) -> String {
-        self == .centimeters ? DecimalText.format(centimeters) : text(centimeters)
+        if self == .centimeters { return DecimalText.format(centimeters) }
+        return figures(centimeters).flatMap { [$0.value, $0.unit] }.compactMap { $0 }.joined(separator: " ")
     }
 
     /// The unit that a field shows beside what is typed; feet and inches are typed with theirs.
@@ -40,7 +41,7 @@ enum HeightUnit: Sendable {
     /// Reads either way of writing, whichever the person is used to: a number alone is in centimetres, and for people
     /// with feet up to 96 in inches; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
     func parse(_ text: String) -> Double? {
-        let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+        let text = text.trimmingCharacters(in: .whitespaces).lowercased().replacing("\u{A0}", with: " ")
         guard text.utf8.count <= 40 else { return nil }
         let pattern = #/([0-9]) ?(?:ft|feet|foot|['’′])(?: ?([0-9]{1,2}(?:[.,][0-9]{1,2})?) ?(?:in|inches|["”″]|'')?)?/#
         guard let match = text.wholeMatch(of: pattern) else {

@@ -30,11 +30,11 @@ enum WeightUnit: String, CaseIterable, Sendable {
 
     /// A weight as people read it: `135 lb`.
     func text(_ kilograms: Double, maximumDecimals: Int = 2) -> String {
-        "\(figure(kilograms, maximumDecimals: maximumDecimals)) \(symbol)"
+        Figure(figure(kilograms, maximumDecimals: maximumDecimals), symbol).text
     }
 
     /// A volume, which is a weight in whole units: `3,150 lb`.
-    func volumeText(grams: Int64) -> String { "\(volumeFigure(grams: grams)) \(symbol)" }
+    func volumeText(grams: Int64) -> String { Figure(volumeFigure(grams: grams), symbol).text }
 
     /// A volume as a screen reader says it: `3,150 pounds`.
     func spokenVolume(grams: Int64) -> String { "\(volumeFigure(grams: grams)) \(name)" }

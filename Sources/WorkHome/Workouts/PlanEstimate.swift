@@ -47,9 +47,9 @@ struct PlanEstimate: Sendable, Equatable {
         kilocalories(weightKilograms: user.weightKilograms ?? User.assumedWeightKilograms)
     }
 
-    /// `18 min · about 140 kcal`, with spaces that don't break between a figure and its unit.
+    /// `18 min · about 140 kcal`
     func text(for user: User) -> String {
-        "\(minutes)\u{A0}min · about\u{A0}\(kilocalories(of: user))\u{A0}kcal"
+        "\(Figure(String(minutes), "min").text) · about\u{A0}\(Figure.kilocalories(kilocalories(of: user)).text)"
     }
 }
 
@@ -66,7 +66,7 @@ extension PlanExercise.Amount {
     var text: String {
         switch self {
         case .seconds(let seconds): DurationText.spoken(seconds: seconds)
-        case .reps(let reps): reps == 1 ? "1 rep" : "\(reps) reps"
+        case .reps(let reps): Figure(String(reps), CountText.noun(reps, "rep")).text
         }
     }
 }

@@ -141,7 +141,7 @@ extension WorkoutsPage {
 extension DoneWorkout {
     /// The line of a list that leads to what was done.
     func row(today: LocalDay) -> ListRow {
-        let figures = "\(DurationText.clock(seconds: durationSeconds)) · \(energyKilocalories) kcal"
+        let figures = "\(DurationText.clock(seconds: durationSeconds)) · \(Figure.kilocalories(energyKilocalories).text)"
         return ListRow(
             title: planName, path: Paths.workoutSession(session), icon: focus?.icon ?? "workout",
             note: "Done \(ago(today: today)) · \(figures)")

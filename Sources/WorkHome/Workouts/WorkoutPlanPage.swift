@@ -74,7 +74,7 @@ extension WorkoutPlanPage {
             case "place": String(place)
             case "name": planned.exercise.name
             case "amount": planned.amount.text
-            case "rest": planned.restSeconds == 0 ? "no rest" : "\(planned.restSeconds) s rest"
+            case "rest": planned.restSeconds == 0 ? "no rest" : "\(Figure(String(planned.restSeconds), "s").text) rest"
             case "note": "\(planned.exercise.primaryMuscle.name) · \(planned.exercise.equipment.name)"
             case "instructions": planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions
             default: nil
@@ -97,9 +97,9 @@ extension WorkoutPlanPage {
                     + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. Nobody rests after the last "
                     + "exercise, and a repetition is taken to last \(PlanEstimate.secondsPerRepetition) seconds."
             case "sum":
-                "\(DecimalText.format(estimate.metabolicSeconds / 3_600, maximumDecimals: 2)) MET hours × "
-                    + "\(DecimalText.format(kilograms, maximumDecimals: 1)) kg = "
-                    + "about \(estimate.kilocalories(of: user)) kcal."
+                "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
+                    + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
+                    + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
             default: nil
             }
         }

@@ -104,7 +104,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         guard !isRest else { return nil }
         guard position < run.steps.count - 1 else { return "Then you are done" }
         let following = run.steps[position + 1].name
-        return step.restSeconds > 0 ? "\(step.restSeconds) s rest, then \(following)" : "Next: \(following)"
+        return step.restSeconds > 0 ? "\(Figure(String(step.restSeconds), "s").text) rest, then \(following)" : "Next: \(following)"
     }
 
     private var announcement: String {
@@ -170,7 +170,7 @@ extension WorkoutRun.Step {
     var amountText: String {
         switch amount {
         case .seconds(let seconds): DurationText.spoken(seconds: seconds)
-        case .reps(let reps): "\(reps) \(repsUnit)"
+        case .reps(let reps): Figure(String(reps), repsUnit).text
         }
     }
 

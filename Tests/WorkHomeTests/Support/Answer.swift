@@ -8,7 +8,9 @@ struct Answer: Sendable {
     let headers: HTTPFields
     let bytes: [UInt8]
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var source: String { String(decoding: bytes, as: UTF8.self) }
+    /// The source as a person reads it: a space that does not break is a space.
+    var text: String { source.replacing("\u{A0}", with: " ") }
     var location: String? { headers[.location] }
     var cookies: [String] { headers[values: .setCookie] }
 
@@ -40,13 +42,13 @@ struct Answer: Sendable {
 
     /// The value of the input of that name; of radio buttons and options, the one that is chosen.
     func value(of name: String) -> String? {
-        let tags = text.components(separatedBy: "<").filter { $0.contains("name=\"\(name)\"") }
+        let tags = source.components(separatedBy: "<").filter { $0.contains("name=\"\(name)\"") }
         let tag = tags.first { $0.contains(" checked") } ?? tags.first
         if let tag, tag.hasPrefix("textarea") {
             return tag.drop { $0 != ">" }.dropFirst(2).description.unescaped
         }
         if let tag, tag.hasPrefix("select") {
-            let options = text.between("name=\"\(name)\"", "</select>")
+            let options = source.between("name=\"\(name)\"", "</select>")
             return options?.components(separatedBy: "<option ").first { $0.contains(" selected") }?
                 .between("value=\"", "\"")
         }

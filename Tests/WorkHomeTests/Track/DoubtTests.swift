@@ -32,7 +32,7 @@ import Testing
         let person = try await TrackedPerson()
         let asked = try await person.logSet(["reps": "201", "weight": "1322.8", "weight_unit": "pounds"])
         let question =
-            "1,323 lb? That is more than anyone has lifted. 201 repetitions? That is a lot for one set."
+            "1,323\u{A0}lb? That is more than anyone has lifted. 201 repetitions? That is a lot for one set."
         #expect(asked.value(of: "confirmed") == question)
     }
 
@@ -76,8 +76,8 @@ import Testing
     @Test(
         arguments: [
             ("25:00:00", "", "25:00:00 hours? That is longer than a day."),
-            ("20:00:00", "301", "301 km? That is a long way for one session."),
-            ("4:59", "5", "1:00 /km? That is faster than people are."),
+            ("20:00:00", "301", "301\u{A0}km? That is a long way for one session."),
+            ("4:59", "5", "1:00\u{A0}/km? That is faster than people are."),
         ])
     func anAbsurdRunIsAskedAbout(duration: String, distance: String, question: String) async throws {
         let person = try await TrackedPerson()
@@ -92,7 +92,7 @@ import Testing
     @Test func aDayHas24Hours() async throws {
         let person = try await TrackedPerson()
         let asked = try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "25"])
-        #expect(asked.value(of: "confirmed") == "25 h? A day has 24 hours.")
+        #expect(asked.value(of: "confirmed") == "25\u{A0}h? A day has 24 hours.")
         #expect(try await person.app.count("trackable_entries") == 0)
     }
 }

@@ -28,16 +28,16 @@ import Testing
 
     @Test func aPoundIsThatOf1959() {
         #expect((WeightUnit.pounds.kilograms(135) - 61.234_969_95).magnitude < 1e-12)
-        #expect(WeightUnit.pounds.text(61.234_969_95) == "135 lb")
-        #expect(WeightUnit.kilograms.text(61.234_969_95) == "61.23 kg")
+        #expect(WeightUnit.pounds.text(61.234_969_95) == "135\u{A0}lb")
+        #expect(WeightUnit.kilograms.text(61.234_969_95) == "61.23\u{A0}kg")
         #expect(DistanceUnit.miles.meters(1) == 1_609.344)
     }
 
     @Test(
         arguments: [
-            (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "-2 lb", Chip.Tone.good),
-            (.pounds, .loseWeight, 0.907_184_74, "+2 lb", .bad), (.kilograms, .buildMuscle, 3, "+3 kg", .good),
-            (.pounds, .buildMuscle, 0.001, "0 lb", .neutral), (.kilograms, .stayFit, -2, "-2 kg", .neutral),
+            (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "-2\u{A0}lb", Chip.Tone.good),
+            (.pounds, .loseWeight, 0.907_184_74, "+2\u{A0}lb", .bad), (.kilograms, .buildMuscle, 3, "+3\u{A0}kg", .good),
+            (.pounds, .buildMuscle, 0.001, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "-2\u{A0}kg", .neutral),
         ])
     func aChangeIsToldInTheUnit(
         unit: WeightUnit, goal: FitnessGoal, kilograms: Double, text: String, tone: Chip.Tone

@@ -1,9 +1,17 @@
 import Mustache
 
-/// A figure and its unit, for what takes several of them: `5 ft 9 in`.
+/// A number and its unit: two parts where a page shows the unit smaller, or one text that no line ends within.
 struct Figure: Sendable, MustacheParent {
     let value: String
-    var unit: String?
+    let unit: String?
+
+    init(_ value: String, _ unit: String? = nil) {
+        self.value = value
+        self.unit = unit
+    }
+
+    /// `70 kg`, with a space that does not break.
+    var text: String { unit.map { "\(value)\u{A0}\($0)" } ?? value }
 
     func child(named name: String) -> Any? {
         switch name {
@@ -12,4 +20,8 @@ struct Figure: Sendable, MustacheParent {
         default: nil
         }
     }
+}
+
+extension Figure {
+    static func kilocalories(_ count: Int) -> Figure { Figure(DecimalText.grouped(Double(count)), "kcal") }
 }

@@ -74,10 +74,10 @@ struct ExercisePage: PageContent {
 
     private var energy: String {
         let kilograms = user.weightKilograms ?? User.assumedWeightKilograms
-        let kilocalories = DecimalText.grouped(exercise.metabolicEquivalent * kilograms)
+        let energy = Figure.kilocalories(Int((exercise.metabolicEquivalent * kilograms).rounded()))
         let weight = user.units.weight.text(kilograms, maximumDecimals: 0)
         let met = DecimalText.format(exercise.metabolicEquivalent, maximumDecimals: 1)
-        return "About \(kilocalories) kcal an hour at \(weight) (\(met) MET)"
+        return "About \(energy.text) an hour at \(weight) (\(Figure(met, "MET").text))"
     }
 
     private func citation(_ code: String) -> String {

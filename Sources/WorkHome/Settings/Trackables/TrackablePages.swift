@@ -54,9 +54,8 @@ struct TrackableListPage: PageContent {
 extension Trackable {
     /// `250 ml at a time, added up over a day`
     fileprivate var note: String {
-        let size = step < 1_000 ? DecimalText.format(step) : DecimalText.grouped(step)
-        let unit = unit.isEmpty ? "\(size) at a time" : "\(size) \(unit) at a time"
-        return aggregation == .sum ? "\(unit), added up over a day" : "\(unit), the last of a day counts"
+        let step = "\(text(step)) at a time"
+        return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last of a day counts"
     }
 }
 

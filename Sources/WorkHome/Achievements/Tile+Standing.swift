@@ -1,0 +1,16 @@
+/// What Home and Progress both say of somebody's training.
+extension Tile {
+    static func streak(of user: User, on today: LocalDay, chip: Chip? = nil) -> Tile {
+        let days = user.streak(on: today)
+        return Tile(
+            label: "Streak", value: String(days), unit: CountText.noun(days, "day"), chip: chip,
+            path: Paths.achievements)
+    }
+
+    static func level(of user: User) -> Tile {
+        let points = Figure(DecimalText.grouped(Double(user.totalPoints)), "pts").text
+        return Tile(
+            label: "Level", value: String(user.level), chip: Chip(tone: .neutral, text: points),
+            path: Paths.achievements)
+    }
+}
