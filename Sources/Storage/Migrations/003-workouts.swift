@@ -71,7 +71,6 @@ import GRDB
                 user_id INTEGER NOT NULL,
                 exercise_id INTEGER REFERENCES exercises (id) ON DELETE SET NULL,
                 name TEXT NOT NULL,
-                instructions TEXT NOT NULL,
                 met REAL NOT NULL,
                 seconds INTEGER CHECK (seconds > 0),
                 reps INTEGER CHECK (reps > 0),

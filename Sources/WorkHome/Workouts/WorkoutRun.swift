@@ -10,6 +10,8 @@
 struct WorkoutRun: Sendable, Equatable {
     /// An exercise of the run, and what came of it.
     struct Step: Sendable, Equatable {
+        /// nil once somebody deleted their exercise.
+        let exerciseID: Int64?
         let name: String
         let metabolicEquivalent: Double
         let amount: PlanExercise.Amount

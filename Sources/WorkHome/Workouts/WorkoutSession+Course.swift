@@ -91,7 +91,7 @@ extension User {
         let exercises = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT exercise_id, name, instructions, met, seconds, reps, rest_seconds
+                    SELECT exercise_id, name, met, seconds, reps, rest_seconds
                     FROM workout_plan_exercises JOIN exercises ON exercises.id = exercise_id
                     WHERE plan_id = ? ORDER BY workout_plan_exercises.position
                     """),
@@ -102,13 +102,14 @@ extension User {
         return unrolled
     }
 
-    /// Copies the exercises: a later change of the plan does not reach the session.
+    /// Copies the exercises: a later change of the plan does not reach the session. How each is done stays with the
+    /// exercise.
     private func freeze(_ database: Database, _ exercises: [Row], in session: Int64) throws {
         let insertion = try database.cachedStatement(
             sql: """
-                INSERT INTO workout_session_exercises (session_id, position, user_id, exercise_id, name, instructions,
-                    met, seconds, reps, rest_seconds)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO workout_session_exercises (session_id, position, user_id, exercise_id, name, met, seconds,
+                    reps, rest_seconds)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for (position, exercise) in exercises.enumerated() {
             try insertion.execute(arguments: [session, position, id] + StatementArguments(exercise.databaseValues))

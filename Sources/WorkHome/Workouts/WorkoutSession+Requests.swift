@@ -28,18 +28,6 @@ extension User {
             arguments: [session, id])
     }
 
-    /// How an exercise of a session is done; empty where nobody wrote that down. The other exercises' texts stay on the
-    /// disk: a page shows one of them.
-    func workoutInstructions(_ database: Database, of session: Int64, at position: Int) throws -> String {
-        try String.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT instructions FROM workout_session_exercises
-                    WHERE session_id = ? AND position = ? AND user_id = ?
-                    """),
-            arguments: [session, position, id]) ?? ""
-    }
-
     /// Writes down how far a run is, and with its end what it was; a run that is the same writes nothing.
     /// - Returns: what the end brought about; nil when the run goes on or had ended before.
     func save(

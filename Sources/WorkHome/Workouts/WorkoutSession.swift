@@ -75,17 +75,18 @@ extension WorkoutRun.Phase {
 
 extension WorkoutRun.Step: FetchableRecord {
     static let columns = """
-        name, met, seconds, reps, rest_seconds, active_milliseconds, rested_milliseconds, is_done
+        exercise_id, name, met, seconds, reps, rest_seconds, active_milliseconds, rested_milliseconds, is_done
         """
 
     init(row: Row) throws {
-        name = row[0]
-        metabolicEquivalent = row[1]
-        amount = (row[2] as Int?).map(PlanExercise.Amount.seconds) ?? .reps(row[3])
-        restSeconds = row[4]
-        activeMilliseconds = row[5]
-        restedMilliseconds = row[6]
-        isDone = row[7]
+        exerciseID = row[0]
+        name = row[1]
+        metabolicEquivalent = row[2]
+        amount = (row[3] as Int?).map(PlanExercise.Amount.seconds) ?? .reps(row[4])
+        restSeconds = row[5]
+        activeMilliseconds = row[6]
+        restedMilliseconds = row[7]
+        isDone = row[8]
     }
 }
 

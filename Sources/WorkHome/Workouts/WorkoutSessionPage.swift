@@ -7,10 +7,10 @@ struct WorkoutSessionPage: PageContent {
 
     /// - Parameters:
     ///   - session: as time has made it until now.
-    ///   - instructions: how the exercise is done that is shown.
+    ///   - exercise: the one that is shown, as it is today.
     ///   - now: milliseconds since 1970.
-    init(_ session: WorkoutSession, instructions: String, now: Int64) {
-        card = WorkoutSessionCard(session, instructions: instructions, now: now)
+    init(_ session: WorkoutSession, exercise: Exercise?, now: Int64) {
+        card = WorkoutSessionCard(session, exercise: exercise, now: now)
     }
 
     func child(named name: String) -> Any? {
@@ -25,7 +25,7 @@ struct WorkoutSessionPage: PageContent {
 /// One phase of a run as it is at a moment.
 struct WorkoutSessionCard: Sendable, MustacheParent {
     private let session: WorkoutSession
-    private let instructions: String
+    private let exercise: Exercise?
     /// Milliseconds since 1970.
     private let now: Int64
     private let isRest: Bool
@@ -33,9 +33,9 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     /// The exercise to do, or to get ready for in a rest.
     private let step: WorkoutRun.Step
 
-    init(_ session: WorkoutSession, instructions: String, now: Int64) {
+    init(_ session: WorkoutSession, exercise: Exercise?, now: Int64) {
         self.session = session
-        self.instructions = instructions
+        self.exercise = exercise
         self.now = now
         let run = session.run
         isRest = if case .rest = run.phase { true } else { false }
@@ -63,7 +63,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         case "ringOffset": DecimalText.format(ringOffset)
         case "name": step.name
         case "amount": isCounted ? nil : step.amountText
-        case "instructions": instructions.isEmpty ? nil : instructions
+        case "instructions": exercise.flatMap { $0.instructions.isEmpty ? nil : $0.instructions }
         case "isWaiting": run.isWaiting && run.ordinal > 0
         case "eyebrow": isRest ? "Up next" : nil
         case "next": next
@@ -108,11 +108,11 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     }
 
     private var announcement: String {
-        let exercise = "\(step.name), \(step.amountText)"
+        let words = "\(step.name), \(step.amountText)"
         switch (run.isPaused, isRest) {
-        case (true, _): return "Paused. \(exercise)."
-        case (_, true): return "Rest. Next: \(exercise)."
-        case (_, false): return "\(exercise). Exercise \(position + 1) of \(run.steps.count)."
+        case (true, _): return "Paused. \(words)."
+        case (_, true): return "Rest. Next: \(words)."
+        case (_, false): return "\(words). Exercise \(position + 1) of \(run.steps.count)."
         }
     }
 

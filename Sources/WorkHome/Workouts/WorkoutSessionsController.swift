@@ -31,11 +31,11 @@ enum WorkoutSessionsController {
         session.run = session.run.advanced(to: now)
         let reached = session
         guard reached.run.phase != .complete else { return try await summary(visit, reached) }
-        let instructions = try await visit.read {
-            try $1.workoutInstructions($0, of: reached.id, at: reached.run.shownPosition)
+        let exercise = try await visit.read { database, user in
+            try reached.run.steps[reached.run.shownPosition].exerciseID.flatMap { try user.exercise(database, id: $0) }
         }
         var response = try visit.page(
-            WorkoutSessionPage(reached, instructions: instructions, now: now), title: reached.planName,
+            WorkoutSessionPage(reached, exercise: exercise, now: now), title: reached.planName,
             destination: .workout)
         // The Back button would show a kept page with the time of then.
         response.headers[.cacheControl] = "no-store"

@@ -539,7 +539,6 @@ CREATE TABLE workout_session_exercises (
     user_id INTEGER NOT NULL,
     exercise_id INTEGER REFERENCES exercises (id) ON DELETE SET NULL,
     name TEXT NOT NULL,
-    instructions TEXT NOT NULL,
     met REAL NOT NULL,
     seconds INTEGER CHECK (seconds > 0),
     reps INTEGER CHECK (reps > 0),

@@ -22,7 +22,7 @@ import Testing
             "DELETE FROM login_buckets", "UPDATE users SET", "INSERT INTO journal_photos",
             "DELETE FROM journal_entries", "FROM personal_records", "INSERT INTO workout_plans",
             "FROM workout_plan_exercises", "FROM workout_sessions", "UPDATE workout_sessions",
-            "SELECT instructions FROM workout_session_exercises", "FROM achievements WHERE",
+            "FROM workout_session_exercises", "FROM achievements WHERE",
             "DELETE FROM workout_sessions", "DELETE FROM exercises", "DELETE FROM trackables", "DELETE FROM users",
             "INSERT INTO strength_sets", "UPDATE cardio_sessions SET", "DELETE FROM trackable_entries",
             "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",

@@ -79,8 +79,8 @@ enum SampleLibrary {
             SELECT users.id, (SELECT id FROM workout_plans WHERE name = '\(plan)'), '\(plan)', 'core', '2026-11-21', 0,
                 'exercise', 0, 0, 1
             FROM users WHERE email = '\(person.email)';
-            INSERT INTO workout_session_exercises (session_id, position, user_id, name, instructions, met, reps, rest_seconds)
-            SELECT id, 0, user_id, 'Push-up', '', 3, 10, 0 FROM workout_sessions WHERE completed_at IS NULL
+            INSERT INTO workout_session_exercises (session_id, position, user_id, name, met, reps, rest_seconds)
+            SELECT id, 0, user_id, 'Push-up', 3, 10, 0 FROM workout_sessions WHERE completed_at IS NULL
             """)
     }
 

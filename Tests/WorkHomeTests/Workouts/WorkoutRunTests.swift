@@ -8,7 +8,7 @@ import Testing
 
     static func step(_ amount: PlanExercise.Amount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
         WorkoutRun.Step(
-            name: "Squat", metabolicEquivalent: 5, amount: amount, restSeconds: rest)
+            exerciseID: nil, name: "Squat", metabolicEquivalent: 5, amount: amount, restSeconds: rest)
     }
 
     private func run(_ steps: [WorkoutRun.Step] = [step(), step(), step()]) -> WorkoutRun {

@@ -225,10 +225,10 @@ import Testing
 
     @Test func eachExerciseHasItsOwnWords() async throws {
         let (app, browser) = try await begin()
-        for (position, words) in ["Keep straight.", "Sit back."].enumerated() {
-            try await app.execute(
-                "UPDATE workout_session_exercises SET instructions = '\(words)' WHERE position = \(position)")
+        for (key, words) in [("plank", "Keep straight."), ("squat", "Sit back.")] {
+            try await app.execute("UPDATE exercises SET instructions = '\(words)' WHERE key = '\(key)'")
         }
+        try await app.execute("DELETE FROM workout_plans WHERE id = 9000")
         let first = try await browser.get("/sessions/1").main.words
         #expect(first.contains("Keep straight.") && !first.contains("Sit back."))
         try await browser.post("/sessions/1/next", ["phase": "0"])
@@ -238,6 +238,13 @@ import Testing
             #expect(second.contains("Sit back.") && !second.contains("Keep straight."))
             try await browser.post("/sessions/1/\(action)")
         }
+    }
+
+    @Test func anExerciseThatIsDeletedMeanwhileKeepsItsName() async throws {
+        let (app, browser) = try await begin()
+        try await app.execute("DELETE FROM exercises WHERE key = 'plank'")
+        let page = try await browser.get("/sessions/1")
+        #expect(page.main.words.contains("Go 30 left Plank 30 seconds Pause Skip 15 s rest, then Squat The time is"))
     }
 
     @Test func whoWantsNoWordOfAchievementsGetsNone() async throws {
