@@ -37,7 +37,8 @@ struct WeightChart: Sendable {
                 : "Body weight", columns: ["Date", "Weight"],
             rows: points.reversed().map { point in
                 [
-                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText, Figure(DecimalText.format(point.y), unit.symbol).text,
+                    LocalDay(daysSinceEpoch: Int(point.x)).mediumText,
+                    Figure(DecimalText.format(point.y), unit.symbol).text,
                 ]
             }
         ).html()

@@ -22,7 +22,7 @@ extension DurationText {
         var examples: String {
             switch self {
             case .hours: "7.5, 7:30 or 7h 30m"
-            case .minutes: "30 min, 28:40 or 1h 5m"
+            case .minutes: "30\u{A0}min, 28:40 or 1h 5m"
             case .seconds: "45, 1:30 or 2m 5s"
             }
         }

@@ -23,8 +23,9 @@ extension Field {
         guard !isBlank else { return fail("Weight required") }
         if let stored, value == unit.figure(stored) { return stored }
         let range = unit.bodyWeights
-        let bounds = "\(DecimalText.format(range.lowerBound)) to \(Figure(DecimalText.format(range.upperBound), unit.symbol).text)"
-        return decimal(in: range, "Please enter a weight from \(bounds)").map(unit.kilograms)
+        let most = Figure(DecimalText.format(range.upperBound), unit.symbol).text
+        let message = "Please enter a weight from \(DecimalText.format(range.lowerBound)) to \(most)"
+        return decimal(in: range, message).map(unit.kilograms)
     }
 
     /// The height of a person, in centimetres.

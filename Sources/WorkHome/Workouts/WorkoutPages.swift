@@ -141,10 +141,10 @@ extension WorkoutsPage {
 extension DoneWorkout {
     /// The line of a list that leads to what was done.
     func row(today: LocalDay) -> ListRow {
-        let figures = "\(DurationText.clock(seconds: durationSeconds)) · \(Figure.kilocalories(energyKilocalories).text)"
+        let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
             title: planName, path: Paths.workoutSession(session), icon: focus?.icon ?? "workout",
-            note: "Done \(ago(today: today)) · \(figures)")
+            note: "Done \(ago(today: today)) · \(DurationText.clock(seconds: durationSeconds)) · \(energy)")
     }
 
     private func ago(today: LocalDay) -> String {

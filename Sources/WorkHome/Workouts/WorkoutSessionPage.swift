@@ -104,7 +104,8 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         guard !isRest else { return nil }
         guard position < run.steps.count - 1 else { return "Then you are done" }
         let following = run.steps[position + 1].name
-        return step.restSeconds > 0 ? "\(Figure(String(step.restSeconds), "s").text) rest, then \(following)" : "Next: \(following)"
+        let rest = Figure(String(step.restSeconds), "s").text
+        return step.restSeconds > 0 ? "\(rest) rest, then \(following)" : "Next: \(following)"
     }
 
     private var announcement: String {

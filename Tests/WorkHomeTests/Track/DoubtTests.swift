@@ -46,13 +46,13 @@ import Testing
         }
         let asked = try await log("80")
         #expect(asked.status == 422)
-        #expect(asked.value(of: "confirmed") == "80 kg of help? You weigh 80 kg.")
+        #expect(asked.value(of: "confirmed") == "80\u{A0}kg of help? You weigh 80\u{A0}kg.")
         #expect(try await log("100", ["load": "added"]).status == 303)
         #expect(try await log("79.5").status == 303)
-        #expect(try await log("80", ["confirmed": "80 kg of help? You weigh 80 kg."]).status == 303)
+        #expect(try await log("80", ["confirmed": "80\u{A0}kg of help? You weigh 80\u{A0}kg."]).status == 303)
         let edited = try await person.browser.post(
             "/track/sets/2", ["reps": "5", "load": "assisted", "weight": "90"])
-        #expect(edited.value(of: "confirmed") == "90 kg of help? You weigh 80 kg.")
+        #expect(edited.value(of: "confirmed") == "90\u{A0}kg of help? You weigh 80\u{A0}kg.")
     }
 
     @Test func helpForSomebodyOfUnknownWeightIsAskedAboutWhenItIsALot() async throws {
