@@ -15,10 +15,13 @@ final class TestApp: Sendable {
     let app: App
     let respond: @Sendable (Request) async -> Response
     private let folder: TemporaryFolder
+    /// Parsed once: they are the same for every app, and parsing them takes longer than most tests.
+    private static let resources = Result { try Resources(directory: Repository.root) }
 
+    /// A new app begins with a copy of `FirstDatabase`.
     /// - Parameters:
     ///   - other: another app, to open the same data again.
-    ///   - root: a data folder below another app's, which is there already.
+    ///   - root: a data folder to open as it is: another app's, or an empty one for a first start.
     init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil
@@ -26,9 +29,10 @@ final class TestApp: Sendable {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
         folders = DataFolders(root: root ?? folder.path + "/data")
+        if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
         app = try await App(
             opening: App.Configuration(
-                folders: folders, resources: try Resources(directory: Repository.root),
+                folders: folders, resources: try Self.resources.get(),
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, defaultTimeZone: .gmt,
                 clock: { clock.now }),

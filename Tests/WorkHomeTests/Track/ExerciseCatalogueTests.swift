@@ -86,6 +86,13 @@ import Testing
         #expect(squat == ["strength bodyweight pullUpBar compound lats biceps,upperBack,forearms 6.5 null"])
     }
 
+    @Test func aFirstStartLoadsExercisesAndPlans() async throws {
+        let folder = try TemporaryFolder()
+        let app = try await TestApp(opening: "\(folder.path)/data")
+        #expect(try await app.count("exercises") == ExerciseCatalogue.all.count)
+        #expect(try await app.count("workout_plans") == PlanLibrary.all.count)
+    }
+
     @Test func aSecondStartWritesNothing() async throws {
         let app = try await TestApp()
         let before = try await version(app)
