@@ -55,11 +55,6 @@ struct User: Sendable, Identifiable {
         return BodyMassIndex(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters)
     }
 
-    var weightChangeKilograms: Double? {
-        guard let weightKilograms, let startingWeightKilograms else { return nil }
-        return weightKilograms - startingWeightKilograms
-    }
-
     /// How addresses are compared: whatever its case and however its accents are composed, one address is one account.
     static func emailKey(_ email: String) -> String {
         email.precomposedStringWithCanonicalMapping.lowercased()

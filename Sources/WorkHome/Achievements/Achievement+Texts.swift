@@ -1,7 +1,7 @@
 extension Achievement {
     var title: String {
         switch self {
-        case .firstWorkout: "First workout"
+        case .firstWorkout: "Day one"
         case .firstSet: "First set"
         case .firstCardio: "Warmed up"
         case .firstSession: "By the clock"

@@ -64,7 +64,7 @@ enum AchievementMetric: Sendable {
         case .trainingDays: "training day"
         case .sets: "set"
         case .cardioSessions: "cardio session"
-        case .workouts: "workout"
+        case .workouts: "timed workout"
         case .records: "record"
         case .bestStreak: "day"
         case .comebacks: "comeback"

@@ -129,7 +129,7 @@ struct LevelCard: Sendable, MustacheParent {
         let achievements = unlocked.reduce(0) { $0 + $1.points }
         return [
             part("Training days", totals.trainingDays, Standing.pointsOfTrainingDay),
-            part("Completed workouts", totals.completedWorkouts, Standing.pointsOfWorkout),
+            part("Timed workouts", totals.completedWorkouts, Standing.pointsOfWorkout),
             part("Personal records", totals.records, Standing.pointsOfRecord),
             Part(name: "Achievements", sum: "\(unlocked.count), 10 to 250 each", points: achievements),
         ]

@@ -7,6 +7,11 @@ extension Tile {
             path: Paths.achievements)
     }
 
+    /// Those that the Workout tab counts down: sets and runs are logged without one.
+    static func workouts(of user: User) -> Tile {
+        Tile(label: "Workouts", value: String(user.totalWorkouts), unit: "timed", path: Paths.workouts)
+    }
+
     static func level(of user: User) -> Tile {
         let points = Figure(DecimalText.grouped(Double(user.totalPoints)), "pts").text
         return Tile(

@@ -10,9 +10,7 @@ enum HomeController {
             return HomeData(
                 weights: try user.weightRecords(database, since: ChartRange.quarter.firstDay(today: today)),
                 latestEntry: try user.latestJournalEntry(database),
-                journalDays: try user.journalDays(database, from: start, to: start + 6),
-                weighedDays: try user.weighedDays(database, from: start, to: start + 6),
-                trainingDays: try user.trainingDays(database, from: start, to: start + 6),
+                loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workoutSuggestion(database, at: now))
         }
         let hour = LocalTime.hour(now, in: visit.user.timeZone)
@@ -23,12 +21,25 @@ enum HomeController {
 
 /// What the dashboard reads.
 struct HomeData: Sendable {
+    /// Oldest first.
     let weights: [WeightRecord]
     let latestEntry: JournalEntry?
-    let journalDays: Set<LocalDay>
-    let weighedDays: Set<LocalDay>
-    let trainingDays: Set<LocalDay>
+    let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?
+}
 
-    var loggedDays: Set<LocalDay> { journalDays.union(weighedDays).union(trainingDays) }
+extension User {
+    /// The days on which something was logged. The weight that came with the account was not: nobody did anything yet.
+    fileprivate func loggedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT day FROM training_days WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM journal_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM trackable_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT recorded_on FROM weight_records
+                    WHERE user_id = :user AND recorded_on BETWEEN :start AND :end AND recorded_at > :joined
+                """)
+        return try LocalDay.fetchSet(
+            statement, arguments: ["user": id, "start": start, "end": end, "joined": createdAt])
+    }
 }

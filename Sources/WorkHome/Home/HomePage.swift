@@ -26,10 +26,15 @@ struct HomePage: PageContent {
         func child(named name: String) -> Any? {
             switch name {
             case "title": "This week"
-            case "summary": "\(days.count(where: \.isMarked)) of 7 days logged"
+            case "summary": summary
             case "days": days
             default: nil
             }
+        }
+
+        private var summary: String {
+            let count = days.count(where: \.isMarked)
+            return count == 0 ? "Nothing logged yet" : "\(count) of 7 days logged"
         }
     }
 
@@ -87,12 +92,12 @@ struct HomePage: PageContent {
                 title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
                 note: "Then the energy of a workout is worked out for you")
         }
-        if !data.weighedDays.contains(today) {
+        if data.weights.last?.day != today {
             return ListRow(
                 title: "How much do you weigh today?", path: Paths.editMeasurements, icon: "scale",
                 note: "Update weight")
         }
-        if !data.journalDays.contains(today) {
+        if data.latestEntry?.day != today {
             return ListRow(
                 title: "How did today go?", path: Paths.journalEditor(today), icon: "journal",
                 note: "Write in the journal")
@@ -105,8 +110,7 @@ struct HomePage: PageContent {
             Tile(
                 label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
                 unit: user.weightKilograms.map { _ in user.units.weight.symbol },
-                chip: user.weightChangeKilograms.map { user.units.weight.chip(change: $0, goal: user.fitnessGoal) },
-                path: Paths.progress),
+                chip: user.weightChange, path: Paths.progress),
             Tile(
                 label: "BMI",
                 value: user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–",
@@ -114,7 +118,7 @@ struct HomePage: PageContent {
             .streak(
                 of: user, on: today,
                 chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil),
-            Tile(label: "Workouts", value: String(user.totalWorkouts), unit: "done", path: Paths.workouts),
+            .workouts(of: user),
             Tile(
                 label: "Burned", value: DecimalText.grouped(user.totalCaloriesBurned), unit: "kcal",
                 path: Paths.workouts),

@@ -35,13 +35,6 @@ extension User {
             arguments: [id])
     }
 
-    func journalDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
-        try LocalDay.fetchSet(
-            database.cachedStatement(
-                sql: "SELECT day FROM journal_entries WHERE user_id = ? AND day BETWEEN ? AND ?"),
-            arguments: [id, start, end])
-    }
-
     func journalPhotos(_ database: Database, of entry: Int64) throws -> [JournalPhoto] {
         try JournalPhoto.fetchAll(
             database.cachedStatement(

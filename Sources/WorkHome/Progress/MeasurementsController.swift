@@ -13,7 +13,8 @@ enum MeasurementsController {
         }
         let now = visit.now
         try await visit.write { try $1.recordMeasurements($0, measurements, now: now) }
-        return try visit.redirect(to: Paths.progress, notice: .measurementsSaved)
+        let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
+        return try visit.redirect(to: Paths.progress, notice: notice)
     }
 
     private static func page(

@@ -3,7 +3,8 @@ import HTTP
 
 struct MeasurementsForm: Form {
     struct Measurements: Sendable {
-        var weightKilograms: Double
+        /// Nil where the height alone is new: then nobody was weighed.
+        var weightKilograms: Double?
         var heightCentimeters: Double
         var day: LocalDay
     }
@@ -46,6 +47,7 @@ struct MeasurementsForm: Form {
             focusFirstError()
             return nil
         }
-        return Measurements(weightKilograms: weight, heightCentimeters: height, day: day)
+        let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
+        return Measurements(weightKilograms: isHeightAlone ? nil : weight, heightCentimeters: height, day: day)
     }
 }

@@ -26,7 +26,7 @@ struct MeasurementsCard: Sendable, MustacheParent {
         case "height": height
         case "bmi": user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–"
         case "category": user.bodyMassIndex?.category ?? "Add your weight and height"
-        case "change": user.weightChangeKilograms.map { user.units.weight.chip(change: $0, goal: user.fitnessGoal) }
+        case "change": user.weightChange
         case "updatePath": Paths.editMeasurements
         default: nil
         }
@@ -104,7 +104,7 @@ struct ProgressPage: PageContent {
         [
             .streak(of: user, on: today),
             Tile(label: "Best streak", value: String(user.bestStreak), unit: CountText.noun(user.bestStreak, "day")),
-            Tile(label: "Workouts", value: String(user.totalWorkouts)),
+            .workouts(of: user),
             .level(of: user),
         ]
     }

@@ -29,18 +29,12 @@ extension User {
             arguments: [id, record])
     }
 
-    func weighedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
-        try LocalDay.fetchSet(
-            database.cachedStatement(
-                sql: "SELECT DISTINCT recorded_on FROM weight_records WHERE user_id = ? AND recorded_on BETWEEN ? AND ?"
-            ),
-            arguments: [id, start, end])
-    }
-
-    /// Appends a weighing and brings the user's own measurements up to date with it.
+    /// Appends a weighing, where there was one, and brings the user's own measurements up to date.
     func recordMeasurements(_ database: Database, _ measurements: MeasurementsForm.Measurements, now: Date) throws {
-        try WeightRecord.insert(
-            database, user: id, weightKilograms: measurements.weightKilograms, on: measurements.day, at: now)
+        if let weightKilograms = measurements.weightKilograms {
+            try WeightRecord.insert(
+                database, user: id, weightKilograms: weightKilograms, on: measurements.day, at: now)
+        }
         try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
     }
 

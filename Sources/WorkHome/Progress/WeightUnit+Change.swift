@@ -17,3 +17,12 @@ extension WeightUnit {
         return Chip(tone: tone, text: changeText(kilograms))
     }
 }
+
+extension User {
+    /// What changed since the start, as news about the goal; nil as long as nothing has.
+    var weightChange: Chip? {
+        guard let weightKilograms, let startingWeightKilograms else { return nil }
+        let change = weightKilograms - startingWeightKilograms
+        return units.weight.figure(change) == "0" ? nil : units.weight.chip(change: change, goal: fitnessGoal)
+    }
+}

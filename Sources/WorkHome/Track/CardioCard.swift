@@ -38,6 +38,6 @@ struct CardioCard: Sendable, MustacheParent {
             title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
             spoken: "\(exercise.name), \(text)", path: Paths.cardioSession(session.id),
             token: token.suffixed("cardio-\(session.id)"), badge: records.badge(ofCardioSession: session.id),
-            chip: records.isFirst(cardioSession: session.id) ? Chip(tone: .neutral, text: "First") : nil)
+            chip: records.isFirst(session) ? Chip(tone: .neutral, text: "First") : nil)
     }
 }

@@ -22,12 +22,15 @@ struct DayRecords: Sendable {
     }
 
     /// Whether an exercise begins with this set: what later ones improve on.
-    func isFirst(set: Int64) -> Bool {
-        isFirst([.weight, .oneRepMax, .setVolume]) { $0.setID == set }
+    func isFirst(_ set: StrengthSet) -> Bool {
+        let kinds = baselines { $0.setID == set.id }
+        // Of a body whose weight is not known there are repetitions alone.
+        let isBodyAlone = set.weightKilograms == 0 && set.bodyWeightKilograms == nil
+        return kinds.contains(.repetitions) && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
     }
 
-    func isFirst(cardioSession session: Int64) -> Bool {
-        isFirst([.distance, .duration]) { $0.cardioSessionID == session }
+    func isFirst(_ session: CardioSession) -> Bool {
+        !baselines { $0.cardioSessionID == session.id }.isDisjoint(with: [.distance, .duration])
     }
 
     private func badge(_ condition: (Record) -> Bool) -> RecordBadge? {
@@ -37,9 +40,10 @@ struct DayRecords: Sendable {
         return RecordBadge(exercise: record.exerciseID, kind: record.kind)
     }
 
-    private func isFirst(_ kinds: Set<RecordKind>, _ condition: (Record) -> Bool) -> Bool {
+    /// The kinds of the records that fit, where all of them are baselines.
+    private func baselines(_ condition: (Record) -> Bool) -> Set<RecordKind> {
         let found = records.filter(condition)
-        return found.allSatisfy(\.isBaseline) && found.contains { kinds.contains($0.kind) }
+        return found.allSatisfy(\.isBaseline) ? Set(found.map(\.kind)) : []
     }
 }
 

@@ -69,7 +69,7 @@ struct ExerciseCard: Sendable, MustacheParent {
             mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
             spoken: "\(name) of \(exercise.name), \(text)", path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
-            chip: records.isFirst(set: set.id) ? Chip(tone: .neutral, text: "First") : nil)
+            chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil)
     }
 
     private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {

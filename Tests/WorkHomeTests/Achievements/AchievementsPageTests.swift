@@ -9,7 +9,7 @@ import Testing
         #expect(words.contains("Level 0 points 1"))
         #expect(words.contains("100 points to level 2"))
         #expect(words.contains("Streak 0 days Your first day of training begins a streak."))
-        #expect(words.contains("Next achievement First workout"))
+        #expect(words.contains("Next achievement Day one"))
         #expect(words.contains("Unlocked 0 of 40 No achievements yet"))
     }
 
@@ -21,7 +21,7 @@ import Testing
         #expect(page.main.words.contains("70 points to level 2"))
         #expect(page.main.words.contains("Training days 1 × 10 10"))
         #expect(page.main.words.contains("Achievements 2, 10 to 250 each 20"))
-        #expect(page.main.words.contains("Unlocked 2 of 40 First workout"))
+        #expect(page.main.words.contains("Unlocked 2 of 40 Day one"))
         #expect(page.main.words.contains("First set Log your first set +10 points , 21 Nov"))
         // The nearest is the tonne: 600 of 1,000 kg.
         #expect(page.main.words.contains("Next achievement The first tonne Lift 1,000 kg in all 60 % 600 of 1,000 kg"))

@@ -49,17 +49,34 @@ import Testing
         try await browser.upload("/journal/2026-11-15", ["text": "The Sunday before"])
         try await SampleLibrary.addDone(app, of: Cast.alex, plan: "Name", focus: "core", day: "2026-11-18")
         let page = try await browser.get("/")
-        #expect(page.main.words.contains("This week 3 of 7 days logged"))
+        #expect(page.main.words.contains("This week 2 of 7 days logged"))
         let days = page.main.allBetween("<li class=\"week-day\">", "</li>")
         #expect(days.map(\.words) == ["M 16", "T 17", "W 18", "T 19", "F 20", "S 21", "S 22"])
-        #expect(days.map { $0.contains("is-marked") } == [true, false, true, false, false, true, false])
+        #expect(days.map { $0.contains("is-marked") } == [true, false, true, false, false, false, false])
         #expect(days.map { $0.contains("aria-current=\"date\"") } == [false, false, false, false, false, true, false])
+    }
+
+    /// The weight of the registration is known, but nothing was logged yet.
+    @Test func aNewcomerHasLoggedNothing() async throws {
+        let app = try await TestApp()
+        try await Browser(app).post("/register", Cast.alex.registration)
+        let browser = try await app.signIn(Cast.alex)
+        let words = try await browser.get("/").main.words
+        #expect(words.contains("Weight 70 kg BMI Normal 24.2 Streak 0 days Workouts 0 timed"))
+        #expect(words.contains("This week Nothing logged yet"))
+        app.clock.advance(seconds: 1)
+        try await browser.post("/progress/measurements", ["weight": "70", "height": "170"])
+        _ = try await browser.get("/progress")
+        #expect(try await browser.get("/").main.words.contains("This week 1 of 7 days logged"))
     }
 
     @Test func aDayOfTrainingIsMarked() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "5", "weight": "60", "date": "2026-11-17"])
+        try await person.browser.post(
+            "/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-16"])
         let page = try await person.browser.get("/")
+        #expect(page.main.contains("aria-label=\"Monday 16 November, logged\""))
         #expect(page.main.contains("aria-label=\"Tuesday 17 November, logged\""))
         #expect(page.main.contains("aria-label=\"Wednesday 18 November, nothing logged\""))
     }
@@ -75,7 +92,7 @@ import Testing
         try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
         try await browser.upload("/journal/2026-11-20", ["text": "The latest words"])
         let words = try await browser.get("/").main.words
-        #expect(words.contains("Weight -2 kg 68 kg BMI Normal 23.5 Streak best 8 3 days Workouts 12 done"))
+        #expect(words.contains("Weight -2 kg 68 kg BMI Normal 23.5 Streak best 8 3 days Workouts 12 timed"))
         #expect(words.contains("Burned 1,500 kcal Level 0 pts 1"))
         #expect(words.contains("Journal All entries Yesterday, 20 Nov The latest words"))
     }

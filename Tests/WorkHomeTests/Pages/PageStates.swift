@@ -93,15 +93,16 @@ struct PageStates {
                 try user.latestJournalEntry(database)
             )
         }
+        var user = visit.user
+        user.startingWeightKilograms = 90
         add(
             ProgressPage(
-                user: visit.user, today: visit.today, range: .all, charted: weights.reversed(),
+                user: user, today: visit.today, range: .all, charted: weights.reversed(),
                 latest: weights.first,
                 history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
             visit)
         let data = HomeData(
-            weights: weights.reversed(), latestEntry: entry, journalDays: [visit.today], weighedDays: [],
-            trainingDays: [], suggestion: nil)
+            weights: weights.reversed(), latestEntry: entry, loggedDays: [visit.today], suggestion: nil)
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
         var form = MeasurementsForm(visit.user, on: visit.today)
         form.weight.value = "much"

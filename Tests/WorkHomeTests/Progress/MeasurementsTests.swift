@@ -50,6 +50,20 @@ import Testing
         #expect(records == ["70 2026-11-21 1795253400", "68.5 2026-11-21 1795257000"])
     }
 
+    /// Nobody was weighed when the height alone is new; the same weight again is a weighing.
+    @Test func aHeightAloneIsNoWeighing() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await browser.post("/progress/measurements", ["weight": "70", "height": "171"])
+        #expect(try await browser.follow(answer).flash == "Height saved.")
+        #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 171"])
+        #expect(try await app.count("weight_records") == 1)
+        try await browser.post("/progress/measurements", ["weight": "70", "height": "171"])
+        #expect(try await app.count("weight_records") == 2)
+        try await browser.post("/progress/measurements", ["weight": "69", "height": "172"])
+        #expect(try await app.rows("SELECT weight_kilograms FROM weight_records") == ["70", "70", "69"])
+    }
+
     @Test func aUserThatCannotBeUpdatedGetsNoRecord() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

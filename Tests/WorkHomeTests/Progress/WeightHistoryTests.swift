@@ -3,7 +3,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct WeightHistoryTests {
-    @Test(arguments: [("68", "-2 kg"), ("73", "+3 kg"), ("70", "0 kg"), ("69.75", "-0.25 kg"), ("70,5", "+0.5 kg")])
+    @Test(arguments: [("68", "-2 kg"), ("73", "+3 kg"), ("69.75", "-0.25 kg"), ("70,5", "+0.5 kg")])
     func theChangeSinceTheStartIsTold(weight: String, text: String) async throws {
         let browser = try await TestApp().member()
         try await browser.post("/progress/measurements", ["weight": weight, "height": "170"])
@@ -13,7 +13,7 @@ import Testing
     @Test(
         arguments: [
             ("loseWeight", "68", "good"), ("loseWeight", "72", "bad"), ("buildMuscle", "72", "good"),
-            ("buildMuscle", "68", "neutral"), ("stayFit", "68", "neutral"), ("loseWeight", "70", "neutral"),
+            ("buildMuscle", "68", "neutral"), ("stayFit", "68", "neutral"),
         ])
     func whetherAChangeIsGoodDependsOnTheGoal(goal: String, weight: String, tone: String) async throws {
         let browser = try await TestApp().member(fitnessGoal: try #require(FitnessGoal(rawValue: goal)))
@@ -34,7 +34,7 @@ import Testing
         #expect(!page.text.contains("<svg class=\"chart"))
         try await browser.post("/progress/measurements", ["weight": "81", "height": "180"])
         #expect(try await app.rows("SELECT starting_weight_kilograms FROM users") == ["81"])
-        #expect(try await browser.get("/progress").main.words.contains("Body Measurements 0 kg since start"))
+        #expect(try await browser.get("/progress").main.words.contains("Body Measurements Weight Today, 21 Nov 81 kg"))
     }
 
     @Test func aWeightIsDeletedWhenAskedTwice() async throws {

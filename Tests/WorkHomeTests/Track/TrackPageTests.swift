@@ -35,12 +35,13 @@ import Testing
         try await person.app.execute("DELETE FROM personal_records")
         try await person.app.execute(
             """
-            INSERT INTO personal_records (user_id, exercise_id, kind, value, day, set_id, is_baseline) VALUES
-                (1, \(person.bench), 'weight', 60, '2026-11-21', 1, 1),
-                (1, \(person.bench), 'setVolume', 350, '2026-11-21', 2, 0),
-                (1, \(person.bench), 'oneRepMax', 81, '2026-11-21', 2, 0),
-                (1, \(person.bench), 'repetitions', 5, '2026-11-21', 3, 1),
-                (1, \(person.bench), 'dayVolume', 1000, '2026-11-21', NULL, 0)
+            INSERT INTO personal_records (user_id, exercise_id, kind, weight_grams, value, day, set_id, is_baseline) VALUES
+                (1, \(person.bench), 'repetitions', 60000, 5, '2026-11-21', 1, 1),
+                (1, \(person.bench), 'weight', 0, 60, '2026-11-21', 1, 1),
+                (1, \(person.bench), 'setVolume', 0, 350, '2026-11-21', 2, 0),
+                (1, \(person.bench), 'oneRepMax', 0, 81, '2026-11-21', 2, 0),
+                (1, \(person.bench), 'repetitions', 70000, 5, '2026-11-21', 3, 1),
+                (1, \(person.bench), 'dayVolume', 0, 1000, '2026-11-21', NULL, 0)
             """)
         let page = try await person.browser.get("/track").main
         let items = page.allBetween("<li class=\"row log-item\">", "</li>").map { ($0, $0.words) }
@@ -50,6 +51,21 @@ import Testing
         #expect(!items[2].1.contains("First") && !items[2].1.contains("PR"))
         let head = try #require(page.between("<div class=\"card-head\"><h3", "</div>"))
         #expect(head.contains("href=\"/records/exercises/\(person.bench)#dayVolume\""))
+    }
+
+    /// Somebody whose weight is not known has repetitions alone to improve on.
+    @Test func theFirstSetOfTheBodyAloneIsOneToo() async throws {
+        let person = try await TrackedPerson(weightKilograms: nil)
+        func chips() async throws -> [Bool] {
+            try await person.browser.get("/track").main.allBetween("<li class=\"row log-item\">", "</li>")
+                .map { $0.words.contains("First") }
+        }
+        for reps in ["8", "7"] { try await person.logSet(["exercise_id": person.pullUp, "reps": reps]) }
+        #expect(try await chips() == [true, false])
+        // A weight that is known later begins volumes, not the exercise.
+        try await person.browser.post("/progress/measurements", ["weight": "70", "height": "170"])
+        try await person.logSet(["exercise_id": person.pullUp, "reps": "6"])
+        #expect(try await chips() == [true, false, false])
     }
 
     @Test func aRecordIsToldAtOnce() async throws {

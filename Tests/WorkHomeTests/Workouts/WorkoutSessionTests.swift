@@ -105,7 +105,7 @@ import Testing
                 == ["1 1 1 1"])
         let page = try await browser.get("/sessions/1")
         #expect(page.main.words.contains("1-day streak"))
-        #expect(page.main.words.contains("Unlocked By the clock First workout"))
+        #expect(page.main.words.contains("Unlocked By the clock Day one"))
     }
 
     @Test func anEarlyEndIsAskedAboutAndKeepsWhatWasDone() async throws {
@@ -170,7 +170,7 @@ import Testing
         // What it unlocked is said here: its own summary was never seen.
         let page = try await browser.follow(next)
         #expect(page.flash == "Your workout before this one is saved.")
-        #expect(page.text.contains("Achievement unlocked: First workout"))
+        #expect(page.text.contains("Achievement unlocked: Day one"))
         let rows = "SELECT day, phase, duration_seconds, completed_at - started_at FROM workout_sessions ORDER BY id"
         #expect(try await app.rows(rows) == ["2026-11-21 complete 30 30", "2026-11-22 exercise 0 null"])
         #expect(try await app.rows("SELECT day, workouts FROM training_days") == ["2026-11-21 1"])
@@ -255,7 +255,7 @@ import Testing
         #expect(try await app.count("achievements") > 0)
         let page = try await browser.get("/sessions/1")
         #expect(page.main.words.contains("1-day streak"))
-        #expect(!page.main.words.contains("Unlocked") && !page.main.words.contains("First workout"))
+        #expect(!page.main.words.contains("Unlocked") && !page.main.words.contains("Day one"))
     }
 
     @Test func aPlanOfSomebodyElseIsNotThere() async throws {
