@@ -61,7 +61,7 @@ import Testing
         let counts = "SELECT exercise_count, exercises_done, is_mostly_done FROM workout_sessions"
         #expect(try await app.rows(counts) == ["3 1 0"])
         #expect(try await browser.get("/track").main.words.contains("Wake-up 0:38 · 1 exercise"))
-        #expect(try await browser.get("/progress/achievements").main.words.contains("Completed workouts 0 × 25 0"))
+        #expect(try await browser.get("/progress/achievements").main.words.contains("Timed workouts 0 × 25 0"))
     }
 
     @Test func halfOfItIsACompletedWorkout() async throws {
@@ -73,7 +73,7 @@ import Testing
         #expect(try await browser.get("/sessions/1").main.words.contains("Workout complete Good work, Alex"))
         // A training day, a completed workout, and the first of each.
         #expect(try await numbers(app) == ["1 1 55 1 1 40"])
-        #expect(try await browser.get("/progress/achievements").main.words.contains("Completed workouts 1 × 25 25"))
+        #expect(try await browser.get("/progress/achievements").main.words.contains("Timed workouts 1 × 25 25"))
     }
 
     @Test(arguments: ["exercises_done = 0", "exercises_done = 3"])
