@@ -72,6 +72,13 @@ extension PlanExercise.Amount {
 }
 
 extension PlanExercise {
+    /// `75 s rest`, `2 min rest`
+    static func text(restSeconds: Int) -> String {
+        if restSeconds == 0 { return "no rest" }
+        let isMinutes = restSeconds % 60 == 0
+        return "\(Figure(String(isMinutes ? restSeconds / 60 : restSeconds), isMinutes ? "min" : "s").text) rest"
+    }
+
     var step: PlanEstimate.Step {
         PlanEstimate.Step(
             amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)

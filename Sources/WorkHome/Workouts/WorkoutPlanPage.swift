@@ -7,6 +7,15 @@ struct WorkoutPlanPage: PageContent {
     let plan: WorkoutPlan
     let exercises: [PlanExercise]
     let running: RunningWorkout?
+    private let outline: PlanOutline
+
+    init(user: User, plan: WorkoutPlan, exercises: [PlanExercise], running: RunningWorkout?) {
+        self.user = user
+        self.plan = plan
+        self.exercises = exercises
+        self.running = running
+        outline = PlanOutline(exercises)
+    }
 
     func child(named name: String) -> Any? {
         switch name {
@@ -19,13 +28,11 @@ struct WorkoutPlanPage: PageContent {
         case "facts": facts
         case "tiles": tiles
         case "startPath": exercises.isEmpty || running != nil ? nil : Paths.workoutSessions(of: plan.id)
-        case "cancelPath": Paths.workouts
         case "copyPath": Paths.workoutCopies(of: plan.id)
         case "editPath": plan.isOwn ? Paths.workoutEditor(plan.id) : nil
         case "deletePath": plan.isOwn ? Paths.workoutDeletion(plan.id) : nil
-        case "roundsNote": plan.rounds == 1 ? "Once through" : "\(plan.rounds) rounds"
         case "hasExercises": !exercises.isEmpty
-        case "exercises": exercises.enumerated().map { Line(place: $0.offset + 1, planned: $0.element) }
+        case "list": WorkoutPlanList(exercises: exercises, outline: outline, rounds: plan.rounds)
         case "estimate": exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user)
         default: nil
         }
@@ -37,8 +44,8 @@ struct WorkoutPlanPage: PageContent {
         [
             Tile(label: "Time", value: String(estimate.minutes), unit: "min"),
             Tile(label: "Energy, about", value: String(estimate.kilocalories(of: user)), unit: "kcal"),
-            Tile(label: "Exercises", value: String(exercises.count)),
-            Tile(label: "Rounds", value: String(plan.rounds)),
+            Tile(label: "Exercises", value: String(Set(exercises.map(\.exercise.id)).count)),
+            Tile(label: "Rounds", value: String(plan.rounds * (outline.sections.map(\.rounds).max() ?? 1))),
         ]
     }
 
@@ -59,24 +66,6 @@ extension WorkoutPlanPage {
             switch member {
             case "name": name
             case "text": text
-            default: nil
-            }
-        }
-    }
-
-    /// An exercise of the list.
-    struct Line: Sendable, MustacheParent {
-        let place: Int
-        let planned: PlanExercise
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "place": String(place)
-            case "name": planned.exercise.name
-            case "amount": planned.amount.text
-            case "rest": planned.restSeconds == 0 ? "no rest" : "\(Figure(String(planned.restSeconds), "s").text) rest"
-            case "note": "\(planned.exercise.primaryMuscle.name) · \(planned.exercise.equipment.name)"
-            case "instructions": planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions
             default: nil
             }
         }

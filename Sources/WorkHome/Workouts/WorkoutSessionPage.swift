@@ -104,8 +104,8 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         guard !isRest else { return nil }
         guard position < run.steps.count - 1 else { return "Then you are done" }
         let following = run.steps[position + 1].name
-        let rest = Figure(String(step.restSeconds), "s").text
-        return step.restSeconds > 0 ? "\(rest) rest, then \(following)" : "Next: \(following)"
+        guard step.restSeconds > 0 else { return "Next: \(following)" }
+        return "\(PlanExercise.text(restSeconds: step.restSeconds)), then \(following)"
     }
 
     private var announcement: String {

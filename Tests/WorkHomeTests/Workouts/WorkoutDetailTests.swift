@@ -15,10 +15,10 @@ import Testing
         #expect(page.status == 200)
         #expect(words.contains("Strength · Beginner Words about it Equipment Dumbbell Good for Lose Weight, Stay Fit"))
         #expect(words.contains("Time 4 min Energy, about 13 kcal Exercises 2 Rounds 2"))
-        #expect(words.contains("Exercises 2 rounds 1 Sample Slow Squat Quadriceps · No equipment 40 seconds 20 s rest"))
         #expect(
             words.contains(
-                "How to do it Stand tall, then begin. 2 Sample Slow Lift Quadriceps · Dumbbell 10 reps 30 s rest"))
+                "Exercises 4 in all 2 rounds 1 Sample Slow Squat Quadriceps 40 seconds 20 s rest "
+                    + "Stand tall, then begin. 2 Sample Slow Lift Quadriceps · Dumbbell 10 reps 30 s rest"))
         let id = try await SampleLibrary.id(of: "Easy Strength", app)
         #expect(
             page.main.contains(
@@ -27,6 +27,18 @@ import Testing
         // The library's can be copied, not changed.
         #expect(page.main.contains("action=\"/workouts/\(id)/copy\""))
         #expect(!page.main.contains("/edit\"") && !page.main.contains("/delete\""))
+    }
+
+    @Test func roundsAndSetsOfAPartAreToldOnce() async throws {
+        let app = try await TestApp()
+        let round: [TestApp.PlanLine] = [.reps(10, of: "squat"), .reps(10, of: "squat"), .reps(8, of: "push-up")]
+        try await app.addPlan([.seconds(40, of: "plank")] + round + round)
+        let words = try await app.member().get("/workouts/9000").main.words
+        #expect(words.contains("Exercises 3 Rounds 2"))
+        #expect(words.contains("Exercises 7 in all To begin 1 Plank"))
+        #expect(words.contains("2 rounds 2 Squat Quadriceps · Barbell 2 × 10 reps 15 s rest"))
+        try await app.addPlan([.seconds(40, of: "plank")] + round + round, rounds: 3, id: 9_001)
+        #expect(try await app.member(Cast.sam).get("/workouts/9001").main.words.contains("3 times through · 21 in all"))
     }
 
     @Test func theEstimateSaysHowItCameAbout() async throws {
