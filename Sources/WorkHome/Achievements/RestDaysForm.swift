@@ -7,7 +7,7 @@ struct RestDaysForm: Form {
         "rest_days", label: "Rest days a week",
         hint: "With more days without training in one week, a streak ends.",
         options: (0...6).map { count in
-            Field.Option(value: String(count), label: count == 0 ? "None" : count == 1 ? "1 day" : "\(count) days")
+            Field.Option(value: String(count), label: count == 0 ? "None" : CountText.of(count, "day"))
         })
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.restDays] }

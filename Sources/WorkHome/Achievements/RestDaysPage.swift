@@ -9,11 +9,15 @@ struct RestDaysPage: PageContent {
         func child(named name: String) -> Any? {
             switch name {
             case "title": title
-            case "note": run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(run.dayCount) days"
+            case "note": note
             case "icon": run.reason.icon
             case "removePath": Paths.daysOffDeletion(run.firstDay)
             default: nil
             }
+        }
+
+        private var note: String {
+            run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(CountText.of(run.dayCount, "day"))"
         }
 
         var title: String {

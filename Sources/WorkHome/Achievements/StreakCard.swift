@@ -7,7 +7,7 @@ struct StreakCard: Sendable, MustacheParent {
     func child(named name: String) -> Any? {
         switch name {
         case "length": String(story.lengthDays)
-        case "unit": story.lengthDays == 1 ? "day" : "days"
+        case "unit": CountText.noun(story.lengthDays, "day")
         case "best": story.standing.bestStreakDays > 0 ? "best \(story.standing.bestStreakDays)" : nil
         case "advice": advice
         case "facts": facts
@@ -27,7 +27,7 @@ struct StreakCard: Sendable, MustacheParent {
             return "Your first day of training begins a streak."
         }
         guard story.isAlive else {
-            return "Your last streak of \(dayCount(story.standing.streakDays)) ended with "
+            return "Your last streak of \(CountText.of(story.standing.streakDays, "day")) ended with "
                 + "\(lastTrained.spokenText). Train today to begin a new one."
         }
         if story.hasTrainedToday {
@@ -38,16 +38,15 @@ struct StreakCard: Sendable, MustacheParent {
             : "Today may be a rest day. Train by \(end.spokenText) to keep it."
     }
 
-    private var facts: [StreakFact] {
+    private var facts: [Fact] {
         guard story.isAlive, let began = story.standing.streakBeganOn else { return [] }
         let rest = story.standing.streakDays - story.trainingDays
         let used = story.restDaysThisWeek
+        let length = Figure(String(story.lengthDays), CountText.noun(story.lengthDays, "day")).text
         return [
-            StreakFact(name: "Began", value: began.relativeText(today: story.today)),
-            StreakFact(
-                name: "Made of", value: "\(story.trainingDays) trained + \(rest) rest = \(dayCount(story.lengthDays))"),
-            StreakFact(
-                name: "Rest days this week", value: "\(used) of \(story.standing.rules.restDaysPerWeek) used"),
+            Fact("Began", began.relativeText(today: story.today)),
+            Fact("Made of", "\(story.trainingDays)\u{A0}trained + \(rest)\u{A0}rest = \(length)"),
+            Fact("Rest days this week", "\(used) of \(story.standing.rules.restDaysPerWeek) used"),
         ]
     }
 
@@ -57,7 +56,7 @@ struct StreakCard: Sendable, MustacheParent {
             rest == 0
             ? "Every day needs training"
             : "A week, from \(story.standing.rules.firstWeekday.name) on, may have "
-                + "\(rest == 1 ? "1 rest day" : "\(rest) rest days")"
+                + CountText.of(rest, "rest day")
         return "Every day with a set, cardio or a timed workout counts, and so do the rest days between. "
             + "\(allowed). Sick and travel days neither count nor end it."
     }
@@ -70,97 +69,6 @@ struct StreakCard: Sendable, MustacheParent {
         stride(from: 0, to: story.days.count, by: 7).map { first in
             StreakWeek(
                 days: story.days[first..<first + 7].map { StreakDay(day: $0, isToday: $0.day == story.today) })
-        }
-    }
-
-    private func dayCount(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
-}
-
-struct StreakFact: Sendable, MustacheParent {
-    let name: String
-    let value: String
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "name": self.name
-        case "value": value
-        default: nil
-        }
-    }
-}
-
-struct StreakWeekday: Sendable, MustacheParent {
-    let weekday: Weekday
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "initial": weekday.initial
-        case "name": weekday.name
-        default: nil
-        }
-    }
-}
-
-struct StreakWeek: Sendable, MustacheParent {
-    let days: [StreakDay]
-
-    func child(named name: String) -> Any? { name == "days" ? days : nil }
-}
-
-struct StreakDay: Sendable, MustacheParent {
-    let day: StreakStory.Day
-    let isToday: Bool
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "number": String(day.day.components.day)
-        case "mark": legend?.rawValue ?? (day.mark == .ahead ? "ahead" : "nothing")
-        case "icon": legend?.icon
-        case "label":
-            "\(day.day.spokenText)\(isToday ? ", today" : "")\(legend.map { ", \($0.name.lowercased())" } ?? "")"
-        case "isToday": isToday
-        default: nil
-        }
-    }
-
-    private var legend: StreakLegend? {
-        switch day.mark {
-        case .trained: .trained
-        case .rest: .rest
-        case .off(.sick): .sick
-        case .off(.travel): .travel
-        case .nothing, .ahead: nil
-        }
-    }
-}
-
-/// What the marks of the calendar mean.
-enum StreakLegend: String, CaseIterable, Sendable, MustacheParent {
-    case trained, rest, sick, travel
-
-    var name: String {
-        switch self {
-        case .trained: "Trained"
-        case .rest: "Rest day"
-        case .sick: "Sick"
-        case .travel: "Travelling"
-        }
-    }
-
-    var icon: String? {
-        switch self {
-        case .trained, .rest: nil
-        case .sick: DayOff.Reason.sick.icon
-        case .travel: DayOff.Reason.travel.icon
-        }
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "mark": rawValue
-        case "name": self.name
-        case "icon": icon
-        default: nil
         }
     }
 }

@@ -6,7 +6,7 @@ extension EntryCard {
         self.init(
             path: Paths.journal(entry.day), title: entry.day.relativeText(today: today),
             excerpt: excerpt.isEmpty ? nil : excerpt + (entry.text.count > Self.excerptLength ? "…" : ""),
-            note: entry.photoCount == 0 ? nil : JournalPhotoText.count(entry.photoCount),
+            note: entry.photoCount == 0 ? nil : CountText.of(entry.photoCount, "photo"),
             thumbnail: entry.firstPhoto.map(Paths.thumbnail))
     }
 }

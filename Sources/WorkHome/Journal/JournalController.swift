@@ -53,7 +53,7 @@ enum JournalController {
         guard let entry = try await visit.read({ try $1.journalEntry($0, on: day) }) else {
             throw HTTPError(.notFound)
         }
-        let photos = entry.photoCount == 0 ? "" : " and its \(JournalPhotoText.count(entry.photoCount))"
+        let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
         let question = ConfirmPage.Question(
             title: "Delete this entry?",
             text: "The entry of \(day.longText)\(photos) will be gone for good.",

@@ -61,7 +61,7 @@ struct JournalCalendar: Sendable, MustacheParent {
 
         private var label: String {
             guard let entry else { return day.spokenText }
-            let photos = entry.photoCount == 0 ? "" : ", \(JournalPhotoText.count(entry.photoCount))"
+            let photos = entry.photoCount == 0 ? "" : ", \(CountText.of(entry.photoCount, "photo"))"
             return "\(day.spokenText), entry\(photos)"
         }
     }
@@ -77,7 +77,7 @@ struct JournalCalendar: Sendable, MustacheParent {
         case "previous": monthLink("Previous month", month.previous)
         case "next": monthLink("Next month", month.next)
         case "todayPath": Paths.journal
-        case "summary": entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+        case "summary": CountText.of(entries.count, "entry", "entries")
         case "writePath": Paths.journalEditor(today)
         case "writeLabel": "Write today"
         case "weekdays": firstWeekday.week.map(WeekdayName.init)

@@ -3,6 +3,4 @@ enum JournalPhotoText {
     static func alternative(index: Int, of count: Int, on day: LocalDay) -> String {
         count == 1 ? "Photo of \(day.spokenText)" : "Photo \(index + 1) of \(count), \(day.spokenText)"
     }
-
-    static func count(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }
 }

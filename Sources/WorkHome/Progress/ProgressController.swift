@@ -3,7 +3,7 @@ import HTTP
 enum ProgressController {
     static func show(_ visit: MemberVisit) async throws -> Response {
         let range = visit.request.query["range"].flatMap(ChartRange.init(rawValue:)) ?? .quarter
-        let skipped = max(0, visit.request.query["older"].flatMap { Int32($0) }.map(Int.init) ?? 0)
+        let skipped = visit.request.query.skipped()
         let today = visit.today
         let page = try await visit.read { database, user in
             let shown = try user.latestWeightRecords(

@@ -2,7 +2,7 @@ import HTTP
 
 enum RecordsController {
     static func index(_ visit: MemberVisit) async throws -> Response {
-        let skipped = visit.request.query.skipped
+        let skipped = visit.request.query.skipped()
         let page = try await visit.read { database, user in
             RecordsPage(
                 units: user.units, today: visit.today,
@@ -15,7 +15,7 @@ enum RecordsController {
 
     static func show(_ visit: MemberVisit, exercise id: Int) async throws -> Response {
         let kind = visit.request.query["kind"].flatMap(RecordKind.init(rawValue:))
-        let skipped = kind == nil ? 0 : visit.request.query.skipped
+        let skipped = kind == nil ? 0 : visit.request.query.skipped()
         let page = try await visit.read { database, user in
             guard let exercise = try user.exercise(database, id: Int64(id)) else { throw HTTPError(.notFound) }
             return ExerciseRecordsPage(
@@ -25,9 +25,4 @@ enum RecordsController {
         }
         return try visit.page(page, title: page.exercise.name, destination: .records)
     }
-}
-
-extension Query {
-    /// How many newer ones a page of a list passes over.
-    fileprivate var skipped: Int { max(0, self["older"].flatMap { Int32($0) }.map(Int.init) ?? 0) }
 }

@@ -20,14 +20,14 @@ struct TrackablesCard: Sendable, MustacheParent {
             case "stepText": "+ \(trackable.text(trackable.step))"
             case "newPath": canLog ? Paths.newTrackableEntry(trackable.id, on: day) : nil
             case "token": token.suffixed("step-\(trackable.id)")
-            case "entryCount": tracked.entries.isEmpty ? nil : entryCount
+            case "entryCount": entryCount
             case "items": tracked.entries.map(item)
             default: nil
             }
         }
 
-        private var entryCount: String {
-            tracked.entries.count == 1 ? "Show the entry" : "Show \(tracked.entries.count) entries"
+        private var entryCount: String? {
+            tracked.entries.isEmpty ? nil : "Show \(CountText.of(tracked.entries.count, "entry", "entries"))"
         }
 
         private var canLog: Bool { canAdd && !trackable.isArchived }

@@ -12,7 +12,7 @@ enum DurationText {
     /// In words, for a screen reader: `28 minutes 40 seconds`.
     static func spoken(seconds: Int) -> String {
         let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]
-            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+            .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
         return parts.isEmpty ? "0 seconds" : parts.joined(separator: " ")
     }
 }

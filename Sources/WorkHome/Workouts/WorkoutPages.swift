@@ -130,7 +130,7 @@ extension WorkoutsPage {
             switch name {
             case "action": Paths.workouts
             case "fields": filter.fields(plans)
-            case "count": count == 1 ? "1 workout" : "\(count) workouts"
+            case "count": CountText.of(count, "workout")
             case "clear": filter.isOn ? Link("Clear filter", to: Paths.workouts) : nil
             default: nil
             }

@@ -52,25 +52,12 @@ struct WorkoutPlanPage: PageContent {
     private var facts: [Fact] {
         let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
         let goals = plan.goals.map(\.name).joined(separator: ", ")
-        return [Fact(name: "Equipment", text: Equipment.text(equipment))]
-            + (goals.isEmpty ? [] : [Fact(name: "Good for", text: goals)])
+        return [Fact("Equipment", Equipment.text(equipment))]
+            + (goals.isEmpty ? [] : [Fact("Good for", goals)])
     }
 }
 
 extension WorkoutPlanPage {
-    struct Fact: Sendable, MustacheParent {
-        let name: String
-        let text: String
-
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "text": text
-            default: nil
-            }
-        }
-    }
-
     /// How time and energy were computed, for people.
     struct EstimateNote: Sendable, MustacheParent {
         let estimate: PlanEstimate

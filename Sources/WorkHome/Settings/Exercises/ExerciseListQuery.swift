@@ -25,7 +25,7 @@ struct ExerciseListQuery: Sendable, Equatable {
     init(_ query: Query) {
         text = String((query["q"] ?? "").unicodeScalars.prefix(100)).trimmingCharacters(in: .whitespacesAndNewlines)
         filter = query["show"].flatMap(Filter.init) ?? .all
-        skipped = max(0, query["skip"].flatMap { Int32($0) }.map(Int.init) ?? 0)
+        skipped = query.skipped("skip")
     }
 
     func matches(_ exercises: [Exercise]) -> [Exercise] { ExerciseSearch(text).matches(in: exercises) }

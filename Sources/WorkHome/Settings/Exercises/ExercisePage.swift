@@ -2,19 +2,6 @@ import Mustache
 
 /// One exercise: what it is, what it takes, and what one has done of it.
 struct ExercisePage: PageContent {
-    struct Fact: Sendable, MustacheParent {
-        let label: String
-        let value: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "label": label
-            case "value": value
-            default: nil
-            }
-        }
-    }
-
     /// What its owner can do with it.
     struct Ownership: Sendable, MustacheParent {
         let exercise: Exercise
@@ -57,18 +44,18 @@ struct ExercisePage: PageContent {
 
     private var facts: [Fact] {
         var facts = [
-            Fact(label: "Kind", value: ExerciseTexts.kind(exercise.kind)),
-            Fact(label: "Main muscle", value: exercise.primaryMuscle.name),
+            Fact("Kind", ExerciseTexts.kind(exercise.kind)),
+            Fact("Main muscle", exercise.primaryMuscle.name),
         ]
         if !exercise.secondaryMuscles.isEmpty {
             let names = exercise.secondaryMuscles.map(\.name).joined(separator: ", ")
-            facts.append(Fact(label: "Other muscles", value: names))
+            facts.append(Fact("Other muscles", names))
         }
-        facts.append(Fact(label: "Equipment", value: exercise.equipment.name))
+        facts.append(Fact("Equipment", exercise.equipment.name))
         if exercise.kind == .strength {
-            facts.append(Fact(label: "The weight is", value: ExerciseTexts.load(exercise.load)))
+            facts.append(Fact("The weight is", ExerciseTexts.load(exercise.load)))
         }
-        if let mechanic = exercise.mechanic { facts.append(Fact(label: "Joints", value: mechanic.text)) }
+        if let mechanic = exercise.mechanic { facts.append(Fact("Joints", mechanic.text)) }
         return facts
     }
 
