@@ -106,6 +106,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
+            exclude: ["Released"],
             swiftSettings: swiftSettings
         ),
 
