@@ -44,17 +44,15 @@ struct RecordOracle {
             var found = candidate.found
             found.isBaseline = before.isEmpty
             return found
-        }.sorted()
+        }
     }
 
     init(_ database: Database) throws {
-        for row in try Row.fetchAll(database, sql: "SELECT * FROM strength_sets WHERE kind <> 'warmUp'") {
-            add(set: row)
-        }
-        for row in try Row.fetchAll(database, sql: "SELECT * FROM cardio_sessions") { add(session: row) }
-        let days = try Row.fetchAll(
+        for row in try Self.rows(database, "SELECT * FROM strength_sets WHERE kind <> 'warmUp'") { add(set: row) }
+        for row in try Self.rows(database, "SELECT * FROM cardio_sessions") { add(session: row) }
+        let days = try Self.rows(
             database,
-            sql: "SELECT exercise_id, day, sum(volume_grams) AS grams FROM strength_sets GROUP BY exercise_id, day")
+            "SELECT exercise_id, day, sum(volume_grams) AS grams FROM strength_sets GROUP BY exercise_id, day")
         for row in days {
             let (exercise, day, grams): (Int64, String, Int64) = (row["exercise_id"], row["day"], row["grams"])
             guard grams > 0 else { continue }
@@ -108,15 +106,19 @@ struct RecordOracle {
         candidates.append(Candidate(found: found, score: score, place: place))
     }
 
+    private static func rows(_ database: Database, _ sql: String) throws -> [Row] {
+        try Row.fetchAll(database.cachedStatement(sql: sql))
+    }
+
     /// What the table says, in the same words.
     static func stored(_ database: Database) throws -> [Found] {
-        try Row.fetchAll(database, sql: "SELECT * FROM personal_records").map { row in
+        try rows(database, "SELECT * FROM personal_records").map { row in
             let (set, session): (Int64?, Int64?) = (row["set_id"], row["cardio_session_id"])
             let value: Double = row["value"]
             return Found(
                 exercise: row["exercise_id"], kind: row["kind"], weightGrams: row["weight_grams"], day: row["day"],
                 source: set.map { "set \($0)" } ?? session.map { "session \($0)" } ?? "day",
                 isBaseline: row["is_baseline"], value: Int64((value * 1_000_000).rounded()))
-        }.sorted()
+        }
     }
 }

@@ -5,17 +5,24 @@ import Testing
 @testable import WorkHome
 
 /// Random histories of training, taken a step at a time as the app takes them, against the definition.
+///
+/// They come in trees: several histories go on differently from one beginning, which is taken once.
 @Suite struct RecordPropertyTests {
     static let historyCount: UInt64 = 10_000
+    static let shardCount: UInt64 = 4
+    static let endingCount: UInt64 = 5
 
-    @Test func theRecordsAreThoseOfTheDefinition() async throws {
+    @Test(arguments: 0..<shardCount)
+    func theRecordsAreThoseOfTheDefinition(shard: UInt64) async throws {
         let app = try await TestApp()
         let person = try await Self.person(app)
+        let treeCount = Self.historyCount / Self.endingCount
+        let trees = shard * treeCount / Self.shardCount..<(shard + 1) * treeCount / Self.shardCount
         // In batches: the tests of servers beside this one need the processor too.
-        for batch in stride(from: 0, to: Self.historyCount, by: 100) {
+        for first in stride(from: trees.lowerBound, to: trees.upperBound, by: 25) {
             let failure = try await app.app.database.write { database in
-                try (batch..<batch + 100).lazy.compactMap {
-                    try Self.failure(seed: $0, person, database)
+                try (first..<min(first + 25, trees.upperBound)).lazy.compactMap {
+                    try Self.failure(tree: $0, person, database)
                 }.first
             }
             if let failure {
@@ -45,44 +52,66 @@ import Testing
         }
     }
 
-    private static func steps(seed: UInt64) -> [TrainingStep] {
+    private static func steps(_ count: ClosedRange<Int>, seed: UInt64) -> [TrainingStep] {
         var random = SeededGenerator(seed: seed)
-        return (0..<Int.random(in: 1...12, using: &random)).map { _ in TrainingStep.random(&random) }
+        return (0..<Int.random(in: count, using: &random)).map { _ in TrainingStep.random(&random) }
     }
 
-    /// - Returns: what is wrong with the history of that seed, made as short as it can be; nil when nothing is.
-    private static func failure(seed: UInt64, _ person: TrainingPerson, _ database: Database) throws -> String? {
-        var steps = steps(seed: seed)
-        guard var difference = try difference(after: steps, person, database) else { return nil }
+    /// - Returns: what is wrong with a history of the tree, made as short as it can be; nil when nothing is.
+    private static func failure(
+        tree: UInt64, _ person: TrainingPerson, _ database: Database
+    ) throws -> String? {
+        let beginning = steps(0...7, seed: tree)
+        var wrong: [TrainingStep]?
+        try database.inSavepoint {
+            for step in beginning { try person.take(step, database) }
+            for ending in 0..<endingCount where wrong == nil {
+                let steps = steps(1...5, seed: historyCount * (tree + 1) + ending)
+                // A rebuild is that of the rows alone: one a tree tells.
+                let difference = try difference(after: steps, rebuilding: ending == 0, person, database)
+                if difference != nil { wrong = beginning + steps }
+            }
+            return .rollback
+        }
+        return try wrong.map { "tree \(tree)\n" + (try shortest($0, person, database)) }
+    }
+
+    /// The history without the steps that its fault does not need.
+    private static func shortest(
+        _ history: [TrainingStep], _ person: TrainingPerson, _ database: Database
+    ) throws -> String {
+        var steps = history
         var index = 0
         while index < steps.count {
             var shorter = steps
             shorter.remove(at: index)
-            if let other = try Self.difference(after: shorter, person, database) {
-                (steps, difference) = (shorter, other)
+            if try difference(after: shorter, person, database) != nil {
+                steps = shorter
             } else {
                 index += 1
             }
         }
-        return "seed \(seed)\n" + steps.map { "\($0)" }.joined(separator: "\n") + "\n" + difference
+        let difference = try difference(after: steps, person, database) ?? "nothing, on their own"
+        return steps.map { "\($0)" }.joined(separator: "\n") + "\n" + difference
     }
 
     /// What the table and the definition differ in after some steps, which are taken back.
     private static func difference(
-        after steps: [TrainingStep], _ person: TrainingPerson, _ database: Database
+        after steps: [TrainingStep], rebuilding: Bool = true, _ person: TrainingPerson, _ database: Database
     ) throws -> String? {
         var difference: String?
         try database.inSavepoint {
             for step in steps { try person.take(step, database) }
             let (expected, stored) = (try RecordOracle(database).records, try RecordOracle.stored(database))
             let counted = try Int.fetchOne(
-                database, sql: "SELECT records FROM training_totals WHERE user_id = ?", arguments: [person.user.id])
-            if stored != expected {
-                let (missing, extra) = (Set(expected).subtracting(stored), Set(stored).subtracting(expected))
+                database.cachedStatement(sql: "SELECT records FROM training_totals WHERE user_id = ?"),
+                arguments: [person.user.id])
+            let (missing, extra) = (Set(expected).subtracting(stored), Set(stored).subtracting(expected))
+            if stored.count != expected.count || !missing.isEmpty || !extra.isEmpty {
                 difference = "missing \(missing.sorted()), not one \(extra.sorted()) of \(stored.count)"
             } else if counted != expected.count(where: { !$0.isBaseline }) {
                 difference = "\(counted ?? -1) are counted, \(expected.count { !$0.isBaseline }) are there"
-            } else if try person.user.rebuildRecords(database) != 0 {
+            } else if rebuilding, try person.user.rebuildRecords(database) != 0 {
                 difference = "a rebuild changes them"
             }
             return .rollback
