@@ -15,16 +15,17 @@ document.addEventListener("submit", (event) => {
 async function change(form, button) {
   const fields = new URLSearchParams(new FormData(form));
   if (button?.name) fields.append(button.name, button.value);
+  let response, html;
   try {
-    const response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields });
-    const html = await response.text();
-    const answer = parse(html).querySelector("[data-plan-form]");
-    if (!answer) return showDocument(html, response.redirected ? response.url : location.href);
-    release(form);
-    form.replaceWith(document.adoptNode(answer));
-    announceChange(answer);
+    response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields });
+    html = await response.text();
   } catch {
     release(form);
-    toast("WorkHome can't be reached. Nothing was changed; try again.", { isError: true });
+    return toast("WorkHome can't be reached. Nothing was changed; try again.", { isError: true });
   }
+  const answer = parse(html).querySelector("[data-plan-form]");
+  if (!answer) return showDocument(html, response.redirected ? response.url : location.href);
+  release(form);
+  form.replaceWith(document.adoptNode(answer));
+  announceChange(answer);
 }

@@ -149,7 +149,7 @@ struct PlanForm: Form {
             }
         case "entries": entries
         case "hasEntries": !entries.isEmpty
-        case "count": entries.count == 1 ? "1 exercise" : "\(entries.count) exercises"
+        case "count": CountText.of(entries.count, "exercise")
         case "names": exercises.map(\.name)
         case "found": found.map(FoundExercise.init)
         case "hasFound": !found.isEmpty

@@ -41,10 +41,10 @@ struct WorkoutSummaryPage: PageContent {
         }
 
         private var note: String {
-            guard !step.isDone else { return step.amountText }
-            guard step.activeMilliseconds > 0 else { return "\(step.amountText), not done" }
+            guard !step.isDone else { return step.amount.text }
+            guard step.activeMilliseconds > 0 else { return "\(step.amount.text), not done" }
             let seconds = Int((Double(step.activeMilliseconds) / 1_000).rounded())
-            return "\(DurationText.clock(seconds: seconds)) of \(step.amountText), not finished"
+            return "\(DurationText.clock(seconds: seconds)) of \(step.amount.text), not finished"
         }
     }
 

@@ -62,13 +62,13 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         case "figureUnit": figureUnit
         case "ringOffset": DecimalText.format(ringOffset)
         case "name": step.name
-        case "amount": isCounted ? nil : step.amountText
+        case "amount": isCounted ? nil : step.amount.text
         case "instructions": exercise.flatMap { $0.instructions.isEmpty ? nil : $0.instructions }
         case "isWaiting": run.isWaiting && run.ordinal > 0
         case "eyebrow": isRest ? "Up next" : nil
         case "next": next
         case "announcement": announcement
-        case "controls": controls
+        case "controls": WorkoutControl.all(of: session)
         default: nil
         }
     }
@@ -88,10 +88,12 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
 
     private var figure: String {
         if let remaining { return WorkoutText.countdown(milliseconds: remaining) }
-        return if case .reps(let reps) = step.amount { String(reps) } else { "" }
+        return step.amount.reps.map(String.init) ?? ""
     }
 
-    private var figureUnit: String { remaining == nil ? step.repsUnit : "left" }
+    private var figureUnit: String {
+        remaining == nil ? step.amount.reps.map { CountText.noun($0, "rep") } ?? "" : "left"
+    }
 
     /// How much of the ring is open, in hundredths.
     private var ringOffset: Double {
@@ -109,51 +111,11 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     }
 
     private var announcement: String {
-        let words = "\(step.name), \(step.amountText)"
+        let words = "\(step.name), \(step.amount.text)"
         switch (run.isPaused, isRest) {
         case (true, _): return "Paused. \(words)."
         case (_, true): return "Rest. Next: \(words)."
         case (_, false): return "\(words). Exercise \(position + 1) of \(run.steps.count)."
-        }
-    }
-
-    /// A rest and a time that runs can be skipped; repetitions are done, or skipped.
-    private var controls: [WorkoutControl] {
-        let pause = WorkoutControl(
-            kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
-            label: run.isPaused ? "Continue" : "Pause", icon: run.isPaused ? "play" : "pause",
-            isPrimary: run.isPaused || (!isRest && !isCounted))
-        let skip = WorkoutControl(
-            kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
-            label: isRest ? "Skip rest" : "Skip", icon: "skip", isPrimary: isRest && !pause.isPrimary)
-        guard isCounted else { return [pause, skip] }
-        let done = WorkoutControl(
-            kind: .move, path: Paths.nextExercise(session.id), label: "Done", icon: "check",
-            isPrimary: !pause.isPrimary)
-        return [done, pause, skip]
-    }
-}
-
-/// A button of the session's page.
-struct WorkoutControl: Sendable, MustacheParent {
-    enum Kind: String, Sendable {
-        case pause, move, skip
-    }
-
-    let kind: Kind
-    let path: String
-    let label: String
-    let icon: String
-    let isPrimary: Bool
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "kind": kind.rawValue
-        case "path": path
-        case "label": label
-        case "icon": icon
-        case "isPrimary": isPrimary
-        default: nil
         }
     }
 }
@@ -164,16 +126,4 @@ enum WorkoutText {
         let seconds = Int((milliseconds + 999) / 1_000)
         return seconds < 60 ? String(seconds) : DurationText.clock(seconds: seconds)
     }
-}
-
-extension WorkoutRun.Step {
-    /// `30 seconds`, `12 reps`
-    var amountText: String {
-        switch amount {
-        case .seconds(let seconds): DurationText.spoken(seconds: seconds)
-        case .reps(let reps): Figure(String(reps), repsUnit).text
-        }
-    }
-
-    var repsUnit: String { amount == .reps(1) ? "rep" : "reps" }
 }

@@ -35,8 +35,8 @@ import Testing
     static let values: [FormValue] =
         SettingsSamples.exercise
         + SettingsSamples.trackable.filter { $0.name != "name" }
-        + WorkoutPlanTests.values.filter { $0.name != "name" }
-        + WorkoutPlanTests.line(0, "1")
+        + PlanStage.values.filter { $0.name != "name" }
+        + PlanStage.line(0, "1")
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3")].map(FormValue.init)
 
     /// Of a day everybody has their own page; all other addresses with a parameter are of something that has an owner.

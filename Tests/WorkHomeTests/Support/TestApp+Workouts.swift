@@ -49,6 +49,17 @@ extension TestApp {
         return id
     }
 
+    /// An app with a plan, by itself that of two half minutes, and somebody who is signed in and has begun it.
+    static func workout(
+        _ lines: [PlanLine] = shortPlan, rounds: Int = 1, start: Bool = true
+    ) async throws -> (app: TestApp, browser: Browser) {
+        let app = try await TestApp()
+        try await app.addPlan(lines, rounds: rounds)
+        let browser = try await app.member()
+        if start { try await browser.post("/workouts/\(plan)/sessions") }
+        return (app, browser)
+    }
+
     /// What the rows of the first session say: phase, position, whether it is paused, how many exercises are done.
     var workoutState: String {
         get async throws {

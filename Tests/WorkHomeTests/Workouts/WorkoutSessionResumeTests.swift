@@ -6,21 +6,12 @@ import Testing
 
 /// Whatever comes in between, a session goes on where it is, and counts once.
 @Suite struct WorkoutSessionResumeTests {
-    private func begin(_ lines: [TestApp.PlanLine] = TestApp.shortPlan) async throws -> (app: TestApp, browser: Browser)
-    {
-        let app = try await TestApp()
-        try await app.addPlan(lines)
-        let browser = try await app.member()
-        try await browser.post("/workouts/9000/sessions")
-        return (app, browser)
-    }
-
     private func milliseconds(_ page: Answer) -> Int? {
         page.text.between("data-remaining=\"", "\"").flatMap { Int($0) }
     }
 
     @Test func aRestartResumesAtTheRightSecond() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 11.25)
         #expect(try await milliseconds(browser.get("/sessions/1")) == 18_750)
         let again = try await TestApp(clock: app.clock, reopening: app)
@@ -36,7 +27,7 @@ import Testing
     }
 
     @Test func aClosedLaptopWaitsAtTheNextExercise() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(hours: 9)
         let page = try await browser.get("/sessions/1")
         #expect(page.main.words.contains("Paused 30 left You were away. Continue when you are ready. Squat"))
@@ -48,7 +39,7 @@ import Testing
     }
 
     @Test func twoBrowsersShowTheSame() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         let phone = try await app.signIn(Cast.alex)
         app.clock.advance(seconds: 10)
         try await phone.post("/sessions/1/pause", ["phase": "0"])
@@ -62,7 +53,7 @@ import Testing
     }
 
     @Test func stalePostsChangeNothing() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 4)
         try await browser.post("/sessions/1/next", ["phase": "0"])
         let resting = try await app.rows("SELECT * FROM workout_sessions")
@@ -77,7 +68,7 @@ import Testing
     }
 
     @Test func aStalePostIsASignOfSomebody() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 50)
         try await browser.post("/sessions/1/next", ["phase": "0"])
         #expect(try await app.workoutState == "exercise 1 0 1")
@@ -86,7 +77,7 @@ import Testing
     }
 
     @Test func completingTwiceCountsOnce() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
+        let (app, browser) = try await TestApp.workout([.seconds(30, of: "plank")])
         let phone = try await app.signIn(Cast.alex)
         app.clock.advance(seconds: 30)
         let totals = "SELECT total_workouts, total_points, workouts, workout_seconds FROM users JOIN training_totals"
@@ -104,7 +95,7 @@ import Testing
     }
 
     @Test func manyTapsAtOnceMoveItOnce() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 5)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<12 { group.addTask { try await browser.post("/sessions/1/next", ["phase": "0"]) } }
@@ -114,7 +105,7 @@ import Testing
     }
 
     @Test func aFailedCompletionChangesNothing() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
+        let (app, browser) = try await TestApp.workout([.seconds(30, of: "plank")])
         app.clock.advance(seconds: 30)
         try await app.execute("CREATE TRIGGER refusal BEFORE UPDATE ON users BEGIN SELECT RAISE(ABORT, 'no'); END")
         #expect(try await browser.post("/sessions/1/finish").status == 500)
@@ -126,7 +117,7 @@ import Testing
     }
 
     @Test func aFullDiskKeepsTheButtonForAnotherTry() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         try await app.withoutRoom {
             let answer = try await browser.post("/sessions/1/pause", ["phase": "0"])
             #expect(answer.status == 503)

@@ -1,23 +1,11 @@
-import Foundation
 import Testing
 
 @testable import HTTP
 @testable import WorkHome
 
 @Suite struct WorkoutSessionTests {
-    /// An app with a plan of two half minutes, and somebody who is signed in.
-    private func begin(
-        _ lines: [TestApp.PlanLine] = TestApp.shortPlan, rounds: Int = 1, start: Bool = true
-    ) async throws -> (app: TestApp, browser: Browser) {
-        let app = try await TestApp()
-        try await app.addPlan(lines, rounds: rounds)
-        let browser = try await app.member()
-        if start { try await browser.post("/workouts/9000/sessions") }
-        return (app, browser)
-    }
-
     @Test func startingLeadsToTheFirstExercise() async throws {
-        let (app, browser) = try await begin(start: false)
+        let (app, browser) = try await TestApp.workout(start: false)
         let answer = try await browser.post("/workouts/9000/sessions")
         #expect(
             "\(Transcript(answer))" == """
@@ -47,7 +35,7 @@ import Testing
     }
 
     @Test func eachButtonLeadsBackToTheSameAddress() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 12)
         let answer = try await browser.post("/sessions/1/pause", ["phase": "0", "seen_at": "1795253400000"])
         #expect(
@@ -72,76 +60,8 @@ import Testing
         #expect(try await browser.get("/sessions/1").main.words.contains("Exercise 2 of 2 1 of 2 Go 30 left Squat"))
     }
 
-    @Test func theLastExerciseEndsWithWhatItWas() async throws {
-        let (app, browser) = try await begin()
-        app.clock.advance(seconds: 30)
-        try await browser.post("/sessions/1/skip-rest", ["phase": "1"])
-        app.clock.advance(seconds: 30)
-        // Nothing is written yet: a page writes nothing.
-        let over = try await browser.get("/sessions/1")
-        #expect(over.main.words.contains("Workout complete Well done, Alex Done Time 1:00 Exercises 2 of 2 Energy"))
-        #expect(try await app.workoutState == "exercise 1 0 1")
-        #expect(try await app.count("training_days") == 0)
-
-        let done = try await browser.post("/sessions/1/finish")
-        #expect(done.location == "/workouts")
-        #expect(try await browser.follow(done).flash == "Workout saved.")
-        #expect(try await app.workoutState == "complete 0 0 2")
-        let row = "SELECT completed_at - started_at, exercises_done, duration_seconds, energy_kilocalories FROM"
-        let met = "SELECT sum(met) FROM workout_session_exercises"
-        let sum = try #require(try await app.rows(met).first.flatMap { Double($0) })
-        let energy = Int((sum * 70 * 30 / 3_600).rounded())
-        #expect(try await app.rows("\(row) workout_sessions") == ["60 2 60 \(energy)"])
-        let totals = "SELECT day, workouts, workout_seconds, energy_kilocalories, early_entries FROM training_days"
-        #expect(try await app.rows(totals) == ["2026-11-21 1 60 \(energy) 0"])
-    }
-
-    @Test func theWorkoutCountsForTheUser() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
-        app.clock.advance(seconds: 30)
-        try await browser.post("/sessions/1/next", ["phase": "0", "by": "clock"])
-        #expect(
-            try await app.rows("SELECT total_workouts, current_streak, best_streak, total_points > 0 FROM users")
-                == ["1 1 1 1"])
-        let page = try await browser.get("/sessions/1")
-        #expect(page.main.words.contains("1-day streak"))
-        #expect(page.main.words.contains("Unlocked By the clock Day one"))
-    }
-
-    @Test func anEarlyEndIsAskedAboutAndKeepsWhatWasDone() async throws {
-        let (app, browser) = try await begin()
-        app.clock.advance(seconds: 36)
-        let question = try await browser.get("/sessions/1/finish")
-        #expect(
-            question.main.words.contains(
-                "End this workout? 1 of 2 exercises is done. It will be recorded. Keep going End workout"))
-        let answer = try await browser.post("/sessions/1/finish")
-        #expect(answer.location == "/sessions/1")
-        let page = try await browser.follow(answer)
-        #expect(page.main.words.contains("Workout complete Good work, Alex"))
-        #expect(page.main.words.contains("Time 0:36 Exercises 1 of 2"))
-        #expect(page.main.words.contains("Squat 30 seconds, not done"))
-        #expect(try await app.rows("SELECT exercises_done, duration_seconds FROM workout_sessions") == ["1 36"])
-        #expect(try await browser.get("/sessions/1/finish").location == "/sessions/1")
-    }
-
-    @Test func aWorkoutWithNothingDoneIsDiscarded() async throws {
-        let (app, browser) = try await begin()
-        app.clock.advance(seconds: 29)
-        #expect(try await browser.get("/sessions/1/finish").main.words.contains("nothing will be recorded"))
-        let answer = try await browser.post("/sessions/1/finish")
-        #expect(answer.location == "/workouts")
-        #expect(
-            try await browser.follow(answer).flash
-                == "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like.")
-        #expect(try await app.count("workout_sessions") == 0)
-        #expect(try await app.count("workout_session_exercises") == 0)
-        #expect(try await app.rows("SELECT workouts FROM training_totals") == ["0"])
-        #expect(try await browser.get("/sessions/1").status == 404)
-    }
-
     @Test func aDoubleTapStartsOne() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 59)
         let again = try await browser.post("/workouts/9000/sessions")
         #expect(again.location == "/sessions/1")
@@ -151,7 +71,7 @@ import Testing
 
     @Test(arguments: [(9_000, 60.0), (9_001, 1)])
     func thereIsOneWorkoutAtATime(plan: Int64, seconds: Double) async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         if plan != TestApp.plan { try await app.addPlan(id: plan) }
         app.clock.advance(seconds: seconds)
         let another = try await browser.post("/workouts/\(plan)/sessions")
@@ -163,7 +83,7 @@ import Testing
     }
 
     @Test func aWorkoutThatIsOverIsWrittenDownBeforeTheNextOne() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
+        let (app, browser) = try await TestApp.workout([.seconds(30, of: "plank")])
         app.clock.advance(days: 1)
         let next = try await browser.post("/workouts/9000/sessions")
         #expect(next.location == "/sessions/2")
@@ -177,7 +97,8 @@ import Testing
     }
 
     @Test func roundsGoThroughTheListAgain() async throws {
-        let (app, browser) = try await begin([.seconds(20, of: "plank", rest: 5), .reps(8, of: "squat")], rounds: 3)
+        let lines: [TestApp.PlanLine] = [.seconds(20, of: "plank", rest: 5), .reps(8, of: "squat")]
+        let (app, browser) = try await TestApp.workout(lines, rounds: 3)
         #expect(
             try await app.rows("SELECT name, seconds, reps, rest_seconds FROM workout_session_exercises")
                 == Array(repeating: ["Plank 20 null 5", "Squat null 8 15"], count: 3).flatMap { $0 })
@@ -189,7 +110,7 @@ import Testing
     }
 
     @Test func whatThePlanBecomesDoesNotReachTheSession() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         try await app.execute("DELETE FROM workout_plans WHERE id = 9000")
         app.clock.advance(seconds: 5)
         #expect(try await browser.get("/sessions/1").main.words.contains("Go 25 left Plank"))
@@ -201,7 +122,7 @@ import Testing
     }
 
     @Test func aPlanOfNothingDoesNotStart() async throws {
-        let (app, browser) = try await begin([], start: false)
+        let (app, browser) = try await TestApp.workout([], start: false)
         let answer = try await browser.post("/workouts/9000/sessions")
         #expect(answer.location == "/workouts/9000")
         #expect(answer.cookies.contains { $0.contains("workout-empty") })
@@ -210,7 +131,7 @@ import Testing
 
     @Test func aPlanOfMoreThanThreeHundredExercisesDoesNotStart() async throws {
         let lines = Array(repeating: TestApp.PlanLine.seconds(30, of: "plank"), count: 43)
-        let (app, browser) = try await begin(lines, rounds: 7, start: false)
+        let (app, browser) = try await TestApp.workout(lines, rounds: 7, start: false)
         let answer = try await browser.post("/workouts/9000/sessions")
         #expect(answer.location == "/workouts/9000")
         #expect(
@@ -224,7 +145,7 @@ import Testing
     }
 
     @Test func eachExerciseHasItsOwnWords() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         for (key, words) in [("plank", "Keep straight."), ("squat", "Sit back.")] {
             try await app.execute("UPDATE exercises SET instructions = '\(words)' WHERE key = '\(key)'")
         }
@@ -241,21 +162,10 @@ import Testing
     }
 
     @Test func anExerciseThatIsDeletedMeanwhileKeepsItsName() async throws {
-        let (app, browser) = try await begin()
+        let (app, browser) = try await TestApp.workout()
         try await app.execute("DELETE FROM exercises WHERE key = 'plank'")
         let page = try await browser.get("/sessions/1")
         #expect(page.main.words.contains("Go 30 left Plank 30 seconds Pause Skip 15 s rest, then Squat The time is"))
-    }
-
-    @Test func whoWantsNoWordOfAchievementsGetsNone() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
-        try await app.execute("UPDATE users SET achievement_alerts = 0")
-        app.clock.advance(seconds: 30)
-        try await browser.post("/sessions/1/next", ["phase": "0", "by": "clock"])
-        #expect(try await app.count("achievements") > 0)
-        let page = try await browser.get("/sessions/1")
-        #expect(page.main.words.contains("1-day streak"))
-        #expect(!page.main.words.contains("Unlocked") && !page.main.words.contains("Day one"))
     }
 
     @Test func aPlanOfSomebodyElseIsNotThere() async throws {
@@ -270,7 +180,7 @@ import Testing
     }
 
     @Test func nobodyTouchesTheSessionOfSomebodyElse() async throws {
-        let (app, _) = try await begin()
+        let (app, _) = try await TestApp.workout()
         try await app.register(Cast.sam)
         let sam = try await app.signIn(Cast.sam)
         app.clock.advance(seconds: 3)
@@ -279,58 +189,5 @@ import Testing
             #expect(try await sam.post("/sessions/1/\(action)").status == 404, "\(action)")
         }
         #expect(try await app.rows("SELECT * FROM workout_sessions") == before)
-    }
-
-    @Test func aWorkoutCanBeDeletedAndCountsNoMore() async throws {
-        let (app, browser) = try await begin([.seconds(30, of: "plank")])
-        app.clock.advance(seconds: 31)
-        try await browser.post("/sessions/1/finish")
-        #expect(try await app.rows("SELECT total_workouts FROM users") == ["1"])
-        app.clock.advance(days: 3)
-        let page = try await browser.get("/sessions/1")
-        #expect(page.main.words.contains("Sat, 21 Nov Wake-up Time 0:30"))
-        #expect(page.text.contains("href=\"/track?date=2026-11-21\" aria-label=\"Back to Track\""))
-        let question = try await browser.get("/sessions/1/delete")
-        #expect(question.main.words.contains("Wake-up of Saturday 21 November 2026 will be gone for good"))
-        let answer = try await browser.post("/sessions/1/delete")
-        #expect(answer.location == "/track?date=2026-11-21")
-        #expect(try await browser.follow(answer).flash == "Workout deleted.")
-        #expect(try await app.count("workout_sessions") + app.count("training_days") == 0)
-        #expect(try await app.rows("SELECT total_workouts, total_points FROM users") == ["0 0"])
-    }
-
-    @Test func withoutAWeightSeventyKilogramsAreTaken() async throws {
-        let app = try await TestApp()
-        try await app.addPlan([.seconds(3_600, of: "plank")])
-        let browser = try await app.member(heightCentimeters: nil, weightKilograms: nil)
-        try await browser.post("/workouts/9000/sessions")
-        app.clock.advance(hours: 1)
-        try await browser.post("/sessions/1/finish")
-        let met = try #require(
-            try await app.rows("SELECT met FROM workout_session_exercises").first.flatMap { Double($0) })
-        #expect(
-            try await app.rows("SELECT body_weight_kilograms, energy_kilocalories FROM workout_sessions")
-                == ["null \(Int((met * 70).rounded()))"])
-        #expect(
-            try await browser.get("/sessions/1").main.words.contains("Energy for 70 kg, as your weight is not known."))
-        try await app.execute("UPDATE users SET weight_unit = 'pounds'")
-        #expect(
-            try await browser.get("/sessions/1").main.words
-                .contains("Energy for 154.3 lb, as your weight is not known."))
-    }
-
-    @Test func itIsOfTheDayThatItIsAtHome() async throws {
-        let app = try await TestApp()
-        try await app.addPlan([.seconds(30, of: "plank")])
-        let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
-        let browser = try await app.member(timeZone: auckland)
-        // 23:30 there on the 21st; it ends after midnight.
-        app.clock.set(Date(timeIntervalSince1970: 1_795_257_000))
-        try await browser.post("/workouts/9000/sessions")
-        app.clock.advance(hours: 1)
-        try await browser.post("/sessions/1/finish")
-        #expect(
-            try await app.rows("SELECT day, logged_minute FROM workout_sessions") == ["2026-11-21 1410"])
-        #expect(try await app.rows("SELECT day, late_entries FROM training_days") == ["2026-11-21 1"])
     }
 }

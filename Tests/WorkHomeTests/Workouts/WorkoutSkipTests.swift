@@ -5,14 +5,6 @@ import Testing
 
 /// What was skipped was not done, on every page and in every number.
 @Suite struct WorkoutSkipTests {
-    private func begin(_ lines: [TestApp.PlanLine]) async throws -> (app: TestApp, browser: Browser) {
-        let app = try await TestApp()
-        try await app.addPlan(lines)
-        let browser = try await app.member()
-        try await browser.post("/workouts/9000/sessions")
-        return (app, browser)
-    }
-
     private func numbers(_ app: TestApp) async throws -> [String] {
         try await app.rows(
             """
@@ -22,7 +14,7 @@ import Testing
     }
 
     @Test func skippingThroughAWorkoutIsNoWorkout() async throws {
-        let (app, browser) = try await begin([
+        let (app, browser) = try await TestApp.workout([
             .seconds(30, of: "plank"), .reps(12, of: "squat"), .seconds(30, of: "plank"),
         ])
         for phase in [0, 2, 4] {
@@ -37,7 +29,7 @@ import Testing
     }
 
     @Test func lessThanHalfIsADayOfTrainingAndNoCompletedWorkout() async throws {
-        let (app, browser) = try await begin([
+        let (app, browser) = try await TestApp.workout([
             .seconds(30, of: "plank", rest: 0), .seconds(30, of: "plank", rest: 0), .reps(12, of: "squat"),
         ])
         app.clock.advance(seconds: 30)
@@ -65,7 +57,7 @@ import Testing
     }
 
     @Test func halfOfItIsACompletedWorkout() async throws {
-        let (app, browser) = try await begin([.reps(12, of: "squat"), .seconds(30, of: "plank")])
+        let (app, browser) = try await TestApp.workout([.reps(12, of: "squat"), .seconds(30, of: "plank")])
         app.clock.advance(seconds: 40)
         try await browser.post("/sessions/1/next", ["phase": "0"])
         try await browser.post("/sessions/1/skip-rest", ["phase": "1"])
@@ -78,7 +70,7 @@ import Testing
 
     @Test(arguments: ["exercises_done = 0", "exercises_done = 3"])
     func theTableKeepsNoWorkoutThatCannotBe(change: String) async throws {
-        let (app, browser) = try await begin(TestApp.shortPlan)
+        let (app, browser) = try await TestApp.workout(TestApp.shortPlan)
         app.clock.advance(seconds: 30)
         try await browser.post("/sessions/1/finish")
         await #expect(throws: (any Error).self) { try await app.execute("UPDATE workout_sessions SET \(change)") }

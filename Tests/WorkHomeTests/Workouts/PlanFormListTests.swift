@@ -1,0 +1,75 @@
+import Testing
+
+@testable import WorkHome
+
+/// The list of the editor, which works without scripts.
+@Suite struct PlanFormListTests {
+    // MARK: The list's buttons
+
+    @Test func theListIsEditedByButtonsAlone() async throws {
+        let stage = try await PlanStage()
+        let lines = PlanStage.line(0, stage.squat, "x", rest: "7") + PlanStage.line(1, stage.lift, "12", "reps")
+        var values = PlanStage.values + lines
+        func press(_ button: String, _ value: String = "") async throws -> Answer {
+            let page = try await stage.browser.post("/workouts", values + [FormValue(button, value)])
+            #expect(page.status == 200)
+            #expect(page.value(of: "name") == "Morning" && page.value(of: "rounds") == "3")
+            return page
+        }
+        let down = try await press("down.0")
+        #expect(PlanStage.places(down) == [stage.lift, stage.squat])
+        // What was typed moves along, right or wrong.
+        #expect(down.value(of: "amount.1") == "x" && down.value(of: "rest.1") == "7")
+        #expect(down.value(of: "amount.0") == "12" && down.value(of: "measure.0") == "reps")
+        #expect(PlanStage.places(try await press("up.1")) == [stage.lift, stage.squat])
+        #expect(try await press("up.1").focusedField == "up.0" || PlanStage.places(down).count == 2)
+        for edge in ["up.0", "down.1", "up.7", "down.-1", "remove.9", "down.9223372036854775807"] {
+            #expect(PlanStage.places(try await press(edge)) == [stage.squat, stage.lift], "\(edge)")
+        }
+        let removed = try await press("remove.0")
+        #expect(PlanStage.places(removed) == [stage.lift])
+        #expect(removed.value(of: "amount.0") == "12")
+        #expect(removed.focusedField == "find")
+        values.append(FormValue("find", " sample FAST feet "))
+        let added = try await press("add")
+        #expect(
+            PlanStage.places(added) == [
+                stage.squat, stage.lift, try await SampleLibrary.id(SampleLibrary.fastFeet, stage.app),
+            ])
+        #expect(added.value(of: "amount.2") == "30" && added.value(of: "measure.2") == "seconds")
+        #expect(added.value(of: "rest.2") == "15" && added.value(of: "find") == "")
+        #expect(try await stage.plans() == [])
+    }
+
+    @Test func aPartOfANameFindsExercises() async throws {
+        let stage = try await PlanStage()
+        let page = try await stage.browser.post(
+            "/workouts", PlanStage.values + [FormValue("find", "sample slow"), FormValue("add", "")])
+        #expect(page.status == 200)
+        #expect(PlanStage.places(page) == [])
+        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        #expect(Set(found.allBetween("value=\"", "\"")) == [stage.squat, stage.lift])
+        #expect(found.contains("aria-label=\"Add Sample Slow Squat\""))
+        let added = try await stage.browser.post(
+            "/workouts", PlanStage.values + [FormValue("find", "sample slow"), FormValue("add", stage.lift)])
+        #expect(PlanStage.places(added) == [stage.lift])
+    }
+
+    @Test func returnInTheSearchAddsInsteadOfSaving() async throws {
+        let stage = try await PlanStage()
+        let page = try await stage.browser.post(
+            "/workouts", PlanStage.values + PlanStage.line(0, stage.squat) + [FormValue("find", "sample slow lift")])
+        #expect(page.status == 200)
+        #expect(PlanStage.places(page) == [stage.squat, stage.lift])
+        #expect(try await stage.plans() == [])
+    }
+
+    @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "No exercise has that in its name")])
+    func aSearchThatFindsNothingSaysSo(text: String, message: String) async throws {
+        let page = try await TestApp().member().post(
+            "/workouts", PlanStage.values + [FormValue("find", text), FormValue("add", "")])
+        #expect(page.status == 422)
+        #expect(page.fieldErrors == ["find": message])
+        #expect(page.focusedField == "find")
+    }
+}
