@@ -14,11 +14,20 @@ struct RecordMark: Hashable, Sendable {
         case day
     }
 
+    /// Where a value stands: what comes in its place is no other record.
+    struct Place: Hashable, Sendable {
+        let line: RecordLine
+        let day: LocalDay
+        let source: Source
+    }
+
     let line: RecordLine
     /// Kilograms, repetitions, grams of volume, meters or seconds, after the kind.
     let value: Double
     let day: LocalDay
     let source: Source
+
+    var place: Place { Place(line: line, day: day, source: source) }
 }
 
 /// The improvements among marks that come in order.

@@ -1,5 +1,13 @@
 import GRDB
 
+/// What bringing an exercise's records up to date came to.
+struct RecordRefresh: Sendable, Equatable {
+    /// How many rows differed.
+    let differences: Int
+    /// Whether there is one where there was none. The record of a day grows with each of its sets, and is set once.
+    let hasNewRecord: Bool
+}
+
 extension LocalDay {
     /// The first day that can be logged: 1000-01-01.
     static let beginning = LocalDay(daysSinceEpoch: -354_285)
@@ -11,9 +19,10 @@ extension User {
     ///
     /// What is logged counts, whatever kind of exercise it is now: sets as sets, cardio sessions as such.
     /// - Parameter day: the first day of which something may have changed; after many changes at once, the beginning.
-    /// - Returns: how many rows differed.
     @discardableResult
-    func refreshRecords(_ database: Database, exercise: Int64, from day: LocalDay = .beginning) throws -> Int {
+    func refreshRecords(_ database: Database, exercise: Int64, from day: LocalDay = .beginning) throws
+        -> RecordRefresh
+    {
         let marks =
             try RecordMark.marks(of: strengthSets(database, of: exercise, from: day))
             + cardioSessions(database, of: exercise, from: day).flatMap(RecordMark.marks(of:))
@@ -33,7 +42,7 @@ extension User {
                 UNION SELECT exercise_id FROM personal_records WHERE user_id = :user
                 """,
             arguments: ["user": id])
-        return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1) }
+        return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
     }
 
     private func strengthSets(_ database: Database, of exercise: Int64, from day: LocalDay) throws -> [StrengthSet] {
@@ -79,7 +88,7 @@ extension User {
 
     private func replaceRecords(
         _ database: Database, of exercise: Int64, from day: LocalDay, by improvements: [RecordHistory.Improvement]
-    ) throws -> Int {
+    ) throws -> RecordRefresh {
         let stored = try PersonalRecord.fetchAll(
             database.cachedStatement(
                 sql: """
@@ -104,7 +113,10 @@ extension User {
             }
         }
         for improvement in missing { try insertRecord(database, of: exercise, improvement) }
-        return obsolete.count + missing.count
+        let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))
+        return RecordRefresh(
+            differences: obsolete.count + missing.count,
+            hasNewRecord: missing.contains { !$0.isBaseline && !places.contains($0.mark.place) })
     }
 
     private func insertRecord(

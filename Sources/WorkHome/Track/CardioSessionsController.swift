@@ -8,10 +8,13 @@ enum CardioSessionsController {
             return try await ExercisePicker.page(visit, kind: .cardio)
         }
         let day = visit.trackedDay
-        let (form, last) = try await visit.read { database, user in
-            guard let exercise = try user.loggableExercise(database, id, .cardio) else { throw HTTPError(.notFound) }
-            return try blank(database, user, exercise, on: day)
+        let (exercise, form, last) = try await visit.read { database, user in
+            guard let exercise = try user.loggableExercise(database, id) else { throw HTTPError(.notFound) }
+            let (form, last) = try blank(database, user, exercise, on: day)
+            return (exercise, form, last)
         }
+        // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
+        guard exercise.kind == .cardio else { return .redirect(to: Paths.newSet(exercise.id, on: day)) }
         return try page(visit, form, last: last)
     }
 
@@ -30,8 +33,9 @@ enum CardioSessionsController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, CardioSessionRow.self, id: nil, to: draft, token: token, at: moment) {
-                try user.logCardio(database, draft, at: moment)
+            try user.change(database, CardioSessionRow.self, to: [draft], token: token, at: moment) {
+                let logged = try user.logCardio(database, draft, at: moment)
+                return ([logged.id], logged.outcome)
             }
         }
         return try visit.redirect(
@@ -51,8 +55,8 @@ enum CardioSessionsController {
         }
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, CardioSessionRow.self, id: id, to: draft, token: token, at: moment) {
-                try user.updateCardio(database, id: id, draft, at: moment).map { (id, $0) }
+            try user.change(database, CardioSessionRow.self, row: id, to: [draft], token: token, at: moment) {
+                try user.updateCardio(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
         return try visit.redirect(
@@ -63,8 +67,8 @@ enum CardioSessionsController {
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.cardioSession(database, id: id)?.day
-            let change = try user.change(database, CardioSessionRow.self, id: id, to: nil, token: token, at: moment) {
-                try user.deleteCardio(database, id: id, at: moment).map { (id, $0) }
+            let change = try user.change(database, CardioSessionRow.self, row: id, to: [], token: token, at: moment) {
+                try user.deleteCardio(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)
         }

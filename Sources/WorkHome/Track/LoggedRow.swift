@@ -7,8 +7,6 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
     associatedtype Draft
 
     static var noun: UndoStep.Noun { get }
-    /// The column of `personal_records` that points to such a row; nil where it can be no record.
-    static var recordColumn: String? { get }
 
     var id: Int64 { get }
     var dayText: String { get }
@@ -22,7 +20,9 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
 
 extension LoggedRow {
     var day: LocalDay { LocalDay(dayText) ?? LocalDay(daysSinceEpoch: 0) }
+}
 
+extension Array where Element: LoggedRow {
     /// Numbers are written so that they read back as the same ones.
     func json() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
@@ -31,12 +31,13 @@ extension LoggedRow {
     init(json: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     }
+
+    func row(_ id: Int64) -> Element? { first { $0.id == id } }
 }
 
 struct StrengthSetRow: LoggedRow {
     static let databaseTableName = "strength_sets"
     static let noun = UndoStep.Noun.strengthSet
-    static let recordColumn: String? = "set_id"
 
     let id: Int64
     let userID: Int64
@@ -72,7 +73,6 @@ struct StrengthSetRow: LoggedRow {
 struct CardioSessionRow: LoggedRow {
     static let databaseTableName = "cardio_sessions"
     static let noun = UndoStep.Noun.cardioSession
-    static let recordColumn: String? = "cardio_session_id"
 
     let id: Int64
     let userID: Int64
@@ -107,7 +107,6 @@ struct CardioSessionRow: LoggedRow {
 struct TrackableEntryRow: LoggedRow {
     static let databaseTableName = "trackable_entries"
     static let noun = UndoStep.Noun.trackableEntry
-    static let recordColumn: String? = nil
 
     let id: Int64
     let userID: Int64

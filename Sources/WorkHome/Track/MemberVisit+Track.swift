@@ -11,18 +11,23 @@ extension MemberVisit {
         to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil
     ) throws -> Response {
         guard let change else { throw HTTPError(.notFound) }
-        let code = change.isRecord ? record ?? notice : notice
+        let code = change.outcome.hasRecord ? record ?? notice : notice
         return try redirect(to: path, notice: code, outcome: change.outcome, undoStep: change.undoStep)
     }
 }
 
 extension User {
-    /// An exercise by the id that a form or an address spells, if it is logged in that way and not archived.
-    func loggableExercise(_ database: Database, _ id: String?, _ kind: ExerciseKind) throws -> Exercise? {
+    /// An exercise by the id that a form or an address spells, if it is not archived and logged by itself.
+    func loggableExercise(_ database: Database, _ id: String?) throws -> Exercise? {
         guard let id = id.flatMap({ Int64($0) }), let exercise = try exercise(database, id: id),
-            exercise.kind == kind, !exercise.isArchived
+            exercise.kind != .mobility, !exercise.isArchived
         else { return nil }
         return exercise
+    }
+
+    /// One that is logged in that way.
+    func loggableExercise(_ database: Database, _ id: String?, _ kind: ExerciseKind) throws -> Exercise? {
+        try loggableExercise(database, id).flatMap { $0.kind == kind ? $0 : nil }
     }
 
     func exerciseOptions(_ database: Database, _ kind: ExerciseKind) throws -> [Field.Option] {

@@ -8,12 +8,14 @@ enum StrengthSetsController {
             return try await ExercisePicker.page(visit, kind: .strength)
         }
         let day = visit.trackedDay
-        let (form, last) = try await visit.read { database, user in
-            guard let exercise = try user.loggableExercise(database, id, .strength) else { throw HTTPError(.notFound) }
+        let (exercise, form, last) = try await visit.read { database, user in
+            guard let exercise = try user.loggableExercise(database, id) else { throw HTTPError(.notFound) }
             var (form, last) = try blank(database, user, exercise, on: day)
             form.suggest(last?.nextSet)
-            return (form, last)
+            return (exercise, form, last)
         }
+        // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
+        guard exercise.kind == .strength else { return .redirect(to: Paths.newCardio(exercise.id, on: day)) }
         return try page(visit, form, last: last)
     }
 
@@ -32,8 +34,9 @@ enum StrengthSetsController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, StrengthSetRow.self, id: nil, to: draft, token: token, at: moment) {
-                try user.logSet(database, draft, at: moment)
+            try user.change(database, StrengthSetRow.self, to: [draft], token: token, at: moment) {
+                let logged = try user.logSet(database, draft, at: moment)
+                return ([logged.id], logged.outcome)
             }
         }
         return try visit.redirect(
@@ -53,8 +56,8 @@ enum StrengthSetsController {
         }
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, StrengthSetRow.self, id: id, to: draft, token: token, at: moment) {
-                try user.updateSet(database, id: id, draft, at: moment).map { (id, $0) }
+            try user.change(database, StrengthSetRow.self, row: id, to: [draft], token: token, at: moment) {
+                try user.updateSet(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
         return try visit.redirect(
@@ -65,8 +68,8 @@ enum StrengthSetsController {
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.strengthSet(database, id: id)?.day
-            let change = try user.change(database, StrengthSetRow.self, id: id, to: nil, token: token, at: moment) {
-                try user.deleteSet(database, id: id, at: moment).map { (id, $0) }
+            let change = try user.change(database, StrengthSetRow.self, row: id, to: [], token: token, at: moment) {
+                try user.deleteSet(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)
         }

@@ -34,8 +34,8 @@ enum TrackableEntriesController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, TrackableEntryRow.self, id: nil, to: draft, token: token, at: moment) {
-                (try user.logEntry(database, draft, at: moment), TrainingOutcome())
+            try user.change(database, TrackableEntryRow.self, to: [draft], token: token, at: moment) {
+                ([try user.logEntry(database, draft, at: moment)], TrainingOutcome())
             }
         }
         return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
@@ -53,8 +53,8 @@ enum TrackableEntriesController {
         }
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, TrackableEntryRow.self, id: id, to: draft, token: token, at: moment) {
-                try user.updateEntry(database, id: id, draft) ? (id, TrainingOutcome()) : nil
+            try user.change(database, TrackableEntryRow.self, row: id, to: [draft], token: token, at: moment) {
+                try user.updateEntry(database, id: id, draft) ? ([id], TrainingOutcome()) : nil
             }
         }
         return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
@@ -64,8 +64,8 @@ enum TrackableEntriesController {
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.trackableEntry(database, id: id)?.day
-            let change = try user.change(database, TrackableEntryRow.self, id: id, to: nil, token: token, at: moment) {
-                try user.deleteEntry(database, id: id) ? (id, TrainingOutcome()) : nil
+            let change = try user.change(database, TrackableEntryRow.self, row: id, to: [], token: token, at: moment) {
+                try user.deleteEntry(database, id: id) ? ([id], TrainingOutcome()) : nil
             }
             return (change, day)
         }

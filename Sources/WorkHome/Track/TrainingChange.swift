@@ -3,6 +3,8 @@ import GRDB
 
 /// What a change of somebody's training brought about.
 struct TrainingOutcome: Sendable, Equatable {
+    /// Whether a personal record was set.
+    var hasRecord = false
     /// The achievements that it unlocked.
     var unlocked: [Achievement] = []
 }
@@ -36,7 +38,8 @@ extension User {
     func trainingChanged(
         _ database: Database, exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
-        if let exercise { try refreshRecords(database, exercise: exercise, from: day) }
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+        let records = try exercise.map { try refreshRecords(database, exercise: $0, from: day) }
+        return TrainingOutcome(
+            hasRecord: records?.hasNewRecord == true, unlocked: try refreshStanding(database, at: moment))
     }
 }

@@ -2,14 +2,14 @@ import GRDB
 
 /// What came of taking a step back.
 struct Undo: Sendable {
-    /// The day that the row is on.
+    /// The day that it is about.
     let day: LocalDay
-    /// nil when the row was changed or removed since, or what it stood on is gone.
+    /// nil when something of it was changed or removed since, or what it stood on is gone.
     let outcome: TrainingOutcome?
 }
 
 extension User {
-    /// Puts a row back as it was before a step, which is then gone.
+    /// Puts everything back as it was before a step, which is then gone.
     /// - Returns: nil when there is no such step of theirs.
     func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
         guard let step = try undoStep(database, id: step, at: moment) else { return nil }
@@ -23,21 +23,20 @@ extension User {
     private func undo<Logged: LoggedRow>(
         _ database: Database, _ step: UndoStep, _ type: Logged.Type, at moment: TrainingMoment
     ) throws -> Undo? {
-        let previous = try step.previous.map { try type.init(json: $0) }
-        let current = try step.current.map { try type.init(json: $0) }
-        guard let shown = previous ?? current else { return nil }
-        let isAsLeft = try loggedRow(database, type, id: step.rowID) == current
-        guard isAsLeft, try previous?.hasGround(database, of: self) ?? true else {
+        let (previous, current) = (try [Logged](json: step.previous), try [Logged](json: step.current))
+        guard let shown = (previous + current).first else { return nil }
+        let ids = Set((previous + current).map(\.id)).sorted()
+        let isAsLeft = try loggedRows(database, type, ids: ids) == current.sorted { $0.id < $1.id }
+        guard isAsLeft, try previous.allSatisfy({ try $0.hasGround(database, of: self) }) else {
             return Undo(day: shown.day, outcome: nil)
         }
-        if let previous {
-            try current == nil ? previous.insert(database) : previous.update(database)
-        } else {
+        for row in previous { try current.row(row.id) == nil ? row.insert(database) : row.update(database) }
+        for row in current where previous.row(row.id) == nil {
             try database.execute(
-                sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [step.rowID, id])
+                sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [row.id, id])
         }
         try database.execute(sql: "DELETE FROM undo_steps WHERE id = ? AND user_id = ?", arguments: [step.id, id])
-        return Undo(day: shown.day, outcome: try refresh(database, [previous, current].compactMap { $0 }, at: moment))
+        return Undo(day: shown.day, outcome: try refresh(database, previous + current, at: moment))
     }
 
     /// Brings up to date what hangs on the states that a row had.

@@ -14,7 +14,7 @@ extension User {
         try database.cachedStatement(
             sql: """
                 DELETE FROM undo_steps WHERE user_id = ?1 AND noun IN ('strengthSet', 'cardioSession')
-                    AND (previous ->> '$.exercise_id' = ?2 OR current ->> '$.exercise_id' = ?2)
+                    AND (previous ->> '$[0].exercise_id' = ?2 OR current ->> '$[0].exercise_id' = ?2)
                 """
         ).execute(arguments: [id, exercise])
     }
@@ -24,7 +24,7 @@ extension User {
         try database.cachedStatement(
             sql: """
                 DELETE FROM undo_steps WHERE user_id = ?1 AND noun = 'trackableEntry'
-                    AND (previous ->> '$.trackable_id' = ?2 OR current ->> '$.trackable_id' = ?2)
+                    AND (previous ->> '$[0].trackable_id' = ?2 OR current ->> '$[0].trackable_id' = ?2)
                 """
         ).execute(arguments: [id, trackable])
     }

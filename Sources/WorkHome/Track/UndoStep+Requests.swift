@@ -5,8 +5,6 @@ import GRDB
 struct LoggedChange: Sendable {
     let undoStep: Int64
     let outcome: TrainingOutcome
-    /// Whether what was added is a personal record.
-    var isRecord = false
 }
 
 extension User {
@@ -18,49 +16,45 @@ extension User {
             arguments: [step, id, moment.now.secondsSince1970 - UndoStep.lifetimeSeconds])
     }
 
-    func loggedRow<Logged: LoggedRow>(_ database: Database, _: Logged.Type, id row: Int64) throws -> Logged? {
-        try Logged.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT * FROM \(Logged.databaseTableName) WHERE id = ? AND user_id = ?"),
-            arguments: [row, id])
+    /// The rows of these ids, without those that are gone.
+    func loggedRows<Logged: LoggedRow>(_ database: Database, _: Logged.Type, ids: [Int64]) throws -> [Logged] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT * FROM \(Logged.databaseTableName) WHERE id = ? AND user_id = ?")
+        return try ids.compactMap { try Logged.fetchOne(statement, arguments: [$0, id]) }
     }
 
-    /// Changes a row and leaves a step to take that back, in one transaction.
+    /// Changes rows and leaves a step to take that back, in one transaction.
     ///
     /// A form carries a token: when a double tap sends it twice, the second one finds the step of the first and changes
     /// nothing. The same form with other values, or after a while, is another change: its person went back to it.
     /// - Parameters:
-    ///   - row: nil when the change adds one.
-    ///   - draft: what the row is to say; nil when the change deletes it.
-    ///   - change: gives the row's id and what followed, or nil when there is no such row of theirs.
+    ///   - row: nil when the change adds rows.
+    ///   - drafts: what the rows are to say; none when the change deletes the row.
+    ///   - change: gives the rows' ids and what followed, or nil when there is no such row of theirs.
     func change<Logged: LoggedRow>(
-        _ database: Database, _ type: Logged.Type, id row: Int64?, to draft: Logged.Draft?, token: String?,
-        at moment: TrainingMoment, _ change: () throws -> (id: Int64, outcome: TrainingOutcome)?
+        _ database: Database, _ type: Logged.Type, row: Int64? = nil, to drafts: [Logged.Draft], token: String?,
+        at moment: TrainingMoment, _ change: () throws -> (ids: [Int64], outcome: TrainingOutcome)?
     ) throws -> LoggedChange? {
         let now = moment.now.secondsSince1970
         if let token, let step = try undoStep(database, token: token) {
-            if try step.isRepeated(type, id: row, by: draft, at: now) {
+            if try step.isRepeated(type, row: row, by: drafts, at: now) {
                 return LoggedChange(undoStep: step.id, outcome: TrainingOutcome())
             }
             try database.cachedStatement(sql: "UPDATE undo_steps SET token = NULL WHERE id = ? AND user_id = ?")
                 .execute(arguments: [step.id, id])
         }
-        let previous = try row.flatMap { try loggedRow(database, type, id: $0) }
+        let previous = try loggedRows(database, type, ids: row.map { [$0] } ?? [])
         guard let (changed, outcome) = try change() else { return nil }
-        let current = try loggedRow(database, type, id: changed)
+        let current = try loggedRows(database, type, ids: changed)
         try database.cachedStatement(sql: "DELETE FROM undo_steps WHERE user_id = ? AND created_at < ?")
             .execute(arguments: [id, now - UndoStep.lifetimeSeconds])
         try database.cachedStatement(
             sql: """
-                INSERT INTO undo_steps (user_id, noun, row_id, previous, current, token, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO undo_steps (user_id, noun, previous, current, token, created_at)
+                VALUES (?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: [
-            id, type.noun.rawValue, changed, try previous?.json(), try current?.json(), token, now,
-        ])
-        return LoggedChange(
-            undoStep: database.lastInsertedRowID, outcome: outcome,
-            isRecord: try row == nil && isRecord(database, type, id: changed))
+        ).execute(arguments: [id, type.noun.rawValue, try previous.json(), try current.json(), token, now])
+        return LoggedChange(undoStep: database.lastInsertedRowID, outcome: outcome)
     }
 
     private func undoStep(_ database: Database, token: String) throws -> UndoStep? {
@@ -69,28 +63,16 @@ extension User {
                 sql: "SELECT \(UndoStep.columns) FROM undo_steps WHERE user_id = ? AND token = ?"),
             arguments: [id, token])
     }
-
-    private func isRecord<Logged: LoggedRow>(_ database: Database, _: Logged.Type, id row: Int64) throws -> Bool {
-        guard let column = Logged.recordColumn else { return false }
-        return try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (
-                        SELECT 1 FROM personal_records WHERE \(column) = ? AND user_id = ? AND is_baseline = 0)
-                    """),
-            arguments: [row, id]) ?? false
-    }
 }
 
 extension UndoStep {
     /// Whether a change of a moment later is this step's own once more.
     fileprivate func isRepeated<Logged: LoggedRow>(
-        _ type: Logged.Type, id row: Int64?, by draft: Logged.Draft?, at now: Int64
+        _ type: Logged.Type, row: Int64?, by drafts: [Logged.Draft], at now: Int64
     ) throws -> Bool {
-        guard noun == type.noun, row ?? rowID == rowID, (row == nil) == (previous == nil),
-            now - createdAt <= Self.doubleTapSeconds
-        else { return false }
-        guard let draft, let current else { return draft == nil && current == nil }
-        return try type.init(json: current).says(draft)
+        guard noun == type.noun, now - createdAt <= Self.doubleTapSeconds else { return false }
+        let (previous, current) = (try [Logged](json: previous), try [Logged](json: current))
+        return previous.first?.id == row && current.count == drafts.count
+            && zip(current, drafts).allSatisfy { $0.says($1) }
     }
 }

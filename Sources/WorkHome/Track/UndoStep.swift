@@ -1,6 +1,6 @@
 import GRDB
 
-/// A change of something that was logged, with what it takes to take it back.
+/// A change of what was logged, with what it takes to take it back: rows of one kind, and of one exercise or trackable.
 struct UndoStep: Sendable, Identifiable {
     enum Noun: String, Sendable {
         case strengthSet, cardioSession, trackableEntry
@@ -8,11 +8,10 @@ struct UndoStep: Sendable, Identifiable {
 
     let id: Int64
     let noun: Noun
-    let rowID: Int64
-    /// The row before the change as JSON; nil when the change added it.
-    let previous: String?
-    /// The row as the change left it; nil when the change deleted it.
-    let current: String?
+    /// The rows before the change as JSON: none of them, when it added what is there now.
+    let previous: String
+    /// The rows as the change left them: none of them, when it deleted what was there.
+    let current: String
     /// Seconds since 1970.
     let createdAt: Int64
 
@@ -23,14 +22,13 @@ struct UndoStep: Sendable, Identifiable {
 }
 
 extension UndoStep: FetchableRecord {
-    static let columns = "id, noun, row_id, previous, current, created_at"
+    static let columns = "id, noun, previous, current, created_at"
 
     init(row: Row) throws {
         id = row[0]
         noun = Noun(rawValue: row[1]) ?? .strengthSet
-        rowID = row[2]
-        previous = row[3]
-        current = row[4]
-        createdAt = row[5]
+        previous = row[2]
+        current = row[3]
+        createdAt = row[4]
     }
 }

@@ -453,9 +453,8 @@ CREATE TABLE undo_steps (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     noun TEXT NOT NULL CHECK (noun IN ('strengthSet', 'cardioSession', 'trackableEntry')),
-    row_id INTEGER NOT NULL,
-    previous TEXT,
-    current TEXT,
+    previous TEXT NOT NULL CHECK (json_valid(previous)),
+    current TEXT NOT NULL CHECK (json_valid(current)),
     token TEXT CHECK (length(token) <= 64),
     created_at INTEGER NOT NULL,
     UNIQUE (user_id, token)

@@ -165,7 +165,7 @@ import Testing
         let changes = try await app.train { training in
             let set = try training.set("bench-press", "2026-11-20", 8, 80)
             let exercise = try training.exercise("bench-press").id
-            return (set, try training.user.refreshRecords(training.database, exercise: exercise))
+            return (set, try training.user.refreshRecords(training.database, exercise: exercise).differences)
         }
         #expect(changes == (3, 0))
         #expect(try await app.rows("SELECT id FROM personal_records ORDER BY id") == before)

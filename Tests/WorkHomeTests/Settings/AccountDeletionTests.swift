@@ -11,7 +11,7 @@ import Testing
             """
             INSERT OR IGNORE INTO days_off (user_id, day, reason) VALUES (1, '2026-11-19', 'sick');
             INSERT OR IGNORE INTO achievements (user_id, key, unlocked_at) VALUES (1, 'firstWorkout', 0);
-            INSERT INTO undo_steps (user_id, noun, row_id, created_at) VALUES (1, 'strengthSet', 1, 0);
+            INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
             """)
     }
 

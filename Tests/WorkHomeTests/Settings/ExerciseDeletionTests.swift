@@ -34,12 +34,12 @@ import Testing
         let kept = try await app.addExercise("Row", of: browser, sets: 2)
         try await app.execute(
             """
-            INSERT INTO undo_steps (user_id, noun, row_id, previous, current, created_at) VALUES
-                (1, 'strengthSet', 1, '{"exercise_id":\(gone)}', NULL, 0),
-                (1, 'strengthSet', 1, '{"exercise_id":\(kept)}', '{"exercise_id":\(gone)}', 0),
-                (1, 'cardioSession', 1, NULL, '{"exercise_id":\(gone)}', 0),
-                (1, 'strengthSet', 4, NULL, '{"exercise_id":\(kept)}', 0),
-                (1, 'trackableEntry', 5, '{"trackable_id":\(gone)}', NULL, 0);
+            INSERT INTO undo_steps (id, user_id, noun, previous, current, created_at) VALUES
+                (1, 1, 'strengthSet', '[{"exercise_id":\(gone)}]', '[]', 0),
+                (2, 1, 'strengthSet', '[{"exercise_id":\(gone)}]', '[{"exercise_id":\(gone)}]', 0),
+                (3, 1, 'cardioSession', '[]', '[{"exercise_id":\(gone)}]', 0),
+                (4, 1, 'strengthSet', '[]', '[{"exercise_id":\(kept)}]', 0),
+                (5, 1, 'trackableEntry', '[{"trackable_id":\(gone)}]', '[]', 0);
             """)
         let records = "SELECT * FROM personal_records WHERE exercise_id = \(kept) ORDER BY id"
         let keptRecords = try await app.rows(records)
@@ -57,7 +57,7 @@ import Testing
             "SELECT records - (SELECT count(*) FROM personal_records WHERE is_baseline = 0) FROM training_totals"
         #expect(try await app.rows(counted) == ["0"])
         #expect(try await app.count("training_days") == 2)
-        #expect(try await app.rows("SELECT row_id FROM undo_steps ORDER BY id") == ["4", "5"])
+        #expect(try await app.rows("SELECT id FROM undo_steps ORDER BY id") == ["4", "5"])
         #expect(try await browser.get("/settings/exercises/\(gone)").status == 404)
         #expect(try await browser.post("/settings/exercises/\(gone)/delete").status == 404)
     }

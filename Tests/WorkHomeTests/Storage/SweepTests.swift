@@ -26,7 +26,7 @@ import Testing
         try await person.logSet(["reps": "6", "weight": "60"])
         person.app.clock.advance(hours: 2)
         try await person.app.app.sweep()
-        #expect(try await person.app.rows("SELECT row_id FROM undo_steps") == ["3"])
+        #expect(try await person.app.rows("SELECT current ->> '$[0].id' FROM undo_steps") == ["3"])
         let plan = try await person.app.rows("EXPLAIN QUERY PLAN DELETE FROM undo_steps WHERE created_at < 5")
         #expect(plan.allSatisfy { $0.contains("undo_steps_of_all_by_age") })
     }

@@ -77,6 +77,19 @@ import Testing
         #expect(try await person.browser.follow(none).flash == "Set saved.")
     }
 
+    @Test func theMostVolumeOfADayIsToldOnce() async throws {
+        let person = try await TrackedPerson()
+        for reps in ["5", "5"] { try await person.logSet(["reps": reps, "weight": "60", "date": "2026-11-14"]) }
+        var told: [String?] = []
+        for _ in 0..<4 {
+            let logged = try await person.logSet(["reps": "5", "weight": "60"])
+            told.append(try await person.browser.follow(logged).flash)
+        }
+        let record = "Set saved. New personal record!"
+        #expect(told == ["Set saved.", "Set saved.", record, "Set saved."])
+        #expect(try await person.browser.get("/track").main.contains("#dayVolume"))
+    }
+
     @Test func poundsStayPoundsForEver() async throws {
         let person = try await TrackedPerson()
         try await person.usePounds()
@@ -205,6 +218,33 @@ import Testing
         #expect(chosen.value(of: "exercise_id") == id)
         #expect(chosen.value(of: "date") == "2026-11-20")
         #expect(chosen.main.words.contains("Tower Fly"))
+    }
+
+    @Test(arguments: [("strength", "cardio"), ("cardio", "strength")])
+    func anExerciseOfTheOtherKindIsLoggedInItsOwnWay(picker: String, kind: String) async throws {
+        let person = try await TrackedPerson()
+        let added = try await person.browser.post(
+            "/settings/exercises",
+            SettingsSamples.changed(SettingsSamples.exercise, ["kind": kind])
+                + [FormValue("back", "/track/new/\(picker)?date=2026-11-20")])
+        let id = try await person.app.rows("SELECT max(id) FROM exercises")[0]
+        let moved = try await person.browser.follow(added)
+        #expect(moved.location == "/track/new/\(kind)?date=2026-11-20&exercise=\(id)")
+        let form = try await person.browser.follow(moved)
+        #expect(form.flash == "Exercise added.")
+        #expect(form.value(of: "exercise_id") == id)
+        #expect(form.main.contains(" name=\"\(kind == "cardio" ? "duration" : "reps")\""))
+    }
+
+    @Test func whatIsNotLoggedByItselfIsShown() async throws {
+        let person = try await TrackedPerson()
+        let added = try await person.browser.post(
+            "/settings/exercises",
+            SettingsSamples.changed(SettingsSamples.exercise, ["kind": "mobility"])
+                + [FormValue("back", "/track/new/strength?date=2026-11-20")])
+        let id = try await person.app.rows("SELECT max(id) FROM exercises")[0]
+        #expect(added.location == "/settings/exercises/\(id)")
+        #expect(try await person.browser.get("/track/new/strength?exercise=\(id)").status == 404)
     }
 
     @Test func theDaysPageIsAFunctionOfWhatWasLogged() async throws {

@@ -40,8 +40,8 @@ enum ExercisesController {
         if let draft = form.validate() {
             switch try await visit.write({ try $1.saveExercise($0, draft) }) {
             case .saved(let id):
-                let path = back?.adding("exercise", String(id)) ?? Paths.exercise(id)
-                return try visit.redirect(to: path, notice: .exerciseAdded)
+                let path = draft.kind == .mobility ? nil : back?.adding("exercise", String(id))
+                return try visit.redirect(to: path ?? Paths.exercise(id), notice: .exerciseAdded)
             case .refused(let refusal): form.reject(refusal)
             case .notFound: throw HTTPError(.notFound)
             }
