@@ -13,12 +13,22 @@ extension User {
 
     /// The catalogue's and the user's own exercises by name, without those that are archived.
     func exercises(_ database: Database) throws -> [Exercise] {
-        let statement = """
-            SELECT \(Exercise.columns) FROM exercises
-            WHERE user_id IS ? AND archived_at IS NULL ORDER BY name COLLATE NOCASE
-            """
-        let catalogue = try Exercise.fetchAll(database.cachedStatement(sql: statement), arguments: [nil])
-        let own = try Exercise.fetchAll(database.cachedStatement(sql: statement), arguments: [id])
-        return (own + catalogue).sorted { $0.name.lowercased() < $1.name.lowercased() }
+        // Each half comes in the order of its index, and SQLite merges them.
+        try Exercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Exercise.columns) FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
+                    UNION ALL SELECT \(Exercise.columns) FROM exercises WHERE user_id = ? AND archived_at IS NULL
+                    ORDER BY name COLLATE NOCASE
+                    """),
+            arguments: [id])
+    }
+
+    /// Every exercise of a user, or with nil of the catalogue, by name, archived ones too.
+    func exercises(_ database: Database, of owner: Int64?) throws -> [Exercise] {
+        try Exercise.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(Exercise.columns) FROM exercises WHERE user_id IS ? ORDER BY name COLLATE NOCASE"),
+            arguments: [owner])
     }
 }

@@ -60,3 +60,10 @@ struct TrackedPerson {
             }
     }
 }
+
+extension Answer {
+    /// The step that it offers to take back.
+    var undoStep: String {
+        String((cookies.first?.between("undo=", ";") ?? "").prefix { $0.isNumber })
+    }
+}

@@ -16,11 +16,6 @@ import Testing
         return person
     }
 
-    private func step(_ answer: Answer) throws -> String {
-        let cookie = try #require(answer.cookies.first)
-        return String(try #require(cookie.between("undo=", ";")).prefix { $0.isNumber })
-    }
-
     static let changes: [(path: String, values: [String: String])] = [
         ("/track/sets", ["reps": "12", "weight": "150", "exercise_id": "bench"]),
         (
@@ -43,7 +38,7 @@ import Testing
         let changed = try await person.browser.post(path, values.map { FormValue($0.key, $0.value) })
         #expect(changed.status == 303)
         #expect(try await person.everything() != before)
-        let step = try step(changed)
+        let step = changed.undoStep
         #expect(try await person.browser.follow(changed).main.contains("action=\"/track/undo/\(step)\""))
 
         person.app.clock.advance(seconds: 90)
@@ -61,7 +56,7 @@ import Testing
         try await person.logSet(["exercise_id": person.pullUp, "reps": "5"])
         let deleted = try await person.browser.post("/track/sets/1/delete")
         try await person.browser.post("/progress/measurements", ["weight": "90", "height": "170"])
-        try await person.browser.post("/track/undo/\(step(deleted))")
+        try await person.browser.post("/track/undo/\(deleted.undoStep)")
         #expect(try await person.app.rows("SELECT body_weight_kilograms FROM strength_sets") == ["70"])
     }
 
@@ -73,7 +68,7 @@ import Testing
         for path in ["/track/sets/1", "/track/cardio/1"] {
             let moved = try await person.browser.post(
                 path, ["reps": "5", "duration": "10", "date": "2026-11-20"])
-            try await person.browser.post("/track/undo/\(step(moved))")
+            try await person.browser.post("/track/undo/\(moved.undoStep)")
         }
         #expect(try await person.everything() == before)
     }
@@ -83,7 +78,7 @@ import Testing
         let first = try await person.browser.post("/track/sets/1", ["reps": "3", "weight": "100"])
         try await person.browser.post("/track/sets/1", ["reps": "4", "weight": "100"])
         let before = try await person.everything()
-        let refused = try await person.browser.post("/track/undo/\(step(first))")
+        let refused = try await person.browser.post("/track/undo/\(first.undoStep)")
         let page = try await person.browser.follow(refused)
         #expect(page.flash == "That can't be undone: it was changed or removed since.")
         #expect(page.text.contains("role=\"alert\""))
@@ -100,7 +95,7 @@ import Testing
         try await person.logSet(["exercise_id": "9000", "reps": "5", "weight": "5"])
         let deleted = try await person.browser.post("/track/sets/1/delete")
         try await person.app.execute("DELETE FROM exercises WHERE id = 9000")
-        let refused = try await person.browser.post("/track/undo/\(step(deleted))")
+        let refused = try await person.browser.post("/track/undo/\(deleted.undoStep)")
         #expect(try await person.browser.follow(refused).flash?.hasPrefix("That can't be undone") == true)
         #expect(try await person.app.count("strength_sets") == 0)
     }
@@ -111,7 +106,7 @@ import Testing
         try await person.logSet(["reps": "5", "weight": "5"])
         let deleted = try await person.browser.post("/track/sets/1/delete")
         try await sam.post("/track/sets", ["exercise_id": person.bench, "reps": "9", "weight": "90"])
-        try await person.browser.post("/track/undo/\(step(deleted))")
+        try await person.browser.post("/track/undo/\(deleted.undoStep)")
         #expect(
             try await person.app.rows("SELECT id, user_id, reps FROM strength_sets ORDER BY id") == ["1 1 5", "2 2 9"])
     }
@@ -131,98 +126,13 @@ import Testing
         #expect(try await person.app.rows("SELECT id FROM undo_steps") == ["4"])
     }
 
-    @Test func aDoubleTapLogsOnce() async throws {
-        let person = try await TrackedPerson()
-        let form = try await person.browser.get("/track/new/strength?exercise=\(person.bench)")
-        let token = try #require(form.value(of: "token"))
-        for _ in 0..<2 {
-            let answer = try await person.logSet(["reps": "5", "weight": "60", "token": token])
-            #expect(answer.status == 303)
-            #expect(try step(answer) == "1")
-        }
-        #expect(try await person.app.count("strength_sets") == 1)
-        // Without a token, and with another one, the same set is another set.
-        try await person.logSet(["reps": "5", "weight": "60"])
-        let next = try await person.browser.get("/track/new/strength?exercise=\(person.bench)")
-        try await person.logSet(["reps": "5", "weight": "60", "token": try #require(next.value(of: "token"))])
-        #expect(try await person.app.count("strength_sets") == 3)
-    }
-
-    @Test func aFormThatIsGoneBackToLogsOtherValues() async throws {
-        let person = try await TrackedPerson()
-        try await person.logSet(["reps": "8", "weight": "60", "token": "form"])
-        // The second one is a double tap of its own.
-        for _ in 0..<2 {
-            let second = try await person.logSet(["reps": "6", "weight": "70", "token": "form"])
-            #expect(try step(second) == "2")
-        }
-        #expect(
-            try await person.sets() == ["2026-11-21 normal 8 60 null ", "2026-11-21 normal 6 70 null "])
-        for value in ["10", "20", "20"] {
-            try await person.browser.post(
-                "/track/entries", ["trackable_id": "2", "value": value, "token": "glass"])
-        }
-        #expect(try await person.app.rows("SELECT value FROM trackable_entries") == ["10", "20"])
-        for duration in ["10", "20", "20"] { try await person.logRun(["duration": duration, "token": "run"]) }
-        #expect(try await person.app.rows("SELECT duration_seconds FROM cardio_sessions") == ["600", "1200"])
-    }
-
-    @Test func aFormThatIsGoneBackToChangesAgain() async throws {
-        let person = try await TrackedPerson()
-        for reps in ["8", "9"] { try await person.logSet(["reps": reps, "weight": "60"]) }
-        for (set, reps) in [("1", "5"), ("1", "6"), ("1", "6"), ("2", "6")] {
-            let changed = try await person.browser.post(
-                "/track/sets/\(set)", ["reps": reps, "weight": "60", "token": "form"])
-            #expect(changed.status == 303)
-        }
-        #expect(try await person.app.rows("SELECT reps FROM strength_sets") == ["6", "6"])
-        #expect(try await person.app.count("undo_steps") == 5)
-        for _ in 0..<2 {
-            #expect(try await person.browser.post("/track/sets/1/delete", ["token": "button"]).status == 303)
-        }
-        #expect(try await person.browser.post("/track/sets/2/delete", ["token": "button"]).status == 303)
-        #expect(try await person.app.count("strength_sets") == 0)
-    }
-
-    @Test func theSameSetAMinuteLaterIsAnother() async throws {
-        let person = try await TrackedPerson()
-        for seconds in [0.0, 9, 60] {
-            person.app.clock.advance(seconds: seconds)
-            try await person.logSet(["reps": "5", "weight": "60", "token": "form"])
-        }
-        #expect(try await person.app.count("strength_sets") == 2)
-    }
-
-    @Test func theButtonsOfADayAreGoodForOneTapEach() async throws {
-        let person = try await TrackedPerson()
-        let page = try await person.browser.get("/track")
-        let steps = page.main.allBetween("<form method=\"post\" action=\"/track/entries\">", "</form>")
-        #expect(steps.count == 2)
-        for form in steps + steps { try await press(form, person) }
-        #expect(try await person.app.rows("SELECT trackable_id, value FROM trackable_entries") == ["1 1000", "2 250"])
-        // The page after it is good for another one, at once.
-        let next = try await person.browser.get("/track").main
-        for form in next.allBetween("<form method=\"post\" action=\"/track/entries\">", "</form>") {
-            try await press(form, person)
-        }
-        #expect(try await person.app.count("trackable_entries") == 4)
-    }
-
-    private func press(_ form: String, _ person: TrackedPerson) async throws {
-        let fields = try ["trackable_id", "date", "token", "value"].map { name in
-            FormValue(name, try #require(form.between("name=\"\(name)\" value=\"", "\"")))
-        }
-        #expect(fields.allSatisfy { !$0.text.isEmpty })
-        #expect(try await person.browser.post("/track/entries", fields).status == 303)
-    }
-
     @Test func aStepOfYesterdayIsGone() async throws {
         let person = try await TrackedPerson()
         let logged = try await person.logSet(["reps": "5", "weight": "60"])
         let deleted = try await person.browser.post("/track/sets/1/delete")
         person.app.clock.advance(days: 1, seconds: 1)
         for answer in [logged, deleted] {
-            #expect(try await person.browser.post("/track/undo/\(step(answer))").status == 404)
+            #expect(try await person.browser.post("/track/undo/\(answer.undoStep)").status == 404)
         }
         #expect(try await person.app.count("strength_sets") == 0)
     }
@@ -232,7 +142,7 @@ import Testing
         try await person.logSet(["reps": "5", "weight": "60"])
         let deleted = try await person.browser.post("/track/sets/1/delete")
         person.app.clock.advance(days: 1, hours: -1)
-        #expect(try await person.browser.post("/track/undo/\(step(deleted))").status == 303)
+        #expect(try await person.browser.post("/track/undo/\(deleted.undoStep)").status == 303)
         #expect(try await person.app.count("strength_sets") == 1)
     }
 
@@ -250,8 +160,8 @@ import Testing
         #expect(try await person.app.count("undo_steps") == 3)
         let form = SettingsSamples.exercise.map { FormValue($0.name, changes[$0.name] ?? $0.text) }
         #expect(try await person.browser.post("/settings/exercises/\(id)", form).status == 303)
-        #expect(try await person.browser.post("/track/undo/\(step(moved))").status == 404)
+        #expect(try await person.browser.post("/track/undo/\(moved.undoStep)").status == 404)
         #expect(try await person.app.rows("SELECT id FROM strength_sets") == ["2"])
-        #expect(try await person.browser.post("/track/undo/\(step(other))").status == 303)
+        #expect(try await person.browser.post("/track/undo/\(other.undoStep)").status == 303)
     }
 }

@@ -28,14 +28,6 @@ extension User {
         return .saved(old.id)
     }
 
-    /// Every exercise of a user, or with nil of the catalogue, by name, archived ones too.
-    func exercises(_ database: Database, of owner: Int64?) throws -> [Exercise] {
-        try Exercise.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(Exercise.columns) FROM exercises WHERE user_id IS ? ORDER BY name COLLATE NOCASE"),
-            arguments: [owner])
-    }
-
     /// - Returns: whether there is such an exercise of theirs.
     func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?")
