@@ -6,6 +6,7 @@ import "./passwords.js";
 import "./photos.js";
 import "./bodyweight.js";
 import "./plans.js";
+import "./rest.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";

@@ -66,8 +66,7 @@ async function send(form, dialog) {
 }
 
 function typed(dialog) {
-  const form = dialog.querySelector("form");
-  return form ? new URLSearchParams(new FormData(form)).toString() : "";
+  return [...dialog.querySelectorAll("form")].map((form) => new URLSearchParams(new FormData(form))).join();
 }
 
 function bodyOf(html) {

@@ -37,6 +37,8 @@ struct Layout: Sendable, MustacheParent {
             case "text": notice.text
             case "isError": notice.isError
             case "undoPath": notice.undoStep.map(Paths.undo)
+            case "restSeconds": notice.rest.map { String($0.seconds) }
+            case "restText": notice.rest?.text
             case "unlocked": notice.unlocked.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }
             default: nil
             }

@@ -32,6 +32,8 @@ private let preferenceColumns = """
         CHECK (rest_days_per_week BETWEEN 0 AND 6);
     ALTER TABLE users ADD COLUMN streak_alive_until TEXT
         CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]');
+    ALTER TABLE users ADD COLUMN rest_timer_seconds INTEGER NOT NULL DEFAULT 90
+        CHECK (rest_timer_seconds BETWEEN 0 AND 600);
     """
 
 private let exerciseTables = """

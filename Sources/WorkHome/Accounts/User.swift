@@ -23,6 +23,7 @@ struct User: Sendable, Identifiable {
     var reminders: Reminders
     /// How many days without training a week may have and keep a streak alive.
     var restDaysPerWeek: Int
+    var restTimer: RestTimer
     /// The streak of the last training day; `streak(on:)` tells whether it lives.
     var currentStreak: Int
     /// The last day on which the streak lives without another training day.
@@ -73,6 +74,7 @@ extension User: FetchableRecord {
         "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
         "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
         "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
+        "rest_timer_seconds",
     ]
 
     init(row: Row) throws {
@@ -105,5 +107,6 @@ extension User: FetchableRecord {
         level = row[28]
         revision = row[29]
         createdAt = row[30]
+        restTimer = RestTimer(seconds: row[31])
     }
 }

@@ -23,6 +23,8 @@ extension Notice {
         case daysOffRemoved = "days-off-removed"
         case setSaved = "set-saved"
         case setRecord = "set-record"
+        case setsSaved = "sets-saved"
+        case setsRecord = "sets-record"
         case setDeleted = "set-deleted"
         case cardioSaved = "cardio-saved"
         case cardioRecord = "cardio-record"
@@ -54,6 +56,7 @@ extension Notice {
         case trackableDeleted = "trackable-deleted"
         case remindersSaved = "reminders-saved"
         case appearanceSaved = "appearance-saved"
+        case restTimerSaved = "rest-timer-saved"
         case accountDeleted = "account-deleted"
     }
 }

@@ -7,6 +7,8 @@ struct Notice: Sendable, Equatable {
     var email: String = ""
     /// The step that the notice offers to take back.
     var undoStep: Int64?
+    /// The rest that begins now.
+    var rest: RestTimer?
     /// The achievements that were unlocked.
     var unlocked: [Achievement] = []
     /// What went with an account.
@@ -15,12 +17,13 @@ struct Notice: Sendable, Equatable {
     private static let cookieName = "workhome_notice"
 
     init(
-        _ code: Code, email: String = "", undoStep: Int64? = nil, unlocked: [Achievement] = [],
+        _ code: Code, email: String = "", undoStep: Int64? = nil, rest: RestTimer? = nil, unlocked: [Achievement] = [],
         deleted: AccountContents = AccountContents()
     ) {
         self.code = code
         self.email = email
         self.undoStep = undoStep
+        self.rest = rest
         self.unlocked = unlocked
         self.deleted = deleted
     }
@@ -37,6 +40,7 @@ struct Notice: Sendable, Equatable {
             switch pair[0] {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
             case "undo": undoStep = Int64(pair[1])
+            case "rest": rest = RestTimer.choices.first { $0.isOn && String($0.seconds) == pair[1] }
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
                 guard let kind = AccountContents.Kind(rawValue: String(pair[0])) else { continue }
@@ -49,6 +53,7 @@ struct Notice: Sendable, Equatable {
         var parts = [code.rawValue]
         if !email.isEmpty { parts.append("email=\(PercentEncoding.encode(email))") }
         if let undoStep { parts.append("undo=\(undoStep)") }
+        if let rest, rest.isOn { parts.append("rest=\(rest.seconds)") }
         parts += AccountContents.Kind.allCases.compactMap { kind in
             deleted.counts[kind].flatMap { $0 > 0 ? "\(kind.rawValue)=\($0)" : nil }
         }

@@ -41,6 +41,7 @@ enum View: String, CaseIterable, Sendable {
     case trackableEditor = "settings/trackable-form"
     case reminders = "settings/reminders"
     case appearance = "settings/appearance"
+    case restTimer = "settings/rest-timer"
     case accountDeletion = "settings/delete-account"
     case navigation = "shared/navigation"
     case confirm = "shared/confirm"

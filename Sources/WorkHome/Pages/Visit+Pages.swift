@@ -51,9 +51,9 @@ extension MemberVisit {
 
     /// After a change of the person's training: says what it unlocked, where they want to be told, and offers a way back.
     func redirect(
-        to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil
+        to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil, rest: RestTimer? = nil
     ) throws -> Response {
         let unlocked = user.reminders.achievements ? outcome.unlocked : []
-        return try visit.redirect(to: path, notice: Notice(notice, undoStep: undoStep, unlocked: unlocked))
+        return try visit.redirect(to: path, notice: Notice(notice, undoStep: undoStep, rest: rest, unlocked: unlocked))
     }
 }

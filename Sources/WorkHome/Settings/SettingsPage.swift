@@ -74,6 +74,9 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Trackables", path: Paths.trackableSettings, icon: "track",
                     note: trackables.isEmpty ? "All archived" : trackableNames),
+                ListRow(
+                    title: "Rest timer", path: Paths.restTimer, icon: "clock",
+                    note: user.restTimer.isOn ? "\(user.restTimer.text) after each set" : "Off"),
             ])
     }
 

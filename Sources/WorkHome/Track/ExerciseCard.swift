@@ -29,22 +29,12 @@ struct ExerciseCard: Sendable, MustacheParent {
     /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
     private var spoken: String {
         let volume = volumeGrams > 0 ? " Total volume \(unit.spokenVolume(grams: volumeGrams))." : ""
-        return "\(exercise.name). \(setCount).\(volume)"
+        return "\(exercise.name). \(sets.sets.countText).\(volume)"
     }
 
     private var summary: String {
         let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
-        return [setCount, volume].compactMap { $0 }.joined(separator: " · ")
-    }
-
-    /// Warm-ups are told apart; alone they are what there is.
-    private var setCount: String {
-        let warmUps = sets.sets.count - counting.count
-        let parts = [
-            counting.isEmpty ? nil : CountText.of(counting.count, "set"),
-            warmUps == 0 ? nil : CountText.of(warmUps, "warm-up"),
-        ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
+        return [sets.sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
     }
 
     private var items: [LoggedItem] {

@@ -37,7 +37,8 @@ extension User {
             + session.text(units.distance)
     }
 
-    private func sets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
+    /// In the order in which they were logged.
+    func sets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
         try StrengthSet.fetchAll(
             database.cachedStatement(
                 sql: """

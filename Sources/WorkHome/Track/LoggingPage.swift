@@ -10,6 +10,7 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
     let unit: String?
     /// What was done the last time.
     let last: String?
+    var repetition: SetRepetition?
     let today: LocalDay
 
     func child(named name: String) -> Any? {
@@ -19,6 +20,7 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
         case "title": title
         case "dayNote": dayNote
         case "last": last
+        case "repetition": repetition
         case "unit": unit
         case "token": form.token
         case "isChosen": form.subject.error == nil

@@ -8,11 +8,13 @@ extension MemberVisit {
     /// After a change of something logged: says so, offers the way back, and where it is one tells of the record.
     /// - Throws: 404 when there was nothing of theirs to change.
     func redirect(
-        to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil
+        to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil,
+        rest: RestTimer? = nil
     ) throws -> Response {
         guard let change else { throw HTTPError(.notFound) }
         let code = change.outcome.hasRecord ? record ?? notice : notice
-        return try redirect(to: path, notice: code, outcome: change.outcome, undoStep: change.undoStep)
+        return try redirect(
+            to: path, notice: code, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
     }
 }
 

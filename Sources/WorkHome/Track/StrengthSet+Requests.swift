@@ -17,6 +17,16 @@ extension User {
         return (set, try trainingChanged(database, exercise: draft.exercise.id, from: draft.day, at: moment))
     }
 
+    /// Logs the sets of an exercise and a day, all at once.
+    /// - Returns: their ids, and what they brought about; nil when there are none.
+    func logSets(_ database: Database, _ drafts: [StrengthSetDraft], at moment: TrainingMoment) throws
+        -> (ids: [Int64], outcome: TrainingOutcome)?
+    {
+        guard let first = drafts.first else { return nil }
+        let sets = try drafts.map { try insertSet(database, $0, at: moment) }
+        return (sets, try trainingChanged(database, exercise: first.exercise.id, from: first.day, at: moment))
+    }
+
     /// Adds a set's row alone; what follows from it is left to the caller.
     func insertSet(_ database: Database, _ draft: StrengthSetDraft, at moment: TrainingMoment) throws -> Int64 {
         try database.cachedStatement(

@@ -13,6 +13,16 @@ extension StrengthSet {
 }
 
 extension [StrengthSet] {
+    /// `3 sets, 1 warm-up`: warm-ups are told apart; alone they are what there is.
+    var countText: String {
+        let sets = count(where: \.kind.counts)
+        let warmUps = count - sets
+        let parts = [
+            sets == 0 ? nil : CountText.of(sets, "set"), warmUps == 0 ? nil : CountText.of(warmUps, "warm-up"),
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
     /// The sets that count, equal ones in a row together: `3 × 135 lb × 8, 145 lb × 5`.
     func summary(of exercise: Exercise, _ unit: WeightUnit) -> String {
         var groups: [(text: String, count: Int)] = []

@@ -16,7 +16,8 @@ enum StrengthSetsController {
         }
         // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
         guard exercise.kind == .strength else { return .redirect(to: Paths.newCardio(exercise.id, on: day)) }
-        return try page(visit, form, last: last)
+        let repetition = try last.flatMap { try SetRepetition(of: exercise, after: $0, on: day, today: visit.today) }
+        return try page(visit, form, last: last, repetition: repetition)
     }
 
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -41,7 +42,7 @@ enum StrengthSetsController {
         }
         return try visit.redirect(
             to: Paths.track(on: draft.day, exercise: draft.exercise.id), after: change, notice: .setSaved,
-            record: .setRecord)
+            record: .setRecord, rest: draft.day == visit.today ? visit.user.restTimer : nil)
     }
 
     static func edit(_ visit: MemberVisit, set: Int) async throws -> Response {
@@ -102,12 +103,13 @@ enum StrengthSetsController {
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: StrengthSetForm, last: LastPerformance?, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: StrengthSetForm, last: LastPerformance?, repetition: SetRepetition? = nil,
+        status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let text = form.exercise.flatMap { last?.text(of: $0, visit.user.units.weight, today: visit.today) }
         let page = LoggingPage(
             view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
-            unit: form.weightUnit.rawValue, last: text, today: visit.today)
+            unit: form.weightUnit.rawValue, last: text, repetition: repetition, today: visit.today)
         return try visit.page(page, title: "Strength", destination: .track, status: status)
     }
 }

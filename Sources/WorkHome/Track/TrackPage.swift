@@ -19,6 +19,8 @@ struct TrackPage: PageContent {
         case "day": DayNavigation(logged.day, today: today, path: Paths.track(on:))
         case "todayPath": logged.day == today ? nil : Paths.track
         case "addPath": cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil
+        case "hasRestTimer": logged.day == today
+        case "restTimerPath": Paths.restTimer
         case "heading": heading
         case "exercises": cards.exercises
         case "cardio": cards.cardio

@@ -442,7 +442,8 @@ CREATE TABLE users (
     CHECK (distance_unit IN ('kilometers', 'miles')), appearance TEXT NOT NULL DEFAULT 'system'
     CHECK (appearance IN ('system', 'light', 'dark')), first_weekday INTEGER NOT NULL DEFAULT 0 CHECK (first_weekday IN (0, 5, 6)), rest_days_per_week INTEGER NOT NULL DEFAULT 2
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
-    CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
+    CHECK (rest_timer_seconds BETWEEN 0 AND 600),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;

@@ -18,6 +18,10 @@ extension PageStates {
         appearance.appearance.value = "loud"
         _ = appearance.validate()
         add(AppearancePage(form: appearance), visit, appearance: .dark)
+        var timer = RestTimerForm(visit.user.restTimer)
+        timer.seconds.value = "7"
+        _ = timer.validate()
+        add(RestTimerPage(form: timer), visit)
         var deletion = AccountDeletionForm()
         _ = deletion.validate()
         add(AccountDeletionPage(form: deletion, contents: AccountContents(counts: [.sets: 2, .photos: 1])), visit)

@@ -20,10 +20,14 @@ extension PageStates {
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
             add(TrackPage(shown, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
         }
-        let notice = Notice(.setSaved, undoStep: 1, unlocked: Array(Achievement.allCases.prefix(1)))
+        let notice = Notice(.setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
         let blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
-        add(page(.strengthSet, blank, visit), visit)
+        var first = page(.strengthSet, blank, visit)
+        let before = day.exercises.flatMap(\.sets)
+        first.repetition = try SetRepetition(
+            of: strength, after: LastPerformance(today: [], before: before), on: visit.today, today: visit.today)
+        add(first, visit)
         for words in ["", "no such exercise"] {
             add(
                 ExercisePicker(

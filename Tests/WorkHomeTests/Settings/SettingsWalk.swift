@@ -14,5 +14,6 @@ enum SettingsWalk {
         try await browser.post("/settings/trackables/\(trackable)/delete")
         try await browser.post("/settings/reminders", ["meal_reminders": "on"])
         try await browser.post("/settings/appearance", ["appearance": "dark"])
+        try await browser.post("/settings/rest-timer", ["rest_timer_seconds": "60"])
     }
 }

@@ -133,6 +133,8 @@ extension QueryPlanTests {
         let running = try await household.app.exercise("running")
         try await alex.post("/track/sets", ["exercise_id": bench, "reps": "8", "weight": "62", "token": "one"])
         try await alex.post("/track/sets/1", ["reps": "8", "weight": "62"])
+        try await alex.post(
+            "/track/sets/repeat", ["exercise_id": bench, "date": "2026-11-21", "from": "2026-11-20"])
         try await alex.post("/track/cardio", ["exercise_id": running, "duration": "30", "distance": "6"])
         try await alex.post("/track/cardio/1", ["duration": "30", "distance": "6"])
         try await alex.post("/track/entries", ["trackable_id": "3", "value": "8"])

@@ -1,0 +1,42 @@
+import Mustache
+
+/// Offers to log the sets of the last time once more, with one tap.
+struct SetRepetition: Sendable, MustacheParent {
+    let exercise: Exercise
+    let day: LocalDay
+    /// The sets of the last time.
+    let sets: [StrengthSet]
+    let from: LocalDay
+    /// See `FormToken`.
+    let token: String
+
+    /// - Returns: nil when there was no last time, or when something is logged already: more sets are logged one by one.
+    init?(of exercise: Exercise, after last: LastPerformance, on day: LocalDay, today: LocalDay) throws {
+        guard day <= today, last.today.isEmpty, let from = last.before.first?.day else { return nil }
+        self.exercise = exercise
+        self.day = day
+        self.from = from
+        sets = last.before
+        token = try FormToken().text
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "action": Paths.setRepetition
+        case "exercise": String(exercise.id)
+        case "day": day.description
+        case "from": from.description
+        case "token": token
+        case "label": "Repeat last time: \(sets.countText)"
+        default: nil
+        }
+    }
+}
+
+extension StrengthSetDraft {
+    /// A set once more. How hard it was and what was noted was of that day.
+    init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
+        self.init(
+            exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)
+    }
+}
