@@ -26,6 +26,8 @@ onPage((root) => {
     notice.remove();
   }
   run();
+  // Where the browser has gone already, when there was no timer yet.
+  if (notice) document.querySelector(":target")?.scrollIntoView();
 });
 
 document.addEventListener("visibilitychange", run);

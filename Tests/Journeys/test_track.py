@@ -112,9 +112,50 @@ class TrackJourney:
         self.browser.press("Save")
         self.browser.see("Bodyweight × 5")
 
-    def open_set_form(self, exercise: str):
-        self.browser.visit(f"/track/new/strength?q={exercise}")
+    def open_set_form(self, exercise: str, day: datetime.date | str = ""):
+        self.browser.visit(f"/track/new/strength?q={exercise}&date={day}")
         self.choose_exercise(exercise)
+
+    def test_the_sets_of_the_last_time_are_repeated_and_taken_back(self):
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        for reps in ("8", "6"):
+            self.open_set_form("Bench Press", yesterday)
+            self.browser.fill(reps=reps, weight="60")
+            self.browser.press("Save")
+            self.browser.see(f"60 kg × {reps}")
+        self.open_set_form("Bench Press")
+        self.browser.press("Repeat last time: 2 sets")
+        self.browser.see("Sets saved")
+        self.see_card(r"Bench Press\. 2 sets\. Total volume 840 kilograms\.")
+        self.browser.press("Undo")
+        self.browser.see("Undone")
+        self.browser.see("No workouts yet")
+
+    def test_after_a_set_the_rest_is_counted(self):
+        self.browser.visit("/settings/rest-timer")
+        self.browser.choose("rest_timer_seconds", "5:00")
+        self.browser.press("Save")
+        self.browser.see("5:00 after each set")
+        self.open_set_form("Bench Press")
+        self.browser.fill(reps="8", weight="60")
+        self.browser.press("Save")
+        self.browser.see("Set saved")
+        if not self.javascript:
+            return self.browser.see("Rest 5:00")
+        self.browser.see(r"Rest 4:\d\d")
+        self.browser.visit("/track")
+        self.browser.see(r"Rest 4:\d\d")
+        for _ in range(3):
+            self.browser.press("30 seconds more")
+        self.browser.see(r"Rest [56]:\d\d")
+        # As if the time had gone by.
+        self.browser.script("sessionStorage.setItem('workhome.rest', JSON.stringify({ end: Date.now(), length: 9000 }))")
+        self.browser.visit("/track")
+        self.browser.see("Rest is over")
+        self.browser.press("Close")
+        self.assertEqual(self.browser.visible("[data-rest-timer]"), [])
+        self.browser.visit("/track")
+        self.assertEqual(self.browser.visible("[data-rest-timer]"), [])
 
     def test_yesterday_can_be_filled_in_and_tomorrow_cannot(self):
         today = datetime.date.fromisoformat(self.today)

@@ -20,7 +20,8 @@ extension PageStates {
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
             add(TrackPage(shown, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
         }
-        let notice = Notice(.setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
+        let notice = Notice(
+            .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
         let blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
         var first = page(.strengthSet, blank, visit)
