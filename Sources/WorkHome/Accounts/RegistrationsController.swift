@@ -54,7 +54,7 @@ enum RegistrationsController {
 extension Visit {
     /// The time zone that the browser told in a form, or the server's own.
     func timeZone(_ typed: FormFields) -> TimeZone {
-        typed["time_zone"].flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
+        typed["time_zone"].map(TimeZoneNames.current).flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
     }
 
     var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }
