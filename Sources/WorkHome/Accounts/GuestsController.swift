@@ -9,7 +9,7 @@ enum GuestsController {
         let guest = NewUser(
             firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
-            units: visit.guessedUnits, firstWeekday: visit.guessedFirstWeekday)
+            units: visit.guessedUnits)
         let now = visit.now
         return try await visit.signIn(to: Paths.track) { try guest.insert($0, now: now) }
     }

@@ -17,7 +17,6 @@ struct NewUser: Sendable {
     var fitnessGoal: FitnessGoal
     var timeZone: TimeZone
     var units = Units()
-    var firstWeekday = Weekday.monday
 
     /// Inserts the user and, where the weight is known, the first weight record.
     /// - Throws: `EmailTakenError` when the address has an account.
@@ -29,14 +28,14 @@ struct NewUser: Sendable {
                 sql: """
                     INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
                         height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
-                        weight_unit, distance_unit, first_weekday, created_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        weight_unit, distance_unit, created_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
                     credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
                     fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,
-                    firstWeekday.rawValue, now.secondsSince1970,
+                    now.secondsSince1970,
                 ])
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()

@@ -39,7 +39,7 @@ enum RegistrationsController {
                 passwordHash: try await visit.app.passwords.hash(registration.password)),
             birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
             weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal, timeZone: timeZone,
-            units: registration.units, firstWeekday: visit.guessedFirstWeekday)
+            units: registration.units)
         let now = visit.now
         try await visit.app.database.write { try user.insert($0, now: now) }
     }
@@ -58,5 +58,4 @@ extension Visit {
     }
 
     var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }
-    var guessedFirstWeekday: Weekday { Weekday(acceptLanguage: request.headers[.acceptLanguage]) }
 }

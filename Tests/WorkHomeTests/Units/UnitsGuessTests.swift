@@ -53,24 +53,6 @@ import Testing
         #expect(try await app.rows("SELECT weight_unit, distance_unit FROM users") == [units])
     }
 
-    @Test(
-        arguments: [
-            ("en-US", Weekday.sunday), ("en-CA,en;q=0.9", .sunday), ("pt-BR", .sunday), ("ja-JP", .sunday),
-            ("he-IL", .sunday), ("ar-EG", .saturday), ("fa-IR", .saturday), ("en-GB", .monday), ("de-DE", .monday),
-            ("en-AU", .monday), ("dv-MV", .monday), ("en", .monday), ("en-ZZ", .monday), ("", .monday),
-            ("de,en-US;q=0.7,en;q=0.3", .monday),
-        ])
-    func weeksBeginAsTheyDoInTheRegion(header: String, weekday: Weekday) async throws {
-        #expect(Weekday(acceptLanguage: header) == weekday)
-        let app = try await TestApp()
-        let headers: HTTPFields = [.secFetchSite: "same-origin", .acceptLanguage: header]
-        _ = try await Browser(app).send(.post, "/guest", headers: headers, body: .urlEncoded([]))
-        _ = try await Browser(app).send(
-            .post, "/register", headers: headers, body: .urlEncoded(Cast.alex.registration))
-        let stored = "\(weekday.rawValue)"
-        #expect(try await app.rows("SELECT first_weekday FROM users") == [stored, stored])
-    }
-
     @Test func aGuestOfABrowserThatSaysNothingIsMetric() async throws {
         let app = try await TestApp()
         try await Browser(app).post("/guest")
