@@ -23,11 +23,13 @@ voice.setAttribute("role", "status");
 const session = () => document.querySelector("[data-session]");
 const control = (kind) => session()?.querySelector(`form[data-control="${kind}"]`);
 
+let navigation = performance.getEntriesByType("navigation")[0];
 onPage((root) => {
+  // A document that is put in place later was not made when the browser came here.
+  const madeAt = navigation?.responseStart ?? performance.now();
+  navigation = undefined;
   const found = root === document && session();
-  if (!found) return;
-  const [navigation] = performance.getEntriesByType("navigation");
-  follow(found, navigation?.responseStart ?? performance.now());
+  if (found) follow(found, madeAt);
 });
 
 /** Takes up the state of a page that was made at a moment of performance.now(). */

@@ -89,6 +89,10 @@ enum Paths {
     static func editMeasurements(on day: LocalDay) -> String { "\(editMeasurements)?date=\(day)" }
     static func newTrackItem(on day: LocalDay) -> String { "\(newTrackItem)?date=\(day)" }
     static func newSet(_ exercise: Int64, on day: LocalDay) -> String { "\(newSet)?date=\(day)&exercise=\(exercise)" }
+    /// The form of a set of so many repetitions, which leads on to another page than Track.
+    static func newSet(_ exercise: Int64, on day: LocalDay, reps: Int, back: String) -> String {
+        "\(newSet(exercise, on: day))&reps=\(reps)&back=\(PercentEncoding.encode(back))"
+    }
     static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
         "\(newCardio)?date=\(day)&exercise=\(exercise)"
     }

@@ -114,6 +114,25 @@ class WorkoutByItself(SessionJourney):
         self.browser.visit(address)
         self.see_the_summary("3 of 3")
 
+    def test_a_set_is_logged_with_its_weight(self):
+        add_plan(self.server.database(), PLAN + 4, [("bench-press", None, 8, 600), ("bench-press", None, 8, 0)])
+        self.start(PLAN + 4)
+        self.browser.see("Set 1 of 2")
+        address = self.browser.path
+        self.browser.press("Done")
+        self.browser.see("Up next")
+        self.browser.follow("Log your last set")
+        self.browser.until("the form", lambda: self.browser.value("reps") == "8")
+        self.browser.fill(weight="60")
+        self.browser.press("Save")
+        self.browser.see("Set saved")
+        self.browser.see("Up next")
+        self.assertEqual(self.browser.path, address)
+        self.assertAlmostEqual(self.seconds_left(), 600, delta=60)
+        self.browser.visit("/track")
+        self.browser.see("Bench Press")
+        self.browser.see("60 kg")
+
     def test_the_keyboard(self):
         self.start()
         self.browser.key(" ")

@@ -15,7 +15,8 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "back": form.cancelPath.map { Link("Back to Track", to: $0) }
+        case "back": form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) }
+        case "returnPath": returnPath
         case "form": form
         case "title": title
         case "dayNote": dayNote
@@ -31,6 +32,8 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
         default: nil
         }
     }
+
+    private var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
 
     /// The day, where it is another one than today.
     private var dayNote: String? {

@@ -10,7 +10,9 @@ struct StrengthSetForm: LoggingForm {
     static let maximumAssistanceKilograms = 1_000.0
 
     let action: String
-    let cancelPath: String?
+    private let trackPath: String
+    /// Where to go on from here, instead of Track.
+    var back: ReturnPath?
     /// nil when the form came without one that can be logged.
     let exercise: Exercise?
     var weightUnit: WeightUnit
@@ -44,9 +46,11 @@ struct StrengthSetForm: LoggingForm {
         [\.subject, \.load, \.reps, \.weight, \.kind, \.rpe, \.note, \.date]
     }
 
-    private init(action: String, cancelPath: String, exercise: Exercise?, unit: WeightUnit, token: String) {
+    var cancelPath: String? { back?.path ?? trackPath }
+
+    private init(action: String, trackPath: String, exercise: Exercise?, unit: WeightUnit, token: String) {
         self.action = action
-        self.cancelPath = cancelPath
+        self.trackPath = trackPath
         self.exercise = exercise
         self.token = token
         weightUnit = unit
@@ -59,7 +63,7 @@ struct StrengthSetForm: LoggingForm {
     /// A new set.
     init(exercise: Exercise?, on day: LocalDay, _ unit: WeightUnit) throws {
         self.init(
-            action: Paths.sets, cancelPath: Paths.track(on: day), exercise: exercise, unit: unit,
+            action: Paths.sets, trackPath: Paths.track(on: day), exercise: exercise, unit: unit,
             token: try FormToken().text)
         date.value = day.description
     }
@@ -78,7 +82,7 @@ struct StrengthSetForm: LoggingForm {
     /// A set that is there.
     init(_ set: StrengthSet, of exercise: Exercise, _ unit: WeightUnit) throws {
         self.init(
-            action: Paths.set(set.id), cancelPath: Paths.track(on: set.day), exercise: exercise, unit: unit,
+            action: Paths.set(set.id), trackPath: Paths.track(on: set.day), exercise: exercise, unit: unit,
             token: try FormToken().text)
         take(set)
         kind.value = set.kind.rawValue
@@ -105,6 +109,7 @@ struct StrengthSetForm: LoggingForm {
         load.value = typed["load"] == nil ? "" : load.value
         fill(from: typed)
         takeHidden(from: typed)
+        back = ReturnPath(typed["back"])
         guard let unit = typed["weight_unit"] else { return }
         if let known = WeightUnit(rawValue: unit) {
             weightUnit = known

@@ -7,16 +7,21 @@ enum StrengthSetsController {
         guard let id = visit.request.query["exercise"] else {
             return try await ExercisePicker.page(visit, kind: .strength)
         }
-        let day = visit.trackedDay
+        let (day, query) = (visit.trackedDay, visit.request.query)
         let (exercise, form, last) = try await visit.read { database, user in
             guard let exercise = try user.loggableExercise(database, id) else { throw HTTPError(.notFound) }
             var (form, last) = try blank(database, user, exercise, on: day)
             form.suggest(last?.nextSet)
+            form.back = ReturnPath(query["back"])
+            if let reps = query["reps"].flatMap({ Int($0) }), reps > 0 { form.reps.value = String(reps) }
             return (exercise, form, last)
         }
         // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
         guard exercise.kind == .strength else { return .redirect(to: Paths.newCardio(exercise.id, on: day)) }
-        let repetition = try last.flatMap { try SetRepetition(of: exercise, after: $0, on: day, today: visit.today) }
+        // A running workout asks for one set.
+        let repetition =
+            form.back == nil
+            ? try last.flatMap { try SetRepetition(of: exercise, after: $0, on: day, today: visit.today) } : nil
         return try page(visit, form, last: last, repetition: repetition)
     }
 
@@ -41,8 +46,8 @@ enum StrengthSetsController {
             }
         }
         return try visit.redirect(
-            to: Paths.track(on: draft.day, exercise: draft.exercise.id), after: change, notice: .setSaved,
-            record: .setRecord, rest: draft.day == visit.today ? visit.user.restTimer : nil)
+            to: form.back?.path ?? Paths.track(on: draft.day, exercise: draft.exercise.id), after: change,
+            notice: .setSaved, record: .setRecord, rest: restTimer(visit, after: draft, form))
     }
 
     static func edit(_ visit: MemberVisit, set: Int) async throws -> Response {
@@ -91,6 +96,13 @@ enum StrengthSetsController {
         guard let draft = form.validate(today: visit.today) else { return nil }
         let bodyWeight = try await visit.read { try $1.bodyWeight($0, for: draft) }
         return form.settleDoubts(about: draft, bodyWeightKilograms: bodyWeight) ? draft : nil
+    }
+
+    /// A running workout has a rest of its own.
+    private static func restTimer(
+        _ visit: MemberVisit, after draft: StrengthSetDraft, _ form: StrengthSetForm
+    ) -> RestTimer? {
+        draft.day == visit.today && form.back == nil ? visit.user.restTimer : nil
     }
 
     private static func blank(

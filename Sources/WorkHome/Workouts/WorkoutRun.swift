@@ -68,6 +68,13 @@ struct WorkoutRun: Sendable, Equatable {
         }
     }
 
+    /// Which of several sets in a row an exercise is, from 1 on; nil when it comes once.
+    func set(at position: Int) -> (number: Int, count: Int)? {
+        let before = steps[..<position].reversed().prefix { $0.isSet(like: steps[position]) }.count
+        let after = steps[(position + 1)...].prefix { $0.isSet(like: steps[position]) }.count
+        return before + after == 0 ? nil : (before + 1, before + 1 + after)
+    }
+
     /// How long the phase lasts; nil where the person ends it.
     var phaseLength: Int64? {
         switch phase {
@@ -149,6 +156,8 @@ extension WorkoutRun {
 }
 
 extension WorkoutRun.Step {
+    func isSet(like other: Self) -> Bool { name == other.name && amount == other.amount }
+
     /// No repetition takes longer, and no set of a few ends before this: an evening in front of an open page is no set.
     private static let longestRepetition: Int64 = 10_000
     private static let longestShortSet: Int64 = 60_000

@@ -29,23 +29,30 @@ struct WorkoutEndPage: PageContent {
 /// What a workout was: at its end, and ever after.
 struct WorkoutSummaryPage: PageContent {
     struct Line: Sendable, MustacheParent {
-        let step: WorkoutRun.Step
+        /// The same exercise, in all sets and rounds.
+        let steps: [WorkoutRun.Step]
 
         func child(named name: String) -> Any? {
             switch name {
-            case "name": step.name
+            case "name": steps[0].name
             case "note": note
-            case "isDone": step.isDone
+            case "isDone": doneCount == steps.count
             default: nil
             }
         }
 
         private var note: String {
-            guard !step.isDone else { return step.amount.text }
-            guard step.activeMilliseconds > 0 else { return "\(step.amount.text), not done" }
-            let seconds = Int((Double(step.activeMilliseconds) / 1_000).rounded())
-            return "\(DurationText.clock(seconds: seconds)) of \(step.amount.text), not finished"
+            let amount = steps[0].amount.text
+            let all = steps.count == 1 ? amount : "\(steps.count)\u{A0}×\u{A0}\(amount)"
+            if doneCount == steps.count { return all }
+            if doneCount > 0 { return "\(doneCount) of \(all)" }
+            let active = steps.reduce(0) { $0 + $1.activeMilliseconds }
+            guard active > 0 else { return "\(all), not done" }
+            let seconds = Int((Double(active) / 1_000).rounded())
+            return "\(DurationText.clock(seconds: seconds)) of \(all), not finished"
         }
+
+        private var doneCount: Int { steps.count(where: \.isDone) }
     }
 
     let view = View.workoutSummary
@@ -68,7 +75,7 @@ struct WorkoutSummaryPage: PageContent {
         case "eyebrow": isFresh ? freshEyebrow : session.day.relativeText(today: today)
         case "title": title
         case "tiles": tiles
-        case "lines": run.steps.map(Line.init)
+        case "lines": lines
         case "unlocked": unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") }
         case "hasUnlocked": !unlocked.isEmpty
         case "standing": isSaved && isFresh ? standing : nil
@@ -89,6 +96,19 @@ struct WorkoutSummaryPage: PageContent {
             ? nil
             : "This counts as a day of training. With at least half of the exercises done it is a completed workout and "
                 + "brings \(Standing.pointsOfWorkout) points more."
+    }
+
+    /// In the order in which they first come.
+    private var lines: [Line] {
+        var groups: [[WorkoutRun.Step]] = []
+        for step in run.steps {
+            if let index = groups.firstIndex(where: { $0[0].isSet(like: step) }) {
+                groups[index].append(step)
+            } else {
+                groups.append([step])
+            }
+        }
+        return groups.map(Line.init)
     }
 
     private var assumedWeight: String {

@@ -7,10 +7,11 @@ struct WorkoutSessionPage: PageContent {
 
     /// - Parameters:
     ///   - session: as time has made it until now.
-    ///   - exercise: the one that is shown, as it is today.
+    ///   - shown: the exercise to do, or to get ready for in a rest.
+    ///   - own: the exercise of the phase: in a rest the one before it.
     ///   - now: milliseconds since 1970.
-    init(_ session: WorkoutSession, exercise: Exercise?, now: Int64) {
-        card = WorkoutSessionCard(session, exercise: exercise, now: now)
+    init(_ session: WorkoutSession, shown: Exercise?, own: Exercise?, now: Int64) {
+        card = WorkoutSessionCard(session, shown: shown, own: own, now: now)
     }
 
     func child(named name: String) -> Any? {
@@ -25,7 +26,8 @@ struct WorkoutSessionPage: PageContent {
 /// One phase of a run as it is at a moment.
 struct WorkoutSessionCard: Sendable, MustacheParent {
     private let session: WorkoutSession
-    private let exercise: Exercise?
+    private let shown: Exercise?
+    private let own: Exercise?
     /// Milliseconds since 1970.
     private let now: Int64
     private let isRest: Bool
@@ -33,9 +35,10 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     /// The exercise to do, or to get ready for in a rest.
     private let step: WorkoutRun.Step
 
-    init(_ session: WorkoutSession, exercise: Exercise?, now: Int64) {
+    init(_ session: WorkoutSession, shown: Exercise?, own: Exercise?, now: Int64) {
         self.session = session
-        self.exercise = exercise
+        self.shown = shown
+        self.own = own
         self.now = now
         let run = session.run
         isRest = if case .rest = run.phase { true } else { false }
@@ -62,12 +65,13 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         case "figureUnit": figureUnit
         case "ringOffset": DecimalText.format(ringOffset)
         case "name": step.name
-        case "amount": isCounted ? nil : step.amount.text
-        case "instructions": exercise.flatMap { $0.instructions.isEmpty ? nil : $0.instructions }
+        case "amount": amount
+        case "instructions": shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions }
         case "isWaiting": run.isWaiting && run.ordinal > 0
         case "eyebrow": isRest ? "Up next" : nil
         case "next": next
         case "announcement": announcement
+        case "log": log
         case "controls": WorkoutControl.all(of: session)
         default: nil
         }
@@ -93,6 +97,25 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
 
     private var figureUnit: String {
         remaining == nil ? step.amount.reps.map { CountText.noun($0, "rep") } ?? "" : "left"
+    }
+
+    /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`
+    private var amount: String? {
+        let set = run.set(at: position).map { "set \($0.number) of \($0.count)" }
+        return switch (isCounted, set) {
+        case (true, let set): set.map { "S\($0.dropFirst())" }
+        case (false, let set?): "\(step.amount.text) · \(set)"
+        case (false, nil): step.amount.text
+        }
+    }
+
+    /// Leads to the form of the set that is being done, or was done before the rest, with its weight.
+    private var log: Link? {
+        let step = run.steps[run.phase.position]
+        guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
+        else { return nil }
+        let path = Paths.newSet(own.id, on: session.day, reps: reps, back: Paths.workoutSession(session.id))
+        return Link(isRest ? "Log your last set" : "Log this set", to: path)
     }
 
     /// How much of the ring is open, in hundredths.

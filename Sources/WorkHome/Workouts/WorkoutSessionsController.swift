@@ -31,11 +31,14 @@ enum WorkoutSessionsController {
         session.run = session.run.advanced(to: now)
         let reached = session
         guard reached.run.phase != .complete else { return try await summary(visit, reached) }
-        let exercise = try await visit.read { database, user in
-            try reached.run.steps[reached.run.shownPosition].exerciseID.flatMap { try user.exercise(database, id: $0) }
+        let (shown, own) = try await visit.read { database, user in
+            func exercise(at position: Int) throws -> Exercise? {
+                try reached.run.steps[position].exerciseID.flatMap { try user.exercise(database, id: $0) }
+            }
+            return (try exercise(at: reached.run.shownPosition), try exercise(at: reached.run.phase.position))
         }
         var response = try visit.page(
-            WorkoutSessionPage(reached, exercise: exercise, now: now), title: reached.planName,
+            WorkoutSessionPage(reached, shown: shown, own: own, now: now), title: reached.planName,
             destination: .workout)
         // The Back button would show a kept page with the time of then.
         response.headers[.cacheControl] = "no-store"

@@ -4,8 +4,8 @@ extension PageStates {
     /// Every phase of a workout, and what it was.
     mutating func addWorkoutSessions(_ visit: MemberVisit) async throws {
         let (running, exercise) = try await visit.read { database, user in
-            let session = try user.openWorkoutSession(database)
-            return (session, try session?.run.steps[0].exerciseID.flatMap { try user.exercise(database, id: $0) })
+            let exercise = try user.exercises(database).first { $0.kind == .strength && !$0.instructions.isEmpty }
+            return (try user.openWorkoutSession(database), exercise)
         }
         guard var session = running else { throw NoWorkoutRuns() }
         let now = visit.now.millisecondsSince1970
@@ -14,7 +14,7 @@ extension PageStates {
             (.pause, 1), (.resume, 2), (nil, 30_001), (.skipRest, 30_002), (.skip, 30_003),
         ]
         for (event, milliseconds) in course {
-            add(WorkoutSessionPage(session, exercise: exercise, now: now), visit)
+            add(WorkoutSessionPage(session, shown: exercise, own: exercise, now: now), visit)
             session.run = session.run.after(WorkoutAction(event: event), at: now + milliseconds)
         }
         add(
@@ -23,9 +23,11 @@ extension PageStates {
         var away = session
         away.run = WorkoutRun(
             steps: session.run.steps, phase: .exercise(1), phaseStartedAt: now, isPaused: true)
-        add(WorkoutSessionPage(away, exercise: nil, now: now), visit)
+        add(WorkoutSessionPage(away, shown: nil, own: nil, now: now), visit)
         away.run = WorkoutRun(starting: [WorkoutRunTests.step(.seconds(90))], at: now)
-        add(WorkoutSessionPage(away, exercise: nil, now: now), visit)
+        add(WorkoutSessionPage(away, shown: nil, own: nil, now: now), visit)
+        away.run = WorkoutRun(starting: [WorkoutRunTests.step(.reps(3))], at: now)
+        add(WorkoutSessionPage(away, shown: exercise, own: exercise, now: now), visit)
         away.run = WorkoutRun(steps: [WorkoutRunTests.step(.reps(3))], phase: .complete, phaseStartedAt: now)
         add(WorkoutSummaryPage(session: away, unlocked: [], user: visit.user, today: visit.today), visit)
         let saved = try await Self.recorded(visit, session)

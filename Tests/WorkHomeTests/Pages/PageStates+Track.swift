@@ -23,7 +23,8 @@ extension PageStates {
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
-        let blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
+        var blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
+        blank.back = ReturnPath(Paths.workoutSession(1))
         var first = page(.strengthSet, blank, visit)
         let before = day.exercises.flatMap(\.sets)
         first.repetition = try SetRepetition(

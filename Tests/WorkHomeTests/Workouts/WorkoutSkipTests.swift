@@ -30,7 +30,7 @@ import Testing
 
     @Test func lessThanHalfIsADayOfTrainingAndNoCompletedWorkout() async throws {
         let (app, browser) = try await TestApp.workout([
-            .seconds(30, of: "plank", rest: 0), .seconds(30, of: "plank", rest: 0), .reps(12, of: "squat"),
+            .seconds(30, of: "plank", rest: 0), .seconds(30, of: "squat", rest: 0), .reps(12, of: "squat"),
         ])
         app.clock.advance(seconds: 30)
         try await browser.post("/sessions/1/next", ["phase": "0", "by": "clock"])
@@ -46,7 +46,7 @@ import Testing
         let words = try await browser.get("/sessions/1").main.words
         #expect(words.contains("Workout ended early Good work, Alex 1-day streak"))
         #expect(words.contains("Time 0:38 Exercises 1 of 3"))
-        #expect(words.contains("Plank 30 seconds Plank 0:08 of 30 seconds, not finished Squat 12 reps, not done"))
+        #expect(words.contains("Plank 30 seconds Squat 0:08 of 30 seconds, not finished Squat 12 reps, not done"))
         #expect(words.contains("This counts as a day of training."))
         // A training day, and the first one.
         #expect(try await numbers(app) == ["0 1 20 1 0 38"])
