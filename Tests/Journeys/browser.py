@@ -1,5 +1,6 @@
 """Chromium, seen as a person sees it: visible words, labels and fields."""
 
+import collections
 import dataclasses
 import os
 import re
@@ -9,12 +10,19 @@ from typing import Callable, TypeVar
 from urllib.parse import urlsplit
 
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException, ElementNotInteractableException, NoSuchElementException,
+    StaleElementReferenceException, WebDriverException,
+)
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
 
-WAIT_SECONDS = 10
+# What comes is seen at once; this is for the slowest machine.
+WAIT_SECONDS = 30
+LOOK_SECONDS = 0.02
+# The driver's words for an element or a script of a page that has been left.
+PAGE_IS_GONE = "does not belong to the document|context was destroyed|by navigation"
 # The elements of a selector that can be seen; with a third argument, of these the ones that mention it at all.
 VISIBLE = r"""
 const [css, within, words] = arguments;
@@ -59,30 +67,70 @@ def plain(text: str) -> str:
 METRIC = "en-IE"
 
 
-class Browser:
-    def __init__(self, base_url: str, screen: Screen, javascript: bool = True, text_percent: int = 100,
-                 languages: str = METRIC):
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    """What a Chromium is started with."""
+    javascript: bool = True
+    text_percent: int = 100
+    languages: str = METRIC
+
+    def start(self) -> webdriver.Chrome:
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
         for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"):
             options.add_argument(argument)
         options.add_experimental_option("prefs", {
-            "profile.managed_default_content_settings.javascript": 1 if javascript else 2,
-            "webkit.webprefs.default_font_size": 16 * text_percent // 100,
-            "intl.accept_languages": languages,
+            "profile.managed_default_content_settings.javascript": 1 if self.javascript else 2,
+            "webkit.webprefs.default_font_size": 16 * self.text_percent // 100,
+            "intl.accept_languages": self.languages,
         })
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         # One time zone, so that the day the page shows is the day the test expects.
         service = webdriver.ChromeService("/usr/bin/chromedriver", env={**os.environ, "TZ": "UTC"})
-        self.driver = webdriver.Chrome(options=options, service=service)
-        self.driver.set_page_load_timeout(30)
+        driver = webdriver.Chrome(options=options, service=service)
+        driver.set_page_load_timeout(60)
+        return driver
+
+
+# Chromiums that wait for their next journey: starting one takes longer than many a journey.
+idle: dict[Settings, list[webdriver.Chrome]] = collections.defaultdict(list)
+
+
+def quit_all():
+    for drivers in idle.values():
+        while drivers:
+            drivers.pop().quit()
+
+
+class Browser:
+    def __init__(self, base_url: str, screen: Screen, settings: Settings = Settings()):
+        self.settings = settings
+        self.driver = idle[settings].pop() if idle[settings] else settings.start()
         self.base_url = base_url
-        self.javascript = javascript
         self.resize(screen)
         self.prefer("light")
 
-    def quit(self):
-        self.driver.quit()
+    def leave(self):
+        """Leaves nothing of the journey behind, and the Chromium to the next one."""
+        try:
+            self.forget()
+            idle[self.settings].append(self.driver)
+        except WebDriverException:
+            self.driver.quit()
+            raise
+
+    def forget(self):
+        left = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        fresh = self.driver.current_window_handle
+        for tab in left:
+            self.driver.switch_to.window(tab)
+            self.driver.close()
+        self.driver.switch_to.window(fresh)
+        self.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+        self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+        self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": self.base_url, "storageTypes": "all"})
+        self.driver.get_log("browser")
 
     # What the window is like
 
@@ -129,37 +177,47 @@ class Browser:
     def field(self, name: str) -> WebElement:
         return self.first(f"the field {name}", lambda: self.visible(f"[name='{name}']:not([type=hidden])"))
 
+    def read(self, name: str, what: Callable[[WebElement], Found]) -> Found:
+        """What a field says; while it is asked, another page may come."""
+        fields = lambda: self.visible(f"[name='{name}']:not([type=hidden])")
+        return self.first(f"the field {name}", lambda: [(what(field),) for field in fields()[:1]])[0]
+
     def value(self, name: str) -> str:
-        return self.field(name).get_property("value")
+        return self.read(name, lambda field: field.get_property("value"))
 
     def messages_beside(self, name: str) -> list[str]:
         """The texts that a screen reader adds to the field: its hint and its error."""
-        described_by = self.field(name).get_attribute("aria-describedby") or ""
-        return [plain(self.driver.find_element(By.ID, identifier).text) for identifier in described_by.split()]
+        return self.read(name, lambda field: [
+            plain(self.driver.find_element(By.ID, identifier).text)
+            for identifier in (field.get_attribute("aria-describedby") or "").split()])
 
     # What a person does
 
     def fill(self, **values: str | int):
         for name, value in values.items():
-            field = self.field(name)
-            if field.tag_name == "select":
-                Select(field).select_by_value(str(value))
-            else:
-                field.clear()
-                field.send_keys(str(value))
+            self.read(name, lambda field: self.fill_field(field, str(value)))
+
+    def fill_field(self, field: WebElement, value: str):
+        if field.tag_name == "select":
+            Select(field).select_by_value(value)
+        else:
+            field.clear()
+            field.send_keys(value)
 
     def choose(self, name: str, label: str):
         """Chooses from a list or from radio buttons by the words beside them."""
+        self.until(f"{label} to choose for {name}", lambda: self.choose_one(name, label))
+
+    def choose_one(self, name: str, label: str) -> bool:
         chooser = self.driver.find_elements(By.CSS_SELECTOR, f"select[name='{name}']")
         if chooser:
             Select(chooser[0]).select_by_visible_text(label)
-            return
+            return True
         for radio in self.driver.find_elements(By.CSS_SELECTOR, f"input[type=radio][name='{name}']"):
             labels = self.script("return [...arguments[0].labels]", radio)
             if any(plain(element.text).startswith(label) for element in labels):
-                labels[0].click()
-                return
-        raise AssertionError(f"nothing named {label} to choose for {name}")
+                return self.click_first(labels)
+        return False
 
     def press(self, name: str):
         self.click(f"the button {name}", lambda: self.named("button, input[type=submit]", name))
@@ -176,14 +234,27 @@ class Browser:
 
     def click(self, what: str, find: Callable[[], list[WebElement]]):
         """Clicks the first that is found, scrolled to the middle of the window as a person would have it."""
-        element = self.first(what, find)
-        self.script("arguments[0].scrollIntoView({ block: 'center' })", element)
-        element.click()
+        self.until(what, lambda: self.click_first(find()))
+
+    def click_first(self, found: list[WebElement]) -> bool:
+        """Whether it was clicked. What is gone or covered at that moment is not."""
+        if not found:
+            return False
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", found[0])
+        try:
+            found[0].click()
+        except (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException):
+            return False
+        except WebDriverException as error:
+            # The page went while the driver waited for what the click does: it must not be done twice.
+            if not re.search(PAGE_IS_GONE, error.msg or ""):
+                raise
+        return True
 
     def submit(self, name: str):
         """Presses the button that submits the form of a field."""
-        form = self.script("return arguments[0].form", self.field(name))
-        self.click(f"the button of the form with {name}", lambda: self.visible("button[type=submit]", within=form))
+        form = lambda: self.script("return arguments[0].form", self.field(name))
+        self.click(f"the button of the form with {name}", lambda: self.visible("button[type=submit]", within=form()))
 
     def key(self, key: str):
         self.driver.switch_to.active_element.send_keys(key)
@@ -213,22 +284,23 @@ class Browser:
                 found = find()
                 if found:
                     return found
-            except (NoSuchElementException, StaleElementReferenceException):
+            except (NoSuchElementException, ElementNotInteractableException, StaleElementReferenceException):
                 pass  # The page changed between two looks.
             except WebDriverException as error:
                 # The driver's other words for a stale element, when the page changed in the middle of a look.
-                if not re.search("does not belong to the document|context was destroyed|by navigation", error.msg or ""):
+                if not re.search(PAGE_IS_GONE, error.msg or ""):
                     raise
             if time.monotonic() > ends:
                 raise AssertionError(f"{what} is not on {self.driver.current_url}, which says: {self.text()[:1500]}")
-            time.sleep(0.05)
+            time.sleep(LOOK_SECONDS)
 
     def see(self, pattern: str):
         """Waits for words; a pattern, so that a figure and its unit may stand apart."""
         self.until(f"“{pattern}”", lambda: re.search(pattern, self.text()))
 
     def arrive(self, path: str):
-        self.until(f"the page {path}", lambda: self.path == path)
+        self.until(f"the page {path}", lambda: (
+            self.path == path and self.script("return document.readyState") == "complete"))
 
     # What it looks like
 

@@ -55,9 +55,12 @@ class Durability(unittest.TestCase):
 
         for _ in range(KILLS):
             threads = [threading.Thread(target=write_until_killed, args=[self.client.cookies]) for _ in range(WRITERS)]
+            before = len(acknowledged)
             for thread in threads:
                 thread.start()
-            time.sleep(chance.uniform(0.05, 0.4))
+            while len(acknowledged) == before and any(thread.is_alive() for thread in threads):
+                time.sleep(0.005)  # However slow the machine: a kill before the first write proves nothing.
+            time.sleep(chance.uniform(0, 0.35))
             self.server.cut_the_power()
             for thread in threads:
                 thread.join()

@@ -87,11 +87,10 @@ class EveryPage(Journey):
         return pages
 
     def look_at(self, pages: list[str], name: str = ""):
-        for scheme in self.schemes():
-            for page in pages:
+        for page in pages:
+            self.browser.visit(page)
+            for scheme in self.schemes():
                 with self.subTest(page=page, scheme=scheme):
-                    self.browser.resize(DESK)
-                    self.browser.visit(page)
                     self.check_and_keep(name + kind(page), scheme)
         # The page of an address that leads nowhere was asked for on purpose.
         self.assertEqual([error for error in self.browser.console_errors() if NO_SUCH_PAGE not in error], [])
