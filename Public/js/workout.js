@@ -113,7 +113,8 @@ async function ask(request, form, more) {
     answeredAt = performance.now();
     html = await response.text();
   } catch {
-    return tryAgain("WorkHome can't be reached.", form, more);
+    // It says which moment it was meant for: sent late, or twice, it does no harm.
+    return tryAgain("WorkHome can't be reached.", form, form && (() => send(form, more)));
   } finally {
     isAsking = false;
   }
@@ -130,12 +131,12 @@ function wait(form) {
   waiting = form;
 }
 
-function tryAgain(problem, form, more) {
+function tryAgain(problem, form, again = read) {
   for (const held of [form, waiting]) if (held) release(held);
   waiting = undefined;
   if (!session()) return;
   say(`${problem} Your workout is safe; trying again…`);
-  timer = setTimeout(form && more?.by ? () => send(form, more) : read, retrySeconds * 1000);
+  timer = setTimeout(again, retrySeconds * 1000);
 }
 
 function say(problem) {

@@ -42,7 +42,9 @@ struct RecordText: Sendable {
         case .weight, .oneRepMax: Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
         case .repetitions: Figure(change(difference), CountText.noun(Int(difference), "rep")).text
         case .setVolume, .dayVolume: Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
-        case .distance: Figure(change(distance.value(ofMeters: difference)), distance.symbol).text
+        case .distance:
+            // To the hundredth, as distances are shown: 10 km after 5.02 km are 4.98 km more.
+            Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             changeOfTime(difference)
         }
@@ -65,10 +67,10 @@ struct RecordText: Sendable {
     }
 
     /// With as many decimals as it takes to show a difference, and groups where it is large.
-    private func change(_ difference: Double) -> String {
+    private func change(_ difference: Double, leastDecimals: Int = 1) -> String {
         if difference.magnitude >= 1000 { return (difference > 0 ? "+" : "") + DecimalText.grouped(difference) }
-        let texts = (1...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
-        return texts.first { $0 != "0" && $0 != "-0" } ?? texts[2]
+        let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
+        return texts.first { $0 != "0" && $0 != "-0" } ?? "0"
     }
 
     private func changeOfTime(_ seconds: Double) -> String {
