@@ -341,7 +341,7 @@ class WorkoutThroughARestart(SessionJourney):
         least = 600 - (time.time() - self.began_at)
         self.assertTrue(least - 0.5 <= self.seconds_left() <= most + 1.5)
         self.browser.press("Continue")
-        self.browser.see("Pause")
+        self.browser.until("the workout goes on", lambda: self.browser.named("button", "Pause"))
 
     def tearDown(self):
         self.keep_picture_of_failure()
