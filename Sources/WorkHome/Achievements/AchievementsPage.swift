@@ -65,8 +65,7 @@ struct AchievementCard: Sendable, MustacheParent {
         achievement = unlocked.achievement
         text = achievement.text(user.units)
         let moment = Date(timeIntervalSince1970: TimeInterval(unlocked.unlockedAt))
-        let unlockedOn = LocalDay(moment, in: user.timeZone)
-        day = unlockedOn.components.year == today.components.year ? unlockedOn.shortText : unlockedOn.mediumText
+        day = LocalDay(moment, in: user.timeZone).shortText(today: today)
     }
 
     init(_ open: Achievement, _ standing: Standing, _ units: Units) {

@@ -11,9 +11,14 @@ extension LocalDay {
     /// `Saturday 21 November`
     var spokenText: String { "\(weekday.name) \(components.day) \(month.name)" }
 
+    /// `21 Nov`, and the year when it is another one.
+    func shortText(today: LocalDay) -> String {
+        components.year == today.components.year ? shortText : mediumText
+    }
+
     /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, and the year when it is another one.
     func relativeText(today: LocalDay) -> String {
-        let date = components.year == today.components.year ? shortText : mediumText
+        let date = shortText(today: today)
         return switch self - today {
         case 0: "Today, \(date)"
         case -1: "Yesterday, \(date)"

@@ -54,8 +54,7 @@ struct RecordText: Sendable {
     func maker(_ maker: RecordEntry.Maker) -> String {
         switch maker {
         case .set(let load): set(load)
-        case .session(let seconds, nil): DurationText.clock(seconds: seconds)
-        case .session(let seconds, let meters?): "\(distance.text(meters)) in \(DurationText.clock(seconds: seconds))"
+        case .session(let seconds, let meters): distance.text(meters, inSeconds: seconds)
         }
     }
 

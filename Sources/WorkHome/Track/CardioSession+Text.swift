@@ -1,11 +1,15 @@
 extension CardioSession {
-    /// `5.2 km in 28:40`, or the duration alone.
-    func text(_ unit: DistanceUnit) -> String {
-        let duration = DurationText.clock(seconds: durationSeconds)
-        return distanceMeters.map { "\(unit.text($0)) in \(duration)" } ?? duration
-    }
+    func text(_ unit: DistanceUnit) -> String { unit.text(distanceMeters, inSeconds: durationSeconds) }
 
     func paceText(_ unit: DistanceUnit) -> String? {
         distanceMeters.map { unit.paceText(durationSeconds: Double(durationSeconds), meters: $0) }
+    }
+}
+
+extension DistanceUnit {
+    /// `5.2 km in 28:40`, or the duration alone.
+    func text(_ meters: Double?, inSeconds seconds: Int) -> String {
+        let duration = DurationText.clock(seconds: seconds)
+        return meters.map { "\(text($0)) in \(duration)" } ?? duration
     }
 }

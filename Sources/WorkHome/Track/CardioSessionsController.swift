@@ -8,27 +8,30 @@ enum CardioSessionsController {
             return try await ExercisePicker.page(visit, kind: .cardio)
         }
         let day = visit.trackedDay
-        let (exercise, form, last) = try await visit.read { database, user in
+        let (exercise, last) = try await visit.read { database, user in
             guard let exercise = try user.loggableExercise(database, id) else { throw HTTPError(.notFound) }
-            let (form, last) = try blank(database, user, exercise, on: day)
-            return (exercise, form, last)
+            return (exercise, try user.lastCardioText(database, of: exercise.id, on: day))
         }
         // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
         guard exercise.kind == .cardio else { return .redirect(to: Paths.newSet(exercise.id, on: day)) }
-        return try page(visit, form, last: last)
+        return try page(visit, try CardioForm(exercise: exercise, on: day, visit.user.units.distance), last: last)
     }
 
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let fields = typed.fields
         let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
-        var (form, last) = try await visit.read { database, user in
+        var form = try await visit.read { database, user in
             let exercise = try user.loggableExercise(database, fields["exercise_id"], .cardio)
-            var (form, last) = try blank(database, user, exercise, on: day)
+            var form = try CardioForm(exercise: exercise, on: day, user.units.distance)
             if exercise == nil { form.subject.options = try user.exerciseOptions(database, .cardio) }
             form.take(fields)
-            return (form, last)
+            return form
         }
         guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            let exercise = form.exercise?.id
+            let last = try await visit.read { database, user in
+                try exercise.flatMap { try user.lastCardioText(database, of: $0, on: day) }
+            }
             return try page(visit, form, last: last, status: .unprocessableContent)
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
@@ -82,13 +85,6 @@ enum CardioSessionsController {
             else { throw HTTPError(.notFound) }
             return try CardioForm(session, of: exercise, user.units.distance)
         }
-    }
-
-    private static func blank(
-        _ database: Database, _ user: User, _ exercise: Exercise?, on day: LocalDay
-    ) throws -> (CardioForm, last: String?) {
-        let last = try exercise.flatMap { try user.lastCardioText(database, of: $0.id, on: day) }
-        return (try CardioForm(exercise: exercise, on: day, user.units.distance), last)
     }
 
     private static func page(

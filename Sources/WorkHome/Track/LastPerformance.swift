@@ -16,8 +16,7 @@ struct LastPerformance: Sendable {
     func text(of exercise: Exercise, _ unit: WeightUnit, today: LocalDay) -> String? {
         let summary = before.summary(of: exercise, unit)
         guard let day = before.first?.day, !summary.isEmpty else { return nil }
-        let isThisYear = day.components.year == today.components.year
-        return "Last time, \(isThisYear ? day.shortText : day.mediumText): \(summary)"
+        return "Last time, \(day.shortText(today: today)): \(summary)"
     }
 }
 
@@ -32,9 +31,7 @@ extension User {
     /// `Last time, 14 Nov: 5.2 km in 28:40`
     func lastCardioText(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> String? {
         guard let session = try lastCardioSession(database, of: exercise, until: day) else { return nil }
-        let isThisYear = session.day.components.year == day.components.year
-        return "Last time, \(isThisYear ? session.day.shortText : session.day.mediumText): "
-            + session.text(units.distance)
+        return "Last time, \(session.day.shortText(today: day)): \(session.text(units.distance))"
     }
 
     /// In the order in which they were logged.

@@ -152,7 +152,7 @@ extension DoneWorkout {
         case ...0: "today"
         case 1: "yesterday"
         case 2...13: "\(today - day) days ago"
-        default: day.components.year == today.components.year ? day.shortText : day.mediumText
+        default: day.shortText(today: today)
         }
     }
 }
