@@ -7,6 +7,10 @@ extension DatabaseMigrator {
         migrator.registerMigration("001 accounts, measurements, journal", migrate: createFirstTables)
         migrator.registerMigration("002 training", migrate: createTrainingTables)
         migrator.registerMigration("003 workouts", migrate: createWorkoutTables)
+        migrator.registerMigration("004 foods", migrate: createFoodTables)
+        migrator.registerMigration("005 nutrition", migrate: createNutritionTables)
+        migrator.registerMigration("006 trainers", migrate: createTrainerTables)
+        migrator.registerMigration("007 health", migrate: createHealthTables)
         return migrator
     }
 }

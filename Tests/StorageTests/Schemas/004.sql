@@ -1,0 +1,678 @@
+CREATE TRIGGER achievements_revision_delete AFTER DELETE ON achievements
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER achievements_revision_insert AFTER INSERT ON achievements
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER achievements_revision_update AFTER UPDATE ON achievements
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER cardio_sessions_day_delete AFTER DELETE ON cardio_sessions BEGIN UPDATE training_days SET cardio_sessions = cardio_sessions - 1, cardio_seconds = cardio_seconds - old.duration_seconds, cardio_meters = cardio_meters - CAST(round(coalesce(old.distance_meters, 0)) AS INTEGER), energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND true; END;
+
+CREATE TRIGGER cardio_sessions_day_insert AFTER INSERT ON cardio_sessions BEGIN INSERT INTO training_days (user_id, day, cardio_sessions, cardio_seconds, cardio_meters, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.duration_seconds, CAST(round(coalesce(new.distance_meters, 0)) AS INTEGER), new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE true
+ON CONFLICT (user_id, day) DO UPDATE SET
+    cardio_sessions = cardio_sessions + excluded.cardio_sessions, cardio_seconds = cardio_seconds + excluded.cardio_seconds, cardio_meters = cardio_meters + excluded.cardio_meters, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER cardio_sessions_day_update AFTER UPDATE ON cardio_sessions BEGIN UPDATE training_days SET cardio_sessions = cardio_sessions - 1, cardio_seconds = cardio_seconds - old.duration_seconds, cardio_meters = cardio_meters - CAST(round(coalesce(old.distance_meters, 0)) AS INTEGER), energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND true; INSERT INTO training_days (user_id, day, cardio_sessions, cardio_seconds, cardio_meters, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.duration_seconds, CAST(round(coalesce(new.distance_meters, 0)) AS INTEGER), new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE true
+ON CONFLICT (user_id, day) DO UPDATE SET
+    cardio_sessions = cardio_sessions + excluded.cardio_sessions, cardio_seconds = cardio_seconds + excluded.cardio_seconds, cardio_meters = cardio_meters + excluded.cardio_meters, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER cardio_sessions_exercise BEFORE INSERT ON cardio_sessions
+WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce(user_id, new.user_id) = new.user_id)
+BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
+
+CREATE TRIGGER cardio_sessions_revision_delete AFTER DELETE ON cardio_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER cardio_sessions_revision_insert AFTER INSERT ON cardio_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER cardio_sessions_revision_update AFTER UPDATE ON cardio_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER days_off_outline_delete AFTER DELETE ON days_off
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = old.user_id AND is_outdated = 0; END;
+
+CREATE TRIGGER days_off_outline_insert AFTER INSERT ON days_off
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id AND is_outdated = 0; END;
+
+CREATE TRIGGER days_off_revision_delete AFTER DELETE ON days_off
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER days_off_revision_insert AFTER INSERT ON days_off
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER days_off_revision_update AFTER UPDATE ON days_off
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercises_revision_delete AFTER DELETE ON exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER exercises_revision_insert AFTER INSERT ON exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercises_revision_update AFTER UPDATE ON exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER journal_entries_revision_delete AFTER DELETE ON journal_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER journal_entries_revision_insert AFTER INSERT ON journal_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER journal_entries_revision_update AFTER UPDATE ON journal_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER journal_photos_revision_delete AFTER DELETE ON journal_photos
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER journal_photos_revision_insert AFTER INSERT ON journal_photos
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER journal_photos_revision_update AFTER UPDATE ON journal_photos
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER personal_records_counted AFTER INSERT ON personal_records WHEN new.is_baseline = 0
+BEGIN UPDATE training_totals SET records = records + 1 WHERE user_id = new.user_id; END;
+
+CREATE TRIGGER personal_records_recounted AFTER UPDATE OF is_baseline ON personal_records
+BEGIN UPDATE training_totals SET records = records + old.is_baseline - new.is_baseline WHERE user_id = new.user_id; END;
+
+CREATE TRIGGER personal_records_revision_delete AFTER DELETE ON personal_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER personal_records_revision_insert AFTER INSERT ON personal_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER personal_records_revision_update AFTER UPDATE ON personal_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER personal_records_uncounted AFTER DELETE ON personal_records WHEN old.is_baseline = 0
+BEGIN UPDATE training_totals SET records = records - 1 WHERE user_id = old.user_id; END;
+
+CREATE TRIGGER strength_sets_day_delete AFTER DELETE ON strength_sets BEGIN UPDATE training_days SET strength_sets = strength_sets - 1, repetitions = repetitions - CASE old.kind WHEN 'warmUp' THEN 0 ELSE old.reps END, volume_grams = volume_grams - old.volume_grams, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND true; END;
+
+CREATE TRIGGER strength_sets_day_insert AFTER INSERT ON strength_sets BEGIN INSERT INTO training_days (user_id, day, strength_sets, repetitions, volume_grams, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, CASE new.kind WHEN 'warmUp' THEN 0 ELSE new.reps END, new.volume_grams, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE true
+ON CONFLICT (user_id, day) DO UPDATE SET
+    strength_sets = strength_sets + excluded.strength_sets, repetitions = repetitions + excluded.repetitions, volume_grams = volume_grams + excluded.volume_grams, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER strength_sets_day_update AFTER UPDATE ON strength_sets BEGIN UPDATE training_days SET strength_sets = strength_sets - 1, repetitions = repetitions - CASE old.kind WHEN 'warmUp' THEN 0 ELSE old.reps END, volume_grams = volume_grams - old.volume_grams, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND true; INSERT INTO training_days (user_id, day, strength_sets, repetitions, volume_grams, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, CASE new.kind WHEN 'warmUp' THEN 0 ELSE new.reps END, new.volume_grams, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE true
+ON CONFLICT (user_id, day) DO UPDATE SET
+    strength_sets = strength_sets + excluded.strength_sets, repetitions = repetitions + excluded.repetitions, volume_grams = volume_grams + excluded.volume_grams, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER strength_sets_exercise BEFORE INSERT ON strength_sets
+WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce(user_id, new.user_id) = new.user_id)
+BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
+
+CREATE TRIGGER strength_sets_revision_delete AFTER DELETE ON strength_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER strength_sets_revision_insert AFTER INSERT ON strength_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER strength_sets_revision_update AFTER UPDATE ON strength_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER trackable_entries_revision_delete AFTER DELETE ON trackable_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER trackable_entries_revision_insert AFTER INSERT ON trackable_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER trackable_entries_revision_update AFTER UPDATE ON trackable_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER trackables_revision_delete AFTER DELETE ON trackables
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER trackables_revision_insert AFTER INSERT ON trackables
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER trackables_revision_update AFTER UPDATE ON trackables
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER training_days_deleted AFTER DELETE ON training_days
+BEGIN UPDATE training_totals SET training_days = training_days - 1,
+    strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, completed_workouts = completed_workouts - old.completed_workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
+
+CREATE TRIGGER training_days_inserted AFTER INSERT ON training_days
+BEGIN UPDATE training_totals SET training_days = training_days + 1,
+    strength_sets = strength_sets + new.strength_sets, repetitions = repetitions + new.repetitions, volume_grams = volume_grams + new.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters, workouts = workouts + new.workouts, completed_workouts = completed_workouts + new.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories, early_entries = early_entries + new.early_entries, late_entries = late_entries + new.late_entries WHERE user_id = new.user_id; END;
+
+CREATE TRIGGER training_days_outline_delete AFTER DELETE ON training_days
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = old.user_id AND is_outdated = 0; END;
+
+CREATE TRIGGER training_days_outline_insert AFTER INSERT ON training_days
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id AND is_outdated = 0; END;
+
+CREATE TRIGGER training_days_outline_updated AFTER UPDATE ON training_days
+WHEN (new.strength_sets > 0, new.cardio_sessions > 0, new.workouts > 0, new.early_entries > 0, new.late_entries > 0) IS NOT (old.strength_sets > 0, old.cardio_sessions > 0, old.workouts > 0, old.early_entries > 0, old.late_entries > 0)
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.user_id AND is_outdated = 0; END;
+
+CREATE TRIGGER training_days_updated AFTER UPDATE ON training_days
+BEGIN
+    UPDATE training_totals SET strength_sets = strength_sets + new.strength_sets - old.strength_sets, repetitions = repetitions + new.repetitions - old.repetitions, volume_grams = volume_grams + new.volume_grams - old.volume_grams, cardio_sessions = cardio_sessions + new.cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds + new.cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters + new.cardio_meters - old.cardio_meters, workouts = workouts + new.workouts - old.workouts, completed_workouts = completed_workouts + new.completed_workouts - old.completed_workouts, workout_seconds = workout_seconds + new.workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories + new.energy_kilocalories - old.energy_kilocalories, early_entries = early_entries + new.early_entries - old.early_entries, late_entries = late_entries + new.late_entries - old.late_entries WHERE user_id = new.user_id;
+    DELETE FROM training_days WHERE user_id = new.user_id AND day = new.day
+        AND new.strength_sets + new.cardio_sessions + new.workouts = 0;
+END;
+
+CREATE TRIGGER undo_steps_revision_delete AFTER DELETE ON undo_steps
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER undo_steps_revision_insert AFTER INSERT ON undo_steps
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER undo_steps_revision_update AFTER UPDATE ON undo_steps
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER users_revision AFTER UPDATE ON users WHEN new.revision = old.revision
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.id; END;
+
+CREATE TRIGGER users_streak_rules_updated AFTER UPDATE OF first_weekday, rest_days_per_week ON users
+WHEN (new.first_weekday, new.rest_days_per_week) IS NOT (old.first_weekday, old.rest_days_per_week)
+BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.id AND is_outdated = 0; END;
+
+CREATE TRIGGER users_trackables AFTER INSERT ON users
+BEGIN
+    INSERT INTO trackables (user_id, key, name, unit, icon, step, aggregation, position) VALUES
+        (new.id, 'steps', 'Steps', 'steps', 'steps', 1000, 'sum', 0),
+        (new.id, 'water', 'Water', 'ml', 'water', 250, 'sum', 1),
+        (new.id, 'sleep', 'Sleep', 'h', 'sleep', 0.5, 'last', 2);
+END;
+
+CREATE TRIGGER users_training_patterns AFTER INSERT ON users
+BEGIN INSERT INTO training_patterns (user_id) VALUES (new.id); END;
+
+CREATE TRIGGER users_training_totals AFTER INSERT ON users
+BEGIN INSERT INTO training_totals (user_id) VALUES (new.id); END;
+
+CREATE TRIGGER weight_records_revision_delete AFTER DELETE ON weight_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER weight_records_revision_insert AFTER INSERT ON weight_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER weight_records_revision_update AFTER UPDATE ON weight_records
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_plan_exercises_revision_delete AFTER DELETE ON workout_plan_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER workout_plan_exercises_revision_insert AFTER INSERT ON workout_plan_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_plan_exercises_revision_update AFTER UPDATE ON workout_plan_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_plans_revision_delete AFTER DELETE ON workout_plans
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER workout_plans_revision_insert AFTER INSERT ON workout_plans
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_plans_revision_update AFTER UPDATE ON workout_plans
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_session_exercises_revision_delete AFTER DELETE ON workout_session_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER workout_session_exercises_revision_insert AFTER INSERT ON workout_session_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_session_exercises_revision_update AFTER UPDATE ON workout_session_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_sessions_day_delete AFTER DELETE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, completed_workouts = completed_workouts - old.is_mostly_done, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND old.completed_at IS NOT NULL; END;
+
+CREATE TRIGGER workout_sessions_day_insert AFTER INSERT ON workout_sessions BEGIN INSERT INTO training_days (user_id, day, workouts, completed_workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.is_mostly_done, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
+ON CONFLICT (user_id, day) DO UPDATE SET
+    workouts = workouts + excluded.workouts, completed_workouts = completed_workouts + excluded.completed_workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER workout_sessions_day_update AFTER UPDATE ON workout_sessions BEGIN UPDATE training_days SET workouts = workouts - 1, completed_workouts = completed_workouts - old.is_mostly_done, workout_seconds = workout_seconds - old.duration_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
+WHERE user_id = old.user_id AND day = old.day AND old.completed_at IS NOT NULL; INSERT INTO training_days (user_id, day, workouts, completed_workouts, workout_seconds, energy_kilocalories, early_entries, late_entries)
+SELECT new.user_id, new.day, 1, new.is_mostly_done, new.duration_seconds, new.energy_kilocalories, coalesce(new.logged_minute < 420, 0), coalesce(new.logged_minute >= 1260, 0) WHERE new.completed_at IS NOT NULL
+ON CONFLICT (user_id, day) DO UPDATE SET
+    workouts = workouts + excluded.workouts, completed_workouts = completed_workouts + excluded.completed_workouts, workout_seconds = workout_seconds + excluded.workout_seconds, energy_kilocalories = energy_kilocalories + excluded.energy_kilocalories, early_entries = early_entries + excluded.early_entries, late_entries = late_entries + excluded.late_entries; END;
+
+CREATE TRIGGER workout_sessions_revision_delete AFTER DELETE ON workout_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER workout_sessions_revision_insert AFTER INSERT ON workout_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER workout_sessions_revision_update AFTER UPDATE ON workout_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TABLE achievements (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    unlocked_at INTEGER NOT NULL,
+    revoked_at INTEGER CHECK (revoked_at >= unlocked_at),
+    PRIMARY KEY (user_id, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE cardio_sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    duration_seconds INTEGER NOT NULL CHECK (duration_seconds BETWEEN 1 AND 604800),
+    distance_meters REAL CHECK (distance_meters > 0 AND distance_meters <= 5000000),
+    energy_kilocalories INTEGER NOT NULL CHECK (energy_kilocalories BETWEEN 0 AND 3000000),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    logged_at INTEGER NOT NULL,
+    logged_minute INTEGER CHECK (logged_minute BETWEEN 0 AND 1439)
+) STRICT;
+
+CREATE TABLE days_off (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    reason TEXT NOT NULL CHECK (reason IN ('sick', 'travel')),
+    PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE exercises (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT UNIQUE,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    kind TEXT NOT NULL CHECK (kind IN ('strength', 'cardio', 'mobility')),
+    load TEXT NOT NULL CHECK (load IN ('external', 'bodyweight')),
+    equipment TEXT NOT NULL,
+    mechanic TEXT CHECK (mechanic IN ('compound', 'isolation')),
+    primary_muscle TEXT NOT NULL,
+    secondary_muscles TEXT NOT NULL DEFAULT '',
+    met_code TEXT CHECK (length(met_code) = 5),
+    met REAL NOT NULL CHECK (met BETWEEN 1 AND 25),
+    instructions TEXT NOT NULL DEFAULT '' CHECK (length(instructions) <= 4000),
+    archived_at INTEGER,
+    CHECK ((user_id IS NULL) = (key IS NOT NULL))
+) STRICT;
+
+CREATE TABLE food_portions (
+    food_id INTEGER NOT NULL REFERENCES foods (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 99),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    amount REAL NOT NULL CHECK (amount > 0 AND amount <= 100000),
+    PRIMARY KEY (food_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE foods (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    source TEXT NOT NULL CHECK (source IN ('usdaSR24', 'foodDataCentral', 'openFoodFacts', 'own')),
+    source_key TEXT CHECK (length(source_key) BETWEEN 1 AND 64),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
+    brand TEXT NOT NULL DEFAULT '' CHECK (length(brand) <= 200),
+    barcode TEXT CHECK (length(barcode) BETWEEN 8 AND 14 AND barcode NOT GLOB '*[^0-9]*'),
+    unit TEXT NOT NULL DEFAULT 'grams' CHECK (unit IN ('grams', 'milliliters')),
+    energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 1000),
+    protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 110),
+    carbohydrate_grams REAL CHECK (carbohydrate_grams BETWEEN 0 AND 110),
+    fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 110),
+    saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 110),
+    fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 110),
+    sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 110),
+    sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000),
+    updated_at INTEGER NOT NULL,
+    archived_at INTEGER,
+    UNIQUE (source, source_key),
+    CHECK ((source = 'own') = (source_key IS NULL)),
+    CHECK (user_id IS NULL OR (source = 'own' AND added_by = user_id))
+) STRICT;
+
+CREATE TABLE journal_entries (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    text TEXT NOT NULL CHECK (length(text) <= 100000),
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    UNIQUE (user_id, day),
+    UNIQUE (id, user_id)
+) STRICT;
+
+CREATE TABLE journal_photos (
+    id INTEGER PRIMARY KEY,
+    uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+    user_id INTEGER NOT NULL,
+    entry_id INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    width INTEGER NOT NULL CHECK (width BETWEEN 1 AND 1024),
+    height INTEGER NOT NULL CHECK (height BETWEEN 1 AND 1024),
+    created_at INTEGER NOT NULL,
+    UNIQUE (entry_id, position),
+    FOREIGN KEY (entry_id, user_id) REFERENCES journal_entries (id, user_id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE login_buckets (
+    key TEXT PRIMARY KEY,
+    tokens REAL NOT NULL CHECK (tokens >= 0),
+    updated_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE personal_records (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('weight', 'oneRepMax', 'repetitions', 'setVolume', 'dayVolume',
+        'distance', 'duration', 'pace1Kilometer', 'pace5Kilometers', 'pace10Kilometers', 'paceHalfMarathon',
+        'paceMarathon')),
+    weight_grams INTEGER NOT NULL DEFAULT 0,
+    value REAL NOT NULL,
+    day TEXT NOT NULL,
+    set_id INTEGER REFERENCES strength_sets (id) ON DELETE CASCADE,
+    cardio_session_id INTEGER REFERENCES cardio_sessions (id) ON DELETE CASCADE,
+    is_baseline INTEGER NOT NULL CHECK (is_baseline IN (0, 1)),
+    CHECK (set_id IS NULL OR cardio_session_id IS NULL)
+) STRICT;
+
+CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
+    user_agent TEXT NOT NULL CHECK (length(user_agent) <= 400),
+    address TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL CHECK (last_seen_at >= created_at)
+) STRICT;
+
+CREATE TABLE sqlite_sequence(name,seq);
+
+CREATE TABLE strength_sets (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    kind TEXT NOT NULL CHECK (kind IN ('normal', 'warmUp', 'drop', 'failure')),
+    reps INTEGER NOT NULL CHECK (reps BETWEEN 1 AND 10000),
+    weight_kilograms REAL NOT NULL CHECK (weight_kilograms BETWEEN -1000 AND 100000),
+    body_weight_kilograms REAL CHECK (body_weight_kilograms BETWEEN 20 AND 500),
+    rpe REAL CHECK (rpe BETWEEN 1 AND 10),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    logged_at INTEGER NOT NULL,
+    logged_minute INTEGER CHECK (logged_minute BETWEEN 0 AND 1439),
+    volume_grams INTEGER GENERATED ALWAYS AS (
+        CASE kind WHEN 'warmUp' THEN 0 ELSE
+            CAST(round(max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * 1000) AS INTEGER) * reps
+        END) VIRTUAL
+) STRICT;
+
+CREATE TABLE trackable_entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL,
+    trackable_id INTEGER NOT NULL,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    value REAL NOT NULL CHECK (value BETWEEN 0 AND 1000000000),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    logged_at INTEGER NOT NULL,
+    FOREIGN KEY (trackable_id, user_id) REFERENCES trackables (id, user_id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE trackables (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT CHECK (key IN ('steps', 'water', 'sleep')),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+    unit TEXT NOT NULL CHECK (length(unit) <= 20),
+    icon TEXT NOT NULL,
+    step REAL NOT NULL CHECK (step > 0 AND step <= 1000000),
+    aggregation TEXT NOT NULL CHECK (aggregation IN ('sum', 'last')),
+    position INTEGER NOT NULL DEFAULT 0,
+    archived_at INTEGER,
+    UNIQUE (user_id, key),
+    UNIQUE (id, user_id)
+) STRICT;
+
+CREATE TABLE training_days (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    strength_sets INTEGER NOT NULL DEFAULT 0,
+    repetitions INTEGER NOT NULL DEFAULT 0,
+    volume_grams INTEGER NOT NULL DEFAULT 0,
+    cardio_sessions INTEGER NOT NULL DEFAULT 0,
+    cardio_seconds INTEGER NOT NULL DEFAULT 0,
+    cardio_meters INTEGER NOT NULL DEFAULT 0,
+    workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
+    workout_seconds INTEGER NOT NULL DEFAULT 0,
+    energy_kilocalories INTEGER NOT NULL DEFAULT 0,
+    early_entries INTEGER NOT NULL DEFAULT 0,
+    late_entries INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE training_patterns (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    is_outdated INTEGER NOT NULL DEFAULT 0 CHECK (is_outdated IN (0, 1)),
+    streak_began_on TEXT,
+    comebacks INTEGER NOT NULL DEFAULT 0,
+    weekends INTEGER NOT NULL DEFAULT 0,
+    all_round_weeks INTEGER NOT NULL DEFAULT 0,
+    early_days INTEGER NOT NULL DEFAULT 0,
+    late_days INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE training_totals (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    training_days INTEGER NOT NULL DEFAULT 0,
+    strength_sets INTEGER NOT NULL DEFAULT 0,
+    repetitions INTEGER NOT NULL DEFAULT 0,
+    volume_grams INTEGER NOT NULL DEFAULT 0,
+    cardio_sessions INTEGER NOT NULL DEFAULT 0,
+    cardio_seconds INTEGER NOT NULL DEFAULT 0,
+    cardio_meters INTEGER NOT NULL DEFAULT 0,
+    workouts INTEGER NOT NULL DEFAULT 0,
+    completed_workouts INTEGER NOT NULL DEFAULT 0,
+    workout_seconds INTEGER NOT NULL DEFAULT 0,
+    energy_kilocalories INTEGER NOT NULL DEFAULT 0,
+    early_entries INTEGER NOT NULL DEFAULT 0,
+    late_entries INTEGER NOT NULL DEFAULT 0,
+    records INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE undo_steps (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    noun TEXT NOT NULL CHECK (noun IN ('strengthSet', 'cardioSession', 'trackableEntry')),
+    previous TEXT NOT NULL CHECK (json_valid(previous)),
+    current TEXT NOT NULL CHECK (json_valid(current)),
+    token TEXT CHECK (length(token) <= 64),
+    created_at INTEGER NOT NULL,
+    UNIQUE (user_id, token)
+) STRICT;
+
+CREATE TABLE users (
+    id INTEGER PRIMARY KEY,
+    uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+    first_name TEXT NOT NULL CHECK (length(first_name) BETWEEN 1 AND 100),
+    last_name TEXT NOT NULL CHECK (length(last_name) <= 100),
+    email TEXT CHECK (length(email) BETWEEN 1 AND 254),
+    email_key TEXT UNIQUE,
+    password_hash TEXT,
+    birth_day TEXT CHECK (birth_day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    height_centimeters REAL CHECK (height_centimeters BETWEEN 50 AND 272),
+    weight_kilograms REAL CHECK (weight_kilograms BETWEEN 20 AND 500),
+    starting_weight_kilograms REAL CHECK (starting_weight_kilograms BETWEEN 20 AND 500),
+    fitness_goal TEXT NOT NULL
+        CHECK (fitness_goal IN ('loseWeight', 'buildMuscle', 'stayFit', 'improveEndurance')),
+    time_zone TEXT NOT NULL,
+    photo_uuid BLOB UNIQUE CHECK (length(photo_uuid) = 16),
+    current_streak INTEGER NOT NULL DEFAULT 0 CHECK (current_streak >= 0),
+    best_streak INTEGER NOT NULL DEFAULT 0 CHECK (best_streak >= current_streak),
+    total_workouts INTEGER NOT NULL DEFAULT 0 CHECK (total_workouts >= 0),
+    total_calories_burned REAL NOT NULL DEFAULT 0 CHECK (total_calories_burned >= 0),
+    total_points INTEGER NOT NULL DEFAULT 0 CHECK (total_points >= 0),
+    level INTEGER NOT NULL DEFAULT 1 CHECK (level >= 1),
+    workout_reminders INTEGER NOT NULL DEFAULT 1 CHECK (workout_reminders IN (0, 1)),
+    meal_reminders INTEGER NOT NULL DEFAULT 1 CHECK (meal_reminders IN (0, 1)),
+    achievement_alerts INTEGER NOT NULL DEFAULT 1 CHECK (achievement_alerts IN (0, 1)),
+    step_goal_alerts INTEGER NOT NULL DEFAULT 0 CHECK (step_goal_alerts IN (0, 1)),
+    revision INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL, weight_unit TEXT NOT NULL DEFAULT 'kilograms'
+    CHECK (weight_unit IN ('kilograms', 'pounds')), distance_unit TEXT NOT NULL DEFAULT 'kilometers'
+    CHECK (distance_unit IN ('kilometers', 'miles')), appearance TEXT NOT NULL DEFAULT 'system'
+    CHECK (appearance IN ('system', 'light', 'dark')), first_weekday INTEGER NOT NULL DEFAULT 0 CHECK (first_weekday IN (0, 5, 6)), rest_days_per_week INTEGER NOT NULL DEFAULT 2
+    CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
+    CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
+    CHECK (rest_timer_seconds BETWEEN 0 AND 600),
+    CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
+    CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
+) STRICT;
+
+CREATE TABLE weight_records (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    weight_kilograms REAL NOT NULL CHECK (weight_kilograms BETWEEN 20 AND 500),
+    recorded_on TEXT NOT NULL CHECK (recorded_on GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    recorded_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE workout_plan_exercises (
+    plan_id INTEGER NOT NULL REFERENCES workout_plans (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 99),
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    seconds INTEGER CHECK (seconds BETWEEN 5 AND 3600),
+    reps INTEGER CHECK (reps BETWEEN 1 AND 1000),
+    rest_seconds INTEGER NOT NULL CHECK (rest_seconds BETWEEN 0 AND 600),
+    PRIMARY KEY (plan_id, position),
+    CHECK ((seconds IS NULL) <> (reps IS NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE workout_plans (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT UNIQUE,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    summary TEXT NOT NULL DEFAULT '' CHECK (length(summary) <= 1000),
+    focus TEXT NOT NULL CHECK (focus IN ('strength', 'hiit', 'mobility', 'core', 'cardio')),
+    level TEXT NOT NULL CHECK (level IN ('beginner', 'intermediate', 'advanced')),
+    goals TEXT NOT NULL DEFAULT '',
+    rounds INTEGER NOT NULL CHECK (rounds BETWEEN 1 AND 20),
+    created_at INTEGER NOT NULL,
+    archived_at INTEGER,
+    CHECK ((user_id IS NULL) = (key IS NOT NULL))
+) STRICT;
+
+CREATE TABLE workout_session_exercises (
+    session_id INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    user_id INTEGER NOT NULL,
+    exercise_id INTEGER REFERENCES exercises (id) ON DELETE SET NULL,
+    name TEXT NOT NULL,
+    met REAL NOT NULL,
+    seconds INTEGER CHECK (seconds > 0),
+    reps INTEGER CHECK (reps > 0),
+    rest_seconds INTEGER NOT NULL CHECK (rest_seconds >= 0),
+    active_milliseconds INTEGER NOT NULL DEFAULT 0 CHECK (active_milliseconds >= 0),
+    rested_milliseconds INTEGER NOT NULL DEFAULT 0 CHECK (rested_milliseconds >= 0),
+    is_done INTEGER NOT NULL DEFAULT 0 CHECK (is_done IN (0, 1)),
+    PRIMARY KEY (session_id, position),
+    FOREIGN KEY (session_id, user_id) REFERENCES workout_sessions (id, user_id) ON DELETE CASCADE,
+    CHECK ((seconds IS NULL) <> (reps IS NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE workout_sessions (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    plan_id INTEGER REFERENCES workout_plans (id) ON DELETE SET NULL,
+    plan_name TEXT NOT NULL,
+    focus TEXT NOT NULL,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    body_weight_kilograms REAL CHECK (body_weight_kilograms BETWEEN 20 AND 500),
+    started_at INTEGER NOT NULL,
+    logged_minute INTEGER CHECK (logged_minute BETWEEN 0 AND 1439),
+    phase TEXT NOT NULL CHECK (phase IN ('exercise', 'rest', 'complete')),
+    position INTEGER NOT NULL CHECK (position >= 0),
+    phase_started_at_milliseconds INTEGER NOT NULL,
+    phase_elapsed_milliseconds INTEGER NOT NULL DEFAULT 0 CHECK (phase_elapsed_milliseconds >= 0),
+    is_paused INTEGER NOT NULL DEFAULT 0 CHECK (is_paused IN (0, 1)),
+    completed_at INTEGER CHECK (completed_at >= started_at),
+    recorded_at INTEGER,
+    exercise_count INTEGER NOT NULL CHECK (exercise_count > 0),
+    exercises_done INTEGER NOT NULL DEFAULT 0 CHECK (exercises_done BETWEEN 0 AND exercise_count),
+    is_mostly_done INTEGER NOT NULL AS (exercises_done * 2 >= exercise_count),
+    duration_seconds INTEGER NOT NULL DEFAULT 0 CHECK (duration_seconds >= 0),
+    energy_kilocalories INTEGER NOT NULL DEFAULT 0 CHECK (energy_kilocalories >= 0),
+    UNIQUE (id, user_id),
+    CHECK ((phase = 'complete') = (completed_at IS NOT NULL)),
+    CHECK ((completed_at IS NULL) = (recorded_at IS NULL)),
+    CHECK (completed_at IS NULL OR exercises_done > 0)
+) STRICT;
+
+CREATE INDEX cardio_sessions_by_day ON cardio_sessions (user_id, day, logged_at, id);
+
+CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_id, day, logged_at, id);
+
+CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
+
+CREATE INDEX foods_added_by ON foods (added_by, name) WHERE added_by IS NOT NULL;
+
+CREATE INDEX foods_by_barcode ON foods (barcode) WHERE barcode IS NOT NULL;
+
+CREATE INDEX foods_of_user ON foods (user_id) WHERE user_id IS NOT NULL;
+
+CREATE INDEX journal_photos_of_entry ON journal_photos (entry_id, user_id, position);
+
+CREATE INDEX login_buckets_by_age ON login_buckets (updated_at);
+
+CREATE INDEX personal_records_by_day ON personal_records (user_id, day, id);
+
+CREATE INDEX personal_records_improved ON personal_records (user_id, day, id) WHERE is_baseline = 0;
+
+CREATE INDEX personal_records_of_cardio_session ON personal_records (cardio_session_id);
+
+CREATE INDEX personal_records_of_exercise ON personal_records (exercise_id, user_id, day, id);
+
+CREATE INDEX personal_records_of_line
+    ON personal_records (exercise_id, user_id, kind, weight_grams, value, day);
+
+CREATE INDEX personal_records_of_set ON personal_records (set_id);
+
+CREATE INDEX sessions_of_user ON sessions (user_id, last_seen_at);
+
+CREATE INDEX strength_sets_by_day ON strength_sets (user_id, day, logged_at, id);
+
+CREATE INDEX strength_sets_of_exercise ON strength_sets (exercise_id, user_id, day, logged_at, id);
+
+CREATE INDEX trackable_entries_by_day ON trackable_entries (user_id, day, logged_at, id);
+
+CREATE INDEX trackable_entries_of_trackable
+    ON trackable_entries (trackable_id, user_id, day, logged_at, id, value);
+
+CREATE UNIQUE INDEX trackables_by_name ON trackables (user_id, name COLLATE NOCASE);
+
+CREATE INDEX trackables_in_order ON trackables (user_id, position, id);
+
+CREATE INDEX undo_steps_by_age ON undo_steps (user_id, created_at, id);
+
+CREATE INDEX undo_steps_of_all_by_age ON undo_steps (created_at);
+
+CREATE INDEX weight_records_by_day
+    ON weight_records (user_id, recorded_on, recorded_at, id, weight_kilograms);
+
+CREATE INDEX workout_plan_exercises_of_exercise ON workout_plan_exercises (exercise_id);
+
+CREATE INDEX workout_plan_exercises_of_user ON workout_plan_exercises (user_id);
+
+CREATE INDEX workout_plans_of_user ON workout_plans (user_id, id);
+
+CREATE INDEX workout_session_exercises_of_exercise ON workout_session_exercises (exercise_id);
+
+CREATE INDEX workout_sessions_by_day ON workout_sessions (user_id, day, started_at, id);
+
+CREATE INDEX workout_sessions_of_plan ON workout_sessions (plan_id, user_id, started_at);
+
+CREATE UNIQUE INDEX workout_sessions_running ON workout_sessions (user_id) WHERE completed_at IS NULL;
