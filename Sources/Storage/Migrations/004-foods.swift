@@ -4,7 +4,8 @@ import GRDB
 ///
 /// A food without a `user_id` is everybody's: those of the embedded table, of the outside sources, and what a person made
 /// and shared (`added_by`, who alone may change it). Nutrients are of 100 g or, where `unit` says so, 100 ml; NULL is
-/// unknown, never zero.
+/// unknown, never zero. A barcode is a GTIN of 14 digits. `search_position` is the place among all foods that the words of
+/// a search find: plain foods stand before oddities, whatever is typed.
 @Sendable func createFoodTables(_ database: Database) throws {
     try database.execute(
         sql: """
@@ -16,7 +17,7 @@ import GRDB
                 source_key TEXT CHECK (length(source_key) BETWEEN 1 AND 64),
                 name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
                 brand TEXT NOT NULL DEFAULT '' CHECK (length(brand) <= 200),
-                barcode TEXT CHECK (length(barcode) BETWEEN 8 AND 14 AND barcode NOT GLOB '*[^0-9]*'),
+                barcode TEXT CHECK (length(barcode) = 14 AND barcode NOT GLOB '*[^0-9]*'),
                 unit TEXT NOT NULL DEFAULT 'grams' CHECK (unit IN ('grams', 'milliliters')),
                 energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 1000),
                 protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 110),
@@ -26,6 +27,7 @@ import GRDB
                 fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 110),
                 sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 110),
                 sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000),
+                search_position INTEGER NOT NULL CHECK (search_position BETWEEN 0 AND 100000),
                 updated_at INTEGER NOT NULL,
                 archived_at INTEGER,
                 UNIQUE (source, source_key),
@@ -44,4 +46,48 @@ import GRDB
                 PRIMARY KEY (food_id, position)
             ) STRICT, WITHOUT ROWID;
             """)
+    try countRevisions(database, of: "foods")
+    try database.execute(sql: foodIndex)
+}
+
+/// The words of all foods that are to be found (sqlite.org/fts5.html). A row's number is the food's `search_position` and
+/// below it, in 40 bits, its id: the index gives rows in the order of their numbers, so the first that it finds are the
+/// ones that stand first, and a search need not read thousands of others.
+private let foodIndex = """
+    CREATE VIRTUAL TABLE food_words USING fts5 (
+        words, content = '', detail = none, columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+    );
+    CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
+    BEGIN \(indexing("new")) END;
+    CREATE TRIGGER foods_indexed_update
+    AFTER UPDATE OF name, brand, barcode, search_position, archived_at ON foods
+    BEGIN
+        \(unindexing("old"))
+        \(indexing("new"))
+    END;
+    CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
+    BEGIN \(unindexing("old")) END;
+    """
+
+private func indexing(_ row: String) -> String {
+    """
+    INSERT INTO food_words (rowid, words)
+    SELECT \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
+    """
+}
+
+/// An index without a copy of its texts is told what to forget (sqlite.org/fts5.html#the_delete_command).
+private func unindexing(_ row: String) -> String {
+    """
+    INSERT INTO food_words (food_words, rowid, words)
+    SELECT 'delete', \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
+    """
+}
+
+private func position(of row: String) -> String { "\(row).search_position << 40 | \(row).id" }
+
+/// Apostrophes join what they stand between, as in a search; a barcode is found as it is printed.
+private func words(of row: String) -> String {
+    "replace(replace(\(row).name || ' ' || \(row).brand, '''', ''), '’', '') || ' ' "
+        + "|| ltrim(coalesce(\(row).barcode, ''), '0')"
 }

@@ -58,6 +58,32 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER exercises_revision_update AFTER UPDATE ON exercises
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
+BEGIN INSERT INTO food_words (food_words, rowid, words)
+SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL; END;
+
+CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
+BEGIN INSERT INTO food_words (rowid, words)
+SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL; END;
+
+CREATE TRIGGER foods_indexed_update
+AFTER UPDATE OF name, brand, barcode, search_position, archived_at ON foods
+BEGIN
+    INSERT INTO food_words (food_words, rowid, words)
+SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL;
+    INSERT INTO food_words (rowid, words)
+SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL;
+END;
+
+CREATE TRIGGER foods_revision_delete AFTER DELETE ON foods
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER foods_revision_insert AFTER INSERT ON foods
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER foods_revision_update AFTER UPDATE ON foods
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER journal_entries_revision_delete AFTER DELETE ON journal_entries
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -307,6 +333,16 @@ CREATE TABLE food_portions (
     PRIMARY KEY (food_id, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE VIRTUAL TABLE food_words USING fts5 (
+    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+);
+
+CREATE TABLE 'food_words_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+
+CREATE TABLE 'food_words_data'(id INTEGER PRIMARY KEY, block BLOB);
+
+CREATE TABLE 'food_words_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+
 CREATE TABLE foods (
     id INTEGER PRIMARY KEY,
     user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
@@ -315,7 +351,7 @@ CREATE TABLE foods (
     source_key TEXT CHECK (length(source_key) BETWEEN 1 AND 64),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
     brand TEXT NOT NULL DEFAULT '' CHECK (length(brand) <= 200),
-    barcode TEXT CHECK (length(barcode) BETWEEN 8 AND 14 AND barcode NOT GLOB '*[^0-9]*'),
+    barcode TEXT CHECK (length(barcode) = 14 AND barcode NOT GLOB '*[^0-9]*'),
     unit TEXT NOT NULL DEFAULT 'grams' CHECK (unit IN ('grams', 'milliliters')),
     energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 1000),
     protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 110),
@@ -325,6 +361,7 @@ CREATE TABLE foods (
     fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 110),
     sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 110),
     sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000),
+    search_position INTEGER NOT NULL CHECK (search_position BETWEEN 0 AND 100000),
     updated_at INTEGER NOT NULL,
     archived_at INTEGER,
     UNIQUE (source, source_key),

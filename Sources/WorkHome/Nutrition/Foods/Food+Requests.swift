@@ -1,0 +1,48 @@
+import GRDB
+
+extension User {
+    /// A food that is everybody's or the user's own; one that is archived too, because entries may stand on it.
+    func food(_ database: Database, id food: Int64) throws -> Food? {
+        try Food.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
+            arguments: [food, id])
+    }
+
+    /// The portions of a food in their order; the person has seen it, so it is theirs or everybody's.
+    func portions(_ database: Database, of food: Food) throws -> [Portion] {
+        try Portion.fetchAll(
+            database.cachedStatement(sql: "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position"),
+            arguments: [food.id])
+    }
+
+    /// The foods of an article, the user's own first.
+    func foods(_ database: Database, barcode: Barcode) throws -> [Food] {
+        try Food.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Food.columns) FROM foods
+                    WHERE barcode = ? AND (user_id IS NULL OR user_id = ?) AND archived_at IS NULL
+                    ORDER BY id
+                    """),
+            arguments: [barcode.digits, id]
+        ).sorted { first, second in first.ownership(of: self) < second.ownership(of: self) }
+    }
+
+    /// The foods that a search finds, best first.
+    /// - Parameter skipped: how many of them come before the page.
+    func searchFoods(_ database: Database, _ text: String, skipping skipped: Int = 0) throws -> FoodSearchResults {
+        try FoodSearch(text).results(database, for: self, skipping: skipped)
+    }
+}
+
+extension Food {
+    /// Whether a person may change it.
+    func isChangeable(by user: User) -> Bool { source == .own && addedBy == user.id }
+
+    /// 0 for what somebody made, 1 for the household's, 2 for the sources'.
+    fileprivate func ownership(of user: User) -> Int {
+        if source != .own { return 2 }
+        return addedBy == user.id ? 0 : 1
+    }
+}

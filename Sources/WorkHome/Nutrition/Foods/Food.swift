@@ -1,0 +1,81 @@
+import GRDB
+
+/// Something that people eat or drink: of the embedded table, of an outside source, or made by somebody at home.
+struct Food: Sendable, Identifiable, Equatable {
+    let id: Int64
+    /// Whom alone it is for; nil when it is everybody's.
+    let userID: Int64?
+    /// Who made it, and alone may change it.
+    let addedBy: Int64?
+    let source: FoodSource
+    /// Its name at the source; nil for one that was made at home.
+    let sourceKey: String?
+    var name: String
+    var brand: String
+    var barcode: Barcode?
+    var unit: FoodUnit
+    /// Of 100 g or, by `unit`, 100 ml.
+    var nutrients: Nutrients
+    /// Whether it is no longer found, while entries may still stand on it.
+    var isArchived: Bool
+}
+
+/// Where a food's numbers come from.
+enum FoodSource: String, CaseIterable, Sendable {
+    case usdaSR24, foodDataCentral, openFoodFacts, own
+}
+
+/// In what a food is measured.
+enum FoodUnit: String, CaseIterable, Sendable {
+    case grams, milliliters
+
+    var symbol: String {
+        switch self {
+        case .grams: "g"
+        case .milliliters: "ml"
+        }
+    }
+}
+
+/// An amount that people know by a name: "1 large", "1 cup, sliced".
+struct Portion: Sendable, Equatable {
+    var name: String
+    /// In the food's unit.
+    var amount: Double
+}
+
+extension Food {
+    /// What its nutrients are of, in its unit.
+    static let referenceAmount = 100.0
+
+    /// - Parameter amount: in the food's unit.
+    func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / Self.referenceAmount) }
+}
+
+extension Food: FetchableRecord {
+    static let columns = """
+        foods.id, foods.user_id, foods.added_by, foods.source, foods.source_key, foods.name, foods.brand, \
+        foods.barcode, foods.unit, foods.archived_at, \(Nutrients.columns(of: "foods"))
+        """
+
+    init(row: Row) throws {
+        id = row[0]
+        userID = row[1]
+        addedBy = row[2]
+        source = FoodSource(rawValue: row[3]) ?? .own
+        sourceKey = row[4]
+        name = row[5]
+        brand = row[6]
+        barcode = (row[7] as String?).flatMap(Barcode.init)
+        unit = FoodUnit(rawValue: row[8]) ?? .grams
+        isArchived = row.hasNull(atIndex: 9) == false
+        nutrients = Nutrients(row: row, from: 10)
+    }
+}
+
+extension Portion: FetchableRecord {
+    init(row: Row) throws {
+        name = row[0]
+        amount = row[1]
+    }
+}

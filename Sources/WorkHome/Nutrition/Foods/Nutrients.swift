@@ -1,0 +1,69 @@
+import GRDB
+
+/// Energy and what it comes from; nil is unknown, never zero.
+struct Nutrients: Sendable, Equatable {
+    var energyKilocalories: Double?
+    var proteinGrams: Double?
+    var carbohydrateGrams: Double?
+    var fatGrams: Double?
+    var saturatedFatGrams: Double?
+    var fiberGrams: Double?
+    var sugarGrams: Double?
+    var sodiumMilligrams: Double?
+}
+
+extension Nutrients {
+    func scaled(by factor: Double) -> Nutrients {
+        Nutrients(
+            energyKilocalories: energyKilocalories.map { $0 * factor }, proteinGrams: proteinGrams.map { $0 * factor },
+            carbohydrateGrams: carbohydrateGrams.map { $0 * factor }, fatGrams: fatGrams.map { $0 * factor },
+            saturatedFatGrams: saturatedFatGrams.map { $0 * factor }, fiberGrams: fiberGrams.map { $0 * factor },
+            sugarGrams: sugarGrams.map { $0 * factor }, sodiumMilligrams: sodiumMilligrams.map { $0 * factor })
+    }
+
+    /// What is unknown adds nothing; the sum is unknown only where both are.
+    static func + (left: Nutrients, right: Nutrients) -> Nutrients {
+        func sum(_ nutrient: (Nutrients) -> Double?) -> Double? {
+            switch (nutrient(left), nutrient(right)) {
+            case (let first?, let second?): first + second
+            case (let first, let second): first ?? second
+            }
+        }
+        return Nutrients(
+            energyKilocalories: sum(\.energyKilocalories), proteinGrams: sum(\.proteinGrams),
+            carbohydrateGrams: sum(\.carbohydrateGrams), fatGrams: sum(\.fatGrams),
+            saturatedFatGrams: sum(\.saturatedFatGrams), fiberGrams: sum(\.fiberGrams), sugarGrams: sum(\.sugarGrams),
+            sodiumMilligrams: sum(\.sodiumMilligrams))
+    }
+
+    static func += (sum: inout Nutrients, more: Nutrients) { sum = sum + more }
+}
+
+extension Nutrients {
+    /// The columns that a table keeps them in, in the order of `init(row:from:)` and `databaseValues`.
+    static let columnNames = [
+        "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams", "fiber_grams",
+        "sugar_grams", "sodium_milligrams",
+    ]
+
+    static func columns(of table: String) -> String { columnNames.map { "\(table).\($0)" }.joined(separator: ", ") }
+
+    /// Reads the columns from this index on.
+    init(row: Row, from index: Int) {
+        energyKilocalories = row[index]
+        proteinGrams = row[index + 1]
+        carbohydrateGrams = row[index + 2]
+        fatGrams = row[index + 3]
+        saturatedFatGrams = row[index + 4]
+        fiberGrams = row[index + 5]
+        sugarGrams = row[index + 6]
+        sodiumMilligrams = row[index + 7]
+    }
+
+    var databaseValues: [DatabaseValue] {
+        [
+            energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
+            sodiumMilligrams,
+        ].map(\.databaseValue)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct NutrientsTests {
+    @Test func unknownIsNotZero() {
+        let egg = Nutrients(energyKilocalories: 143, proteinGrams: 12.5)
+        let jam = Nutrients(energyKilocalories: 250, sugarGrams: 48)
+        #expect(egg + jam == Nutrients(energyKilocalories: 393, proteinGrams: 12.5, sugarGrams: 48))
+        #expect(egg.scaled(by: 0.5) == Nutrients(energyKilocalories: 71.5, proteinGrams: 6.25))
+        #expect((egg + Nutrients()) == egg)
+    }
+
+    @Test func everyNutrientIsScaledAndAdded() {
+        let one = Nutrients(
+            energyKilocalories: 1, proteinGrams: 2, carbohydrateGrams: 3, fatGrams: 4, saturatedFatGrams: 5,
+            fiberGrams: 6, sugarGrams: 7, sodiumMilligrams: 8)
+        let two = Nutrients(
+            energyKilocalories: 2, proteinGrams: 4, carbohydrateGrams: 6, fatGrams: 8, saturatedFatGrams: 10,
+            fiberGrams: 12, sugarGrams: 14, sodiumMilligrams: 16)
+        #expect(one.scaled(by: 2) == two)
+        #expect(one + one == two)
+    }
+}
