@@ -23,6 +23,10 @@ enum Paths {
     static let measurements = "/progress/measurements"
     static let achievements = "/progress/achievements"
 
+    static let nutritionTargets = "/nutrition/targets"
+    static let computedTarget = "/nutrition/targets/computed"
+    static let handTarget = "/nutrition/targets/by-hand"
+
     static let track = "/track"
     static let newTrackItem = "/track/new"
     static let newSet = "/track/new/strength"

@@ -52,6 +52,11 @@ extension RouteTable {
         routes.get("/sessions/:run/delete", WorkoutSessionsController.confirmDeletion)
         routes.post("/sessions/:run/delete", WorkoutSessionsController.destroy)
 
+        // Nutrition
+        routes.get("/nutrition/targets", TargetsController.show)
+        routes.post("/nutrition/targets/computed", TargetsController.compute)
+        routes.post("/nutrition/targets/by-hand", TargetsController.set)
+
         // Progress
         routes.getCached("/progress", ProgressController.show)
         routes.get("/progress/measurements/edit", MeasurementsController.edit)

@@ -57,6 +57,7 @@ extension Notice {
         case remindersSaved = "reminders-saved"
         case appearanceSaved = "appearance-saved"
         case restTimerSaved = "rest-timer-saved"
+        case targetsSaved = "targets-saved"
         case accountDeleted = "account-deleted"
     }
 }

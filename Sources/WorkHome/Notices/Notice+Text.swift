@@ -46,6 +46,7 @@ extension Notice {
         case .remindersSaved: "Reminders saved."
         case .appearanceSaved: "Appearance saved."
         case .restTimerSaved: "Rest timer saved."
+        case .targetsSaved: "Targets saved. They hold from today on."
         case .accountDeleted: deleted.text.map { "Your account is deleted: \($0)." } ?? "Your account is deleted."
         case .planSaved: "Plan saved."
         case .planCopied: "Copied. This plan is yours to change."

@@ -12,6 +12,7 @@ enum View: String, CaseIterable, Sendable {
     case workoutEnd = "workouts/session-end"
     case workoutSummary = "workouts/session-summary"
     case nutrition = "nutrition/index"
+    case nutritionTargets = "nutrition/targets"
     case trainers = "trainers/index"
     case progress = "progress/show"
     case measurements = "progress/edit"

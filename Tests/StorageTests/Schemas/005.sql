@@ -102,6 +102,31 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER journal_photos_revision_update AFTER UPDATE ON journal_photos
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER meal_entries_day_delete AFTER DELETE ON meal_entries
+BEGIN DELETE FROM nutrition_days WHERE user_id = old.user_id AND day = old.day;
+INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
+SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+FROM meal_entries WHERE user_id = old.user_id AND day = old.day
+    AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) GROUP BY user_id, day; END;
+
+CREATE TRIGGER meal_entries_day_insert AFTER INSERT ON meal_entries
+BEGIN DELETE FROM nutrition_days WHERE user_id = new.user_id AND day = new.day;
+INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
+SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+FROM meal_entries WHERE user_id = new.user_id AND day = new.day
+    AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id) GROUP BY user_id, day; END;
+
+CREATE TRIGGER meal_entries_day_update AFTER UPDATE ON meal_entries
+BEGIN DELETE FROM nutrition_days WHERE user_id = old.user_id AND day = old.day;
+INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
+SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+FROM meal_entries WHERE user_id = old.user_id AND day = old.day
+    AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) GROUP BY user_id, day; DELETE FROM nutrition_days WHERE user_id = new.user_id AND day = new.day;
+INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
+SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+FROM meal_entries WHERE user_id = new.user_id AND day = new.day
+    AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id) GROUP BY user_id, day; END;
+
 CREATE TRIGGER meal_entries_revision_delete AFTER DELETE ON meal_entries
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -109,6 +134,15 @@ CREATE TRIGGER meal_entries_revision_insert AFTER INSERT ON meal_entries
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER meal_entries_revision_update AFTER UPDATE ON meal_entries
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER nutrition_targets_revision_delete AFTER DELETE ON nutrition_targets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER nutrition_targets_revision_insert AFTER INSERT ON nutrition_targets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER nutrition_targets_revision_update AFTER UPDATE ON nutrition_targets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER personal_records_counted AFTER INSERT ON personal_records WHEN new.is_baseline = 0
@@ -128,6 +162,42 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER personal_records_uncounted AFTER DELETE ON personal_records WHEN old.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records - 1 WHERE user_id = old.user_id; END;
+
+CREATE TRIGGER recipe_ingredients_revision_delete AFTER DELETE ON recipe_ingredients
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER recipe_ingredients_revision_insert AFTER INSERT ON recipe_ingredients
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER recipe_ingredients_revision_update AFTER UPDATE ON recipe_ingredients
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER recipes_revision_delete AFTER DELETE ON recipes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER recipes_revision_insert AFTER INSERT ON recipes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER recipes_revision_update AFTER UPDATE ON recipes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER saved_meal_items_revision_delete AFTER DELETE ON saved_meal_items
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER saved_meal_items_revision_insert AFTER INSERT ON saved_meal_items
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER saved_meal_items_revision_update AFTER UPDATE ON saved_meal_items
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER saved_meals_revision_delete AFTER DELETE ON saved_meals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER saved_meals_revision_insert AFTER INSERT ON saved_meals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER saved_meals_revision_update AFTER UPDATE ON saved_meals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER strength_sets_day_delete AFTER DELETE ON strength_sets BEGIN UPDATE training_days SET strength_sets = strength_sets - 1, repetitions = repetitions - CASE old.kind WHEN 'warmUp' THEN 0 ELSE old.reps END, volume_grams = volume_grams - old.volume_grams, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
 WHERE user_id = old.user_id AND day = old.day AND true; END;
@@ -414,19 +484,48 @@ CREATE TABLE meal_entries (
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     meal TEXT NOT NULL CHECK (meal IN ('breakfast', 'lunch', 'dinner', 'snack')),
     food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
-    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
-    quantity REAL NOT NULL CHECK (quantity > 0 AND quantity <= 100000),
-    portion TEXT NOT NULL CHECK (length(portion) <= 200),
-    energy_kilocalories REAL NOT NULL CHECK (energy_kilocalories BETWEEN 0 AND 100000),
-    protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 100000),
-    carbohydrate_grams REAL CHECK (carbohydrate_grams BETWEEN 0 AND 100000),
-    fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
-    saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
-    fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
-    sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
-    sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 10000000),
+name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
+quantity REAL NOT NULL CHECK (quantity > 0 AND quantity <= 100000),
+portion TEXT NOT NULL CHECK (length(portion) <= 200),
+amount REAL CHECK (amount > 0 AND amount <= 10000000),
+energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 100000),
+protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 100000),
+carbohydrate_grams REAL CHECK (carbohydrate_grams BETWEEN 0 AND 100000),
+fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
+saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
+fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
+sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
+sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
     logged_at INTEGER NOT NULL
 ) STRICT;
+
+CREATE TABLE nutrition_days (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    energy_kilocalories REAL NOT NULL,
+    protein_grams REAL NOT NULL,
+    carbohydrate_grams REAL NOT NULL,
+    fat_grams REAL NOT NULL,
+    fiber_grams REAL NOT NULL,
+    PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE nutrition_targets (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    from_day TEXT NOT NULL CHECK (from_day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    is_by_hand INTEGER NOT NULL CHECK (is_by_hand IN (0, 1)),
+    sex TEXT CHECK (sex IN ('female', 'male')),
+    activity_level TEXT NOT NULL
+        CHECK (activity_level IN ('sedentary', 'lightlyActive', 'moderatelyActive', 'veryActive', 'extraActive')),
+    energy_kilocalories INTEGER NOT NULL CHECK (energy_kilocalories BETWEEN 500 AND 20000),
+    protein_grams INTEGER NOT NULL CHECK (protein_grams BETWEEN 0 AND 2000),
+    carbohydrate_grams INTEGER NOT NULL CHECK (carbohydrate_grams BETWEEN 0 AND 5000),
+    fat_grams INTEGER NOT NULL CHECK (fat_grams BETWEEN 0 AND 2000),
+    fiber_grams INTEGER NOT NULL CHECK (fiber_grams BETWEEN 0 AND 500),
+    water_milliliters INTEGER NOT NULL CHECK (water_milliliters BETWEEN 0 AND 20000),
+    PRIMARY KEY (user_id, from_day)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE personal_records (
     id INTEGER PRIMARY KEY,
@@ -442,6 +541,62 @@ CREATE TABLE personal_records (
     cardio_session_id INTEGER REFERENCES cardio_sessions (id) ON DELETE CASCADE,
     is_baseline INTEGER NOT NULL CHECK (is_baseline IN (0, 1)),
     CHECK (set_id IS NULL OR cardio_session_id IS NULL)
+) STRICT;
+
+CREATE TABLE recipe_ingredients (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL,
+    recipe_id INTEGER NOT NULL,
+    food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
+name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
+quantity REAL NOT NULL CHECK (quantity > 0 AND quantity <= 100000),
+portion TEXT NOT NULL CHECK (length(portion) <= 200),
+amount REAL CHECK (amount > 0 AND amount <= 10000000),
+energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 100000),
+protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 100000),
+carbohydrate_grams REAL CHECK (carbohydrate_grams BETWEEN 0 AND 100000),
+fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
+saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
+fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
+sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
+sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
+    FOREIGN KEY (recipe_id, user_id) REFERENCES recipes (id, user_id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE recipes (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    food_id INTEGER NOT NULL UNIQUE REFERENCES foods (id) ON DELETE CASCADE,
+    servings REAL NOT NULL CHECK (servings > 0 AND servings <= 1000),
+    weight_grams REAL CHECK (weight_grams > 0 AND weight_grams <= 1000000),
+    UNIQUE (id, user_id)
+) STRICT;
+
+CREATE TABLE saved_meal_items (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL,
+    saved_meal_id INTEGER NOT NULL,
+    food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
+name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
+quantity REAL NOT NULL CHECK (quantity > 0 AND quantity <= 100000),
+portion TEXT NOT NULL CHECK (length(portion) <= 200),
+amount REAL CHECK (amount > 0 AND amount <= 10000000),
+energy_kilocalories REAL CHECK (energy_kilocalories BETWEEN 0 AND 100000),
+protein_grams REAL CHECK (protein_grams BETWEEN 0 AND 100000),
+carbohydrate_grams REAL CHECK (carbohydrate_grams BETWEEN 0 AND 100000),
+fat_grams REAL CHECK (fat_grams BETWEEN 0 AND 100000),
+saturated_fat_grams REAL CHECK (saturated_fat_grams BETWEEN 0 AND 100000),
+fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
+sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
+sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
+    FOREIGN KEY (saved_meal_id, user_id) REFERENCES saved_meals (id, user_id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE saved_meals (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    UNIQUE (id, user_id)
 ) STRICT;
 
 CREATE TABLE sessions (
@@ -548,10 +703,10 @@ CREATE TABLE training_totals (
     records INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
-CREATE TABLE undo_steps (
+CREATE TABLE "undo_steps" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-    noun TEXT NOT NULL CHECK (noun IN ('strengthSet', 'cardioSession', 'trackableEntry')),
+    noun TEXT NOT NULL CHECK (length(noun) BETWEEN 1 AND 40),
     previous TEXT NOT NULL CHECK (json_valid(previous)),
     current TEXT NOT NULL CHECK (json_valid(current)),
     token TEXT CHECK (length(token) <= 64),
@@ -694,9 +849,11 @@ CREATE INDEX journal_photos_of_entry ON journal_photos (entry_id, user_id, posit
 
 CREATE INDEX login_buckets_by_age ON login_buckets (updated_at);
 
-CREATE INDEX meal_entries_by_day ON meal_entries (user_id, day, meal, id);
+CREATE INDEX meal_entries_by_day ON meal_entries (user_id, day, id);
 
-CREATE INDEX meal_entries_of_food ON meal_entries (food_id);
+CREATE INDEX meal_entries_by_meal ON meal_entries (user_id, meal, day, id);
+
+CREATE INDEX meal_entries_of_food ON meal_entries (food_id, user_id, day, id);
 
 CREATE INDEX personal_records_by_day ON personal_records (user_id, day, id);
 
@@ -710,6 +867,18 @@ CREATE INDEX personal_records_of_line
     ON personal_records (exercise_id, user_id, kind, weight_grams, value, day);
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
+
+CREATE INDEX recipe_ingredients_in_order ON recipe_ingredients (recipe_id, user_id, id);
+
+CREATE INDEX recipe_ingredients_of_food ON recipe_ingredients (food_id);
+
+CREATE INDEX recipes_of_user ON recipes (user_id, id);
+
+CREATE INDEX saved_meal_items_in_order ON saved_meal_items (saved_meal_id, user_id, id);
+
+CREATE INDEX saved_meal_items_of_food ON saved_meal_items (food_id);
+
+CREATE UNIQUE INDEX saved_meals_by_name ON saved_meals (user_id, name COLLATE NOCASE);
 
 CREATE INDEX sessions_of_user ON sessions (user_id, last_seen_at);
 

@@ -27,6 +27,7 @@ struct PageStates {
             addTabs(visit)
             try await addRecords(visit)
             try await addWorkouts(visit)
+            try await addTargets(visit)
             try await addSettings(visit)
         }
         try await addJournal(full, household.photo)

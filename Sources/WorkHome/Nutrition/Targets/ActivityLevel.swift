@@ -1,0 +1,53 @@
+/// How much somebody moves on most days, training included: what their resting energy is multiplied by.
+///
+/// The factors are those commonly used with Mifflin and St Jeor's equation.
+enum ActivityLevel: String, CaseIterable, Sendable {
+    case sedentary, lightlyActive, moderatelyActive, veryActive, extraActive
+
+    /// Until somebody says how active they are.
+    static let initial = ActivityLevel.lightlyActive
+
+    var factor: Double {
+        switch self {
+        case .sedentary: 1.2
+        case .lightlyActive: 1.375
+        case .moderatelyActive: 1.55
+        case .veryActive: 1.725
+        case .extraActive: 1.9
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .sedentary: "Sedentary"
+        case .lightlyActive: "Lightly active"
+        case .moderatelyActive: "Moderately active"
+        case .veryActive: "Very active"
+        case .extraActive: "Extra active"
+        }
+    }
+
+    private var explanation: String {
+        switch self {
+        case .sedentary: "a desk, little exercise"
+        case .lightlyActive: "training on 1 to 3 days a week"
+        case .moderatelyActive: "training on 3 to 5 days a week"
+        case .veryActive: "training on 6 or 7 days a week"
+        case .extraActive: "hard physical work and training"
+        }
+    }
+
+    static var options: [Field.Option] {
+        allCases.map { Field.Option(value: $0.rawValue, label: "\($0.name): \($0.explanation)") }
+    }
+}
+
+/// What the equation of resting energy asks for; people who don't say get the mean of both.
+enum Sex: String, CaseIterable, Sendable {
+    case female, male
+
+    static let options = [
+        Field.Option(value: "female", label: "Female"), Field.Option(value: "male", label: "Male"),
+        Field.Option(value: "", label: "Prefer not to say"),
+    ]
+}

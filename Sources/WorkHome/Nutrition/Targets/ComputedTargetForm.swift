@@ -1,0 +1,32 @@
+import HTTP
+
+/// What a computed target asks for beside the body's measurements.
+struct ComputedTargetForm: Form {
+    let action = Paths.computedTarget
+    var sex = Field(
+        "sex", label: "Sex",
+        hint: "The equation has a term for it. Without it, the mean of both is taken.", isRequired: false,
+        options: Sex.options)
+    var activityLevel = Field(
+        "activity_level", label: "Activity on most days",
+        hint: "Training included: what you burn in it is not added to the target once more.",
+        options: ActivityLevel.options)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
+
+    init(_ choices: TargetChoices) {
+        sex.value = choices.sex?.rawValue ?? ""
+        activityLevel.value = choices.activityLevel.rawValue
+    }
+
+    mutating func validate() -> TargetChoices? {
+        let sex: Sex? =
+            self.sex.value.isEmpty ? nil : self.sex.choice(Sex.self, "Please choose one of these, or prefer not to say")
+        let level = activityLevel.choice(ActivityLevel.self, "Please choose how active you are")
+        guard isValid, let level else {
+            focusFirstError()
+            return nil
+        }
+        return TargetChoices(sex: sex, activityLevel: level)
+    }
+}

@@ -1,0 +1,80 @@
+import HTTP
+
+/// A target of a person's own numbers.
+struct HandTargetForm: Form {
+    /// The table's bounds.
+    private static let energies = 500...20_000
+
+    let action = Paths.handTarget
+    var energy = Field("energy", label: "Calories", unit: "kcal")
+    var protein = Field("protein", label: "Protein", unit: "g")
+    var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g")
+    var fat = Field("fat", label: "Fat", unit: "g")
+    var fiber = Field("fiber", label: "Fiber", unit: "g")
+    var water = Field("water", label: "Water", unit: "ml")
+    var doubts = Doubts()
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.protein, \.carbohydrate, \.fat, \.fiber, \.water]
+    }
+
+    /// Filled with what holds now.
+    init(_ target: NutritionTarget?) {
+        for path in Self.fieldPaths { self[keyPath: path].inputMode = "numeric" }
+        guard let target else { return }
+        energy.value = String(target.energyKilocalories)
+        protein.value = String(target.proteinGrams)
+        carbohydrate.value = String(target.carbohydrateGrams)
+        fat.value = String(target.fatGrams)
+        fiber.value = String(target.fiberGrams)
+        water.value = String(target.waterMilliliters)
+    }
+
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        doubts.confirmed = typed["confirmed"] ?? ""
+    }
+
+    mutating func validate() -> NutritionTarget? {
+        let energy = energy.wholeNumber(in: Self.energies)
+        let protein = protein.wholeNumber(in: 0...2_000)
+        let carbohydrate = carbohydrate.wholeNumber(in: 0...5_000)
+        let fat = fat.wholeNumber(in: 0...2_000)
+        let fiber = fiber.wholeNumber(in: 0...500)
+        let water = water.wholeNumber(in: 0...20_000)
+        guard let energy, let protein, let carbohydrate, let fat, let fiber, let water else {
+            focusFirstError()
+            return nil
+        }
+        return NutritionTarget(
+            energyKilocalories: energy, proteinGrams: protein, carbohydrateGrams: carbohydrate, fatGrams: fat,
+            fiberGrams: fiber, waterMilliliters: water)
+    }
+
+    /// Asks about what is hardly meant.
+    /// - Returns: whether the target can be saved.
+    mutating func settleDoubts(about target: NutritionTarget, sex: Sex?) -> Bool {
+        let floor = TargetEstimate.floor(sex)
+        doubts.add(
+            "\(Figure.kilocalories(target.energyKilocalories).text) is less than the "
+                + "\(Figure.kilocalories(floor).text) a day that nobody should go below without a doctor.",
+            if: target.energyKilocalories < floor)
+        let (macros, energy) = (target.energyOfMacros, target.energyKilocalories)
+        doubts.add(
+            "Protein, carbs and fat together are \(Figure.kilocalories(macros).text), not "
+                + "\(Figure.kilocalories(energy).text).",
+            if: abs(macros - energy) * 5 > energy)
+        return doubts.areSettled
+    }
+}
+
+extension Field {
+    /// A whole number as people type it, with or without groups: `1,800`.
+    mutating func wholeNumber(in range: ClosedRange<Int>) -> Int? {
+        let (low, high) = (DecimalText.grouped(Double(range.lowerBound)), DecimalText.grouped(Double(range.upperBound)))
+        guard let number = DecimalText.parse(value), number == number.rounded(),
+            (Double(range.lowerBound)...Double(range.upperBound)).contains(number)
+        else { return fail("Please enter a whole number from \(low) to \(high)") }
+        return Int(number)
+    }
+}

@@ -1,0 +1,50 @@
+import Mustache
+
+/// What somebody aims at, how that was computed, and the two ways to change it.
+struct TargetsPage: PageContent {
+    let view = View.nutritionTargets
+    let current: DayTarget?
+    /// nil while weight, height or age is missing.
+    let estimate: TargetEstimate?
+    let missing: [Link]
+    let computedForm: ComputedTargetForm
+    let handForm: HandTargetForm
+
+    init(_ user: User, current: DayTarget?, today: LocalDay) {
+        let choices = current?.choices ?? TargetChoices()
+        self.init(
+            user, current: current, today: today, computedForm: ComputedTargetForm(choices),
+            handForm: HandTargetForm(current?.target))
+    }
+
+    init(
+        _ user: User, current: DayTarget?, today: LocalDay, computedForm: ComputedTargetForm, handForm: HandTargetForm
+    ) {
+        self.current = current
+        self.computedForm = computedForm
+        self.handForm = handForm
+        estimate = user.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
+        let isUnmeasured = user.weightKilograms == nil || user.heightCentimeters == nil
+        missing = [
+            isUnmeasured ? Link("Add your weight and height", to: Paths.editMeasurements) : nil,
+            user.birthDay == nil ? Link("Add your age", to: Paths.profile) : nil,
+        ].compactMap { $0 }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Nutrition", to: Paths.nutrition)
+        case "origin": current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" }
+        case "tiles": current.map { TargetText.tiles($0.target) } ?? []
+        case "isIncomplete": !missing.isEmpty
+        case "missing": missing
+        case "form": estimate == nil ? nil : computedForm
+        case "computedLabel": current?.choices.isByHand == true ? "Use computed targets" : "Save"
+        case "steps": estimate.map(TargetText.steps) ?? []
+        case "handForm": handForm
+        case "doubt": handForm.doubts.areSettled ? nil : handForm.doubts.text
+        case "handLabel": handForm.doubts.areSettled ? "Use these" : "Yes, it is right"
+        default: nil
+        }
+    }
+}

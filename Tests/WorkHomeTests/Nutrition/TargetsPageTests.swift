@@ -1,0 +1,124 @@
+import HTTPTypes
+import Testing
+
+@testable import WorkHome
+
+@Suite struct TargetsPageTests {
+    private static let byHand: KeyValuePairs = [
+        "energy": "2,000", "protein": "120", "carbohydrate": "230", "fat": "66", "fiber": "30", "water": "2500",
+    ]
+
+    @Test func aComputedTargetIsThereFromTheStartAndSaysHow() async throws {
+        let page = try await TestApp().member().get("/nutrition/targets")
+        // 1559.5 × 1.375 = 2144.3, less a fifth: 1715.45.
+        #expect(page.main.words.contains("Computed for you"))
+        #expect(page.main.words.contains("Calories 1,720 kcal"))
+        #expect(page.main.words.contains("10 × 70 kg + 6.25 × 170 cm − 5 × 25 years − 78"))
+        #expect(page.main.words.contains("× 1.375, lightly active"))
+        #expect(page.main.words.contains("never below 1,350 kcal a day"))
+    }
+
+    @Test func nothingIsMadeUpOfWhatIsMissing() async throws {
+        let guest = Browser(try await TestApp())
+        try await guest.post("/guest")
+        let page = try await guest.get("/nutrition/targets")
+        #expect(page.main.contains("href=\"/progress/measurements/edit\""))
+        #expect(page.main.contains("href=\"/profile\""))
+        #expect(!page.main.contains("<section class=\"tiles\""))
+        #expect(!page.main.contains("How was this computed?"))
+        #expect(try await guest.post("/nutrition/targets/computed", ["activity_level": "sedentary"]).status == 422)
+        #expect(try await guest.post("/nutrition/targets/by-hand", Self.byHand).location == "/nutrition/targets")
+        #expect(try await guest.get("/nutrition/targets").main.words.contains("Set by hand Calories 2,000 kcal"))
+    }
+
+    @Test func sexAndActivityAreAsked() async throws {
+        let browser = try await TestApp().member()
+        let answer = try await browser.post(
+            "/nutrition/targets/computed", ["sex": "female", "activity_level": "veryActive"])
+        #expect(answer.location == "/nutrition/targets")
+        let page = try await browser.follow(answer)
+        #expect(page.flash == "Targets saved. They hold from today on.")
+        // 1476.5 × 1.725 = 2546.96, less 500.
+        #expect(page.main.words.contains("Calories 2,050 kcal"))
+        #expect(page.value(of: "sex") == "female")
+        #expect(page.value(of: "activity_level") == "veryActive")
+    }
+
+    @Test func aWrongChoiceIsToldAndChangesNothing() async throws {
+        let app = try await TestApp()
+        let answer = try await app.member().post(
+            "/nutrition/targets/computed", ["sex": "x", "activity_level": "lazy"])
+        #expect(answer.status == 422)
+        #expect(answer.errorSummary == "Please check 2 fields")
+        #expect(try await app.count("nutrition_targets") == 0)
+    }
+
+    @Test(arguments: [
+        ("energy", "499", "Please enter a whole number from 500 to 20,000"),
+        ("energy", "many", "Please enter a whole number from 500 to 20,000"),
+        ("protein", "12.5", "Please enter a whole number from 0 to 2,000"),
+        ("fiber", "", "Please enter a whole number from 0 to 500"),
+        ("water", "-1", "Please enter a whole number from 0 to 20,000"),
+    ])
+    func aWrongNumberIsToldBesideItsField(name: String, text: String, message: String) async throws {
+        let app = try await TestApp()
+        let values = Self.byHand.map { FormValue($0.key, $0.key == name ? text : $0.value) }
+        let answer = try await app.member().post("/nutrition/targets/by-hand", values)
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == [name: message])
+        #expect(answer.value(of: name) == text)
+        #expect(answer.value(of: "fat") == "66")
+        #expect(try await app.count("nutrition_targets") == 0)
+    }
+
+    @Test func anUnsafeOrUnevenTargetIsAskedAbout() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        var values = Self.byHand.map { FormValue($0.key, $0.key == "energy" ? "900" : $0.value) }
+        let answer = try await browser.post("/nutrition/targets/by-hand", values)
+        #expect(answer.status == 422)
+        #expect(answer.main.words.contains("900 kcal is less than the 1,350 kcal a day"))
+        #expect(answer.main.words.contains("Protein, carbs and fat together are 1,994 kcal, not 900 kcal."))
+        #expect(try await app.count("nutrition_targets") == 0)
+        values.append(FormValue("confirmed", answer.value(of: "confirmed") ?? ""))
+        #expect(try await browser.post("/nutrition/targets/by-hand", values).status == 303)
+    }
+
+    @Test func whatIsAimedAtTodayChangesNoDayThatHasBeen() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        app.clock.advance(days: 10)
+        try await browser.post("/nutrition/targets/by-hand", Self.byHand)
+        let targets = "SELECT from_day, is_by_hand, energy_kilocalories FROM nutrition_targets ORDER BY from_day"
+        #expect(try await app.rows(targets) == ["2026-11-21 0 1720", "2026-12-01 1 2000"])
+        // Again on the same day: that day's alone.
+        try await browser.post("/nutrition/targets/computed", ["sex": "", "activity_level": "sedentary"])
+        #expect(try await app.rows(targets) == ["2026-11-21 0 1720", "2026-12-01 0 1500"])
+        #expect(try await app.target(on: "2026-11-30") == 1_720)
+        #expect(try await app.target(on: "2026-11-01") == 1_720)
+        #expect(try await app.target(on: "2026-12-01") == 1_500)
+    }
+
+    @Test func aComputedTargetFollowsTheWeight() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await app.target(on: "2026-11-21") == 1_720)
+        try await browser.post("/progress/measurements", ["weight": "80", "height": "170"])
+        // 1659.5 × 1.375 = 2281.8, less a fifth.
+        #expect(try await app.target(on: "2026-11-21") == 1_830)
+    }
+}
+
+extension TestApp {
+    /// The calories that Alex aims at on a day.
+    func target(on day: String) async throws -> Int? {
+        let now = clock.now
+        return try await app.database.read { database in
+            guard let alex = try User.find(database, email: Cast.alex.email), let day = LocalDay(day) else {
+                return nil
+            }
+            let today = LocalDay(now, in: alex.timeZone)
+            return try alex.dayTarget(database, on: day, today: today)?.target.energyKilocalories
+        }
+    }
+}
