@@ -30,6 +30,8 @@ struct Serve: AsyncParsableCommand {
             """)
     var trustedProxies: String?
 
+    @OptionGroup(title: "Outside sources of foods, off until configured") var foodSources: FoodSourceOptions
+
     @Option(
         help:
             "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]"
@@ -44,7 +46,7 @@ struct Serve: AsyncParsableCommand {
         let server = WorkHomeServer(
             configuration: WorkHomeServer.Configuration(
                 folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
-                decoderExecutable: "/proc/self/exe", http: try http()),
+                decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings()),
             logger: logger)
         var lifecycle = logger
         // The lifecycle's own steps are of interest to its developers.

@@ -15,6 +15,7 @@ extension App {
         var decoderExecutable: String
         var scrypt = ScryptParameters.recommended
         var throttle = LoginThrottle()
+        var foodSources = FoodSourceSettings()
         var defaultTimeZone = TimeZone.current
         var clock: @Sendable () -> Date = { Date() }
     }
@@ -26,6 +27,8 @@ extension App {
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
         passwords = PasswordHasher(parameters: configuration.scrypt)
+        foodProviders = FoodProviders(
+            configuration.foodSources, database: database, logger: logger, clock: configuration.clock)
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
         throttle = configuration.throttle

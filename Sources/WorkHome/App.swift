@@ -12,6 +12,7 @@ struct App: Sendable {
     let images: ImageStore
     let imageProcessor: ImageProcessor
     let passwords: PasswordHasher
+    let foodProviders: FoodProviders
     let resources: Resources
     let healthCheck = HealthCheck()
     let pageCache = PageCache()

@@ -10,15 +10,17 @@ public struct WorkHomeServer: Service {
         public var resourcesDirectory: String
         public var decoderExecutable: String
         public var http: HTTPServer.Configuration
+        public var foodSources: FoodSourceSettings
 
         public init(
             folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
-            http: HTTPServer.Configuration
+            http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings()
         ) {
             self.folders = folders
             self.resourcesDirectory = resourcesDirectory
             self.decoderExecutable = decoderExecutable
             self.http = http
+            self.foodSources = foodSources
         }
     }
 
@@ -40,8 +42,8 @@ public struct WorkHomeServer: Service {
         let lock = try DataFolderLock(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
-                folders: configuration.folders, resources: resources, decoderExecutable: configuration.decoderExecutable
-            ),
+                folders: configuration.folders, resources: resources,
+                decoderExecutable: configuration.decoderExecutable, foodSources: configuration.foodSources),
             logger: logger)
         do {
             try await app.sweep()

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Foods, their portions, and the index that finds them.
+/// Foods, their portions, the index that finds them, and what outside sources were asked for.
 ///
 /// A food without a `user_id` is everybody's: those of the embedded table, of the outside sources, and what a person made
 /// and shared (`added_by`, who alone may change it). Nutrients are of 100 g or, where `unit` says so, 100 ml; NULL is
@@ -45,6 +45,14 @@ import GRDB
                 amount REAL NOT NULL CHECK (amount > 0 AND amount <= 100000),
                 PRIMARY KEY (food_id, position)
             ) STRICT, WITHOUT ROWID;
+
+            CREATE TABLE food_lookups (
+                source TEXT NOT NULL CHECK (source IN ('foodDataCentral', 'openFoodFacts')),
+                question TEXT NOT NULL CHECK (length(question) BETWEEN 1 AND 200),
+                looked_up_at INTEGER NOT NULL,
+                PRIMARY KEY (source, question)
+            ) STRICT, WITHOUT ROWID;
+            CREATE INDEX food_lookups_by_age ON food_lookups (looked_up_at);
             """)
     try countRevisions(database, of: "foods")
     try database.execute(sql: foodIndex)

@@ -404,6 +404,13 @@ CREATE TABLE exercises (
     CHECK ((user_id IS NULL) = (key IS NOT NULL))
 ) STRICT;
 
+CREATE TABLE food_lookups (
+    source TEXT NOT NULL CHECK (source IN ('foodDataCentral', 'openFoodFacts')),
+    question TEXT NOT NULL CHECK (length(question) BETWEEN 1 AND 200),
+    looked_up_at INTEGER NOT NULL,
+    PRIMARY KEY (source, question)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE food_portions (
     food_id INTEGER NOT NULL REFERENCES foods (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 99),
@@ -854,6 +861,8 @@ CREATE INDEX cardio_sessions_by_day ON cardio_sessions (user_id, day, logged_at,
 CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_id, day, logged_at, id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
+
+CREATE INDEX food_lookups_by_age ON food_lookups (looked_up_at);
 
 CREATE INDEX foods_added_by ON foods (added_by, name) WHERE added_by IS NOT NULL;
 

@@ -87,6 +87,10 @@ import Testing
     @Test(
         arguments: [
             (["--port", "http"], "The port must be a number from 0 to 65535, not \"http\"."),
+            (
+                ["--fdc-address", "nowhere"],
+                "\"nowhere\" is not the http or https address of a source of foods."
+            ),
             (["--port", "65536"], "The port must be a number from 0 to 65535, not \"65536\"."),
             (["--tls-cert", "a.pem"], "TLS needs both --tls-cert and --tls-key."),
             (["--trusted-proxies", "10.0.0.0/8,nonsense"], "\"nonsense\" is no address and no CIDR block."),

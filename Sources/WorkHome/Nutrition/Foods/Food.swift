@@ -23,6 +23,15 @@ struct Food: Sendable, Identifiable, Equatable {
 /// Where a food's numbers come from.
 enum FoodSource: String, CaseIterable, Sendable {
     case usdaSR24, foodDataCentral, openFoodFacts, own
+
+    var name: String {
+        switch self {
+        case .usdaSR24: "USDA SR24"
+        case .foodDataCentral: "FoodData Central"
+        case .openFoodFacts: "Open Food Facts"
+        case .own: "Made at home"
+        }
+    }
 }
 
 /// In what a food is measured.

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import WorkHome
+
+/// Which outside sources of foods are asked when what a person looks for is not at home.
+struct FoodSourceOptions: ParsableArguments {
+    @Option(
+        name: .customLong("fdc-api-key"),
+        help: """
+            Asks FoodData Central, with this key from https://fdc.nal.usda.gov/api-key-signup. Options can be seen by \
+            everybody on the machine, the environment can't. [WORKHOME_FDC_API_KEY]
+            """)
+    var foodDataCentralKey: String?
+
+    @Flag(
+        name: .customLong("open-food-facts"), help: "Asks Open Food Facts about barcodes. [WORKHOME_OPEN_FOOD_FACTS=1]")
+    var asksOpenFoodFacts = false
+
+    @Option(
+        name: .customLong("fdc-address"),
+        help: "Where FoodData Central answers, for a proxy. [WORKHOME_FDC_ADDRESS, https://api.nal.usda.gov/fdc]")
+    var foodDataCentralAddress: String?
+
+    @Option(
+        name: .customLong("open-food-facts-address"),
+        help: """
+            Where Open Food Facts answers, for a mirror. [WORKHOME_OPEN_FOOD_FACTS_ADDRESS, \
+            https://world.openfoodfacts.org]
+            """)
+    var openFoodFactsAddress: String?
+
+    func settings() throws -> FoodSourceSettings {
+        FoodSourceSettings(
+            foodDataCentralKey: foodDataCentralKey ?? Environment["WORKHOME_FDC_API_KEY"],
+            asksOpenFoodFacts: try asksOpenFoodFacts || isOn(Environment["WORKHOME_OPEN_FOOD_FACTS"]),
+            foodDataCentralAddress: try address(foodDataCentralAddress ?? Environment["WORKHOME_FDC_ADDRESS"]),
+            openFoodFactsAddress: try address(openFoodFactsAddress ?? Environment["WORKHOME_OPEN_FOOD_FACTS_ADDRESS"]))
+    }
+
+    private func isOn(_ text: String?) throws -> Bool {
+        switch text {
+        case nil, "0": false
+        case "1": true
+        case let other?: throw ValidationError("WORKHOME_OPEN_FOOD_FACTS must be 1 or 0, not \"\(other)\".")
+        }
+    }
+
+    private func address(_ text: String?) throws -> URL? {
+        guard let text else { return nil }
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
+            throw ValidationError("\"\(text)\" is not the http or https address of a source of foods.")
+        }
+        return url
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// One request whose answer may be so large and no larger. It follows redirects within its host alone.
+final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
+    struct Answer: Sendable {
+        let status: Int
+        let body: Data
+    }
+
+    private struct State {
+        var body = Data()
+        var refusal: ProviderError?
+        var continuation: CheckedContinuation<Answer, any Error>?
+    }
+
+    private let state = Mutex(State())
+    private let host: String?
+    private let maximumBytes: Int
+
+    private init(host: String?, maximumBytes: Int) {
+        self.host = host
+        self.maximumBytes = maximumBytes
+    }
+
+    /// - Parameter timeout: of the whole, which `timeoutIntervalForResource` does not keep on Linux.
+    /// - Throws: `ProviderError.unavailable` or `.unreadable`, or `CancellationError`.
+    static func run(
+        _ request: URLRequest, _ configuration: URLSessionConfiguration, timeout: Duration, maximumBytes: Int
+    ) async throws -> Answer {
+        try await withThrowingTaskGroup { tasks in
+            tasks.addTask { try await run(request, configuration, maximumBytes: maximumBytes) }
+            tasks.addTask {
+                try await Task.sleep(for: timeout)
+                throw ProviderError.unavailable
+            }
+            defer { tasks.cancelAll() }
+            guard let answer = try await tasks.next() else { throw ProviderError.unavailable }
+            return answer
+        }
+    }
+
+    private static func run(
+        _ request: URLRequest, _ configuration: URLSessionConfiguration, maximumBytes: Int
+    ) async throws -> Answer {
+        let transfer = BoundedTransfer(host: request.url?.host(), maximumBytes: maximumBytes)
+        // A session for one task: on Linux a task's own delegate is never called, the session's is.
+        let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
+        let task = session.dataTask(with: request)
+        defer { session.finishTasksAndInvalidate() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                transfer.state.withLock { $0.continuation = continuation }
+                task.resume()
+            }
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let isTooLarge = state.withLock { state in
+            guard state.body.count + data.count <= maximumBytes else {
+                state.refusal = .unreadable
+                return true
+            }
+            state.body.append(data)
+            return false
+        }
+        if isTooLarge { dataTask.cancel() }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(request.url?.host() == host ? request : nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let result = result(of: task, error)
+        state.withLock { $0.continuation.take() }?.resume(with: result)
+    }
+
+    private func result(of task: URLSessionTask, _ error: (any Error)?) -> Result<Answer, any Error> {
+        let (body, refusal) = state.withLock { ($0.body, $0.refusal) }
+        if let refusal { return .failure(refusal) }
+        if let error {
+            return .failure((error as? URLError)?.code == .cancelled ? CancellationError() : ProviderError.unavailable)
+        }
+        guard let response = task.response as? HTTPURLResponse else { return .failure(ProviderError.unavailable) }
+        return .success(Answer(status: response.statusCode, body: body))
+    }
+}

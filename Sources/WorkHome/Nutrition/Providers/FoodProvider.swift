@@ -1,0 +1,66 @@
+/// An outside source of foods. It is asked when somebody wants that, never while they type.
+protocol FoodProvider: Sendable {
+    var source: FoodSource { get }
+
+    func answers(_ question: FoodQuestion) -> Bool
+
+    /// - Throws: `ProviderError`, or `CancellationError`.
+    func foods(_ question: FoodQuestion) async throws -> [ProvidedFood]
+}
+
+/// What a provider can be asked for.
+enum FoodQuestion: Sendable, Hashable {
+    case words(String)
+    case barcode(Barcode)
+}
+
+/// A food as a provider tells it.
+struct ProvidedFood: Sendable, Equatable {
+    /// The provider's own number of it.
+    let key: String
+    let draft: FoodDraft
+
+    /// What the tables would not take is no food: nobody can say what was meant by 4,000 kcal in 100 g.
+    init?(key: String, _ draft: FoodDraft) {
+        var draft = draft
+        draft.name = ProviderText.name(draft.name)
+        draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
+        draft.portions = draft.portions.filter { $0.amount > 0 && $0.amount <= 100_000 }
+        guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
+            draft.nutrients.isPlausible
+        else { return nil }
+        self.key = key
+        self.draft = draft
+    }
+}
+
+extension Nutrients {
+    /// Whether 100 g can have as much.
+    fileprivate var isPlausible: Bool {
+        let grams = [proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams]
+        return grams.allSatisfy { (0...110).contains($0 ?? 0) } && (0...1_000).contains(energyKilocalories ?? 0)
+            && (0...100_000).contains(sodiumMilligrams ?? 0)
+    }
+}
+
+/// Why a provider has no answer.
+enum ProviderError: Error, Hashable {
+    /// No connection, no answer in time, or an error of its own.
+    case unavailable
+    /// Its limit is reached.
+    case limited
+    /// It does not take the key.
+    case refused
+    /// An answer in no form that is known.
+    case unreadable
+
+    /// Said beside the foods that were found at home.
+    func text(_ provider: String) -> String {
+        switch self {
+        case .unavailable: "\(provider) did not answer."
+        case .limited: "\(provider) takes no more questions for now: its limit is reached."
+        case .refused: "\(provider) does not accept the API key of this server."
+        case .unreadable: "\(provider) answered with something that can't be read."
+        }
+    }
+}

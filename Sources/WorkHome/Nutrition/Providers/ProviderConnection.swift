@@ -1,0 +1,92 @@
+import Foundation
+import FoundationNetworking
+
+/// GET requests to one provider: bounded in time and size, tried again where that may help, within its limit.
+///
+/// An address holds the key, so no error and no line of the log has it.
+struct ProviderConnection: Sendable {
+    struct Settings: Sendable {
+        /// Without a byte.
+        var idleTimeout = Duration.seconds(3)
+        /// Of one try, however much has come.
+        var timeout = Duration.seconds(6)
+        /// The waits before the second and the third try.
+        var backOff = [Duration.milliseconds(300), .milliseconds(900)]
+        /// After the last try has failed.
+        var rest = Duration.seconds(60)
+        var maximumBytes = 4 << 20
+        var userAgent = "WorkHome/1.0"
+    }
+
+    private let base: URL
+    private let allowance: RequestAllowance
+    private let settings: Settings
+
+    init(base: URL, allowance: RequestAllowance, settings: Settings = Settings()) {
+        self.base = base
+        self.allowance = allowance
+        self.settings = settings
+    }
+
+    /// - Returns: what the body of a 200 says, or nil for a 404.
+    /// - Throws: `ProviderError`, or `CancellationError`.
+    func get<Answer: Decodable>(_ path: String, _ query: [URLQueryItem], as type: Answer.Type) async throws -> Answer? {
+        guard let body = try await get(path, query) else { return nil }
+        do {
+            return try JSONDecoder().decode(type, from: body)
+        } catch {
+            throw ProviderError.unreadable
+        }
+    }
+
+    private func get(_ path: String, _ query: [URLQueryItem]) async throws -> Data? {
+        var waits = settings.backOff[...]
+        while true {
+            do {
+                return try await once(path, query)
+            } catch ProviderError.unavailable {
+                guard let wait = waits.popFirst() else {
+                    allowance.rest(seconds: settings.rest.seconds, after: .unavailable)
+                    throw ProviderError.unavailable
+                }
+                // A little by chance, so that many who failed together don't come back together.
+                try await Task.sleep(for: wait * Double.random(in: 0.75...1.25))
+            }
+        }
+    }
+
+    private func once(_ path: String, _ query: [URLQueryItem]) async throws -> Data? {
+        try allowance.take()
+        var request = URLRequest(url: base.appending(path: path).appending(queryItems: query))
+        request.setValue(settings.userAgent, forHTTPHeaderField: "User-Agent")
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        let answer = try await BoundedTransfer.run(
+            request, settings.configuration, timeout: settings.timeout, maximumBytes: settings.maximumBytes)
+        switch answer.status {
+        case 200: return answer.body
+        case 404: return nil
+        case 401, 403:
+            allowance.rest(seconds: settings.rest.seconds, after: .refused)
+            throw ProviderError.refused
+        case 429:
+            allowance.exhaust()
+            throw ProviderError.limited
+        case 408, 500...599: throw ProviderError.unavailable
+        default: throw ProviderError.unreadable
+        }
+    }
+}
+
+extension ProviderConnection.Settings {
+    fileprivate var configuration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = idleTimeout.seconds
+        configuration.httpShouldSetCookies = false
+        configuration.urlCache = nil
+        return configuration
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double { self / .seconds(1) }
+}

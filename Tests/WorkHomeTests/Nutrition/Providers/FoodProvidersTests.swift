@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+/// What the household's table makes of what outside sources know.
+@Suite struct FoodProvidersTests {
+    private static let now: Int64 = 1_800_000_000
+
+    @Test func whatASourceKnowsIsFoundAtHomeFromThenOn() async throws {
+        let test = try await TestApp()
+        try await test.register(Cast.alex)
+        try await ProviderServer.run([.init(body: ProviderAnswers.foodDataCentral)]) { server, url in
+            let providers = test.providers(
+                FoodSourceSettings(foodDataCentralKey: "sample-key", foodDataCentralAddress: url))
+            let notes = try await providers.lookUp(.words("Cheddar"), now: Self.now)
+            #expect(notes == [])
+            #expect(try await test.foodNames("cheddar") == ["Cheddar cheese"])
+            #expect(try await test.foodNames("lemonade") == ["Lemonade"])
+            // Once a week is often enough, however it is written.
+            #expect(try await providers.lookUp(.words(" cheddar "), now: Self.now + 86_400) == [])
+            #expect(server.requests.count == 1)
+            _ = try await providers.lookUp(.words("cheddar"), now: Self.now + 8 * 86_400)
+            #expect(server.requests.count == 2)
+            #expect(try await test.foodNames("cheddar") == ["Cheddar cheese"])
+        }
+    }
+
+    @Test func aSourceThatFailsIsALineAndIsAskedAgain() async throws {
+        let test = try await TestApp()
+        try await ProviderServer.run([.failure(.forbidden)]) { server, url in
+            let providers = test.providers(FoodSourceSettings(foodDataCentralKey: "wrong", foodDataCentralAddress: url))
+            let notes = try await providers.lookUp(.words("cheddar"), now: Self.now)
+            #expect(notes == ["FoodData Central does not accept the API key of this server."])
+            #expect(test.log.lines.contains { $0.contains("A food source failed.") })
+            #expect(!test.log.lines.contains { $0.contains("wrong") })
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    @Test func aBarcodeIsAskedOfTheNextWhereTheFirstKnowsNothing() async throws {
+        let test = try await TestApp()
+        let code = try #require(Barcode("012345678905"))
+        try await ProviderServer.run([.failure(.notFound)]) { first, firstAddress in
+            try await ProviderServer.run([.init(body: ProviderAnswers.foodDataCentral)]) { second, secondAddress in
+                let providers = test.providers(
+                    FoodSourceSettings(
+                        foodDataCentralKey: "sample-key", asksOpenFoodFacts: true,
+                        foodDataCentralAddress: secondAddress, openFoodFactsAddress: firstAddress))
+                let notes = try await providers.lookUp(.barcode(code), now: Self.now)
+                #expect(notes == [])
+                #expect(first.requests.count == 1)
+                #expect(second.requests.count == 1)
+                #expect(
+                    try await test.rows("SELECT name FROM foods WHERE barcode = '\(code.digits)'") == ["Cheddar cheese"]
+                )
+            }
+        }
+    }
+
+    @Test func noneIsAskedUntilItIsConfigured() async throws {
+        let test = try await TestApp()
+        #expect(!test.app.foodProviders.canAnswer(.words("milk")))
+        #expect(try await test.app.foodProviders.lookUp(.words("milk"), now: Self.now) == [])
+        let barcodesAlone = test.providers(FoodSourceSettings(asksOpenFoodFacts: true))
+        #expect(!barcodesAlone.canAnswer(.words("milk")))
+    }
+}
+
+extension TestApp {
+    fileprivate func providers(_ settings: FoodSourceSettings) -> FoodProviders {
+        FoodProviders(settings, database: app.database, logger: log.logger, clock: app.clock)
+    }
+}
