@@ -5,6 +5,8 @@ import "./flash.js";
 import "./passwords.js";
 import "./photos.js";
 import "./bodyweight.js";
+import "./contact.js";
+import "./copy.js";
 import "./plans.js";
 import "./rest.js";
 import "./steps.js";

@@ -55,14 +55,15 @@ function take(request, form) {
     : "WorkHome could not save this. Nothing is lost; try again.");
 }
 
-/** The same form with its errors; the photos that were picked stay picked, but for those that an error names. */
+/** The same form with its errors; the photos that were picked stay picked, but for those that an error is about. */
 function showErrors(html, form) {
   const input = form.querySelector("[data-photo-input]");
   const picks = input ? picksOf(input) : [];
   showDocument(html, location.href);
   const next = document.querySelector("form[data-upload] [data-photo-input]");
   const refused = new Set([...document.querySelectorAll("#photos-error b")].map((name) => name.textContent));
-  if (next?.multiple) setPicks(next, picks.filter((file) => !refused.has(file.name)));
+  const keeps = next?.multiple || (next?.dataset.photoInput === "keep" && next.getAttribute("aria-invalid") !== "true");
+  if (keeps) setPicks(next, picks.filter((file) => !refused.has(file.name)));
 }
 
 function show(form, percent) {

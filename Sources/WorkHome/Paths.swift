@@ -135,6 +135,9 @@ enum Paths {
     static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
         "\(trackable(id))/\(direction.rawValue)"
     }
+    static let newTrainer = "/trainers/new"
+    static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }
+    static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
 

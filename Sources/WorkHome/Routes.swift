@@ -28,7 +28,18 @@ extension RouteTable {
         routes.getCached("/", HomeController.show)
         routes.getCached("/workouts", WorkoutsController.index)
         routes.getCached("/nutrition", NutritionController.index)
-        routes.getCached("/trainers", TrainersController.index)
+
+        // Trainers: what others of the household change is on them too, so no page of theirs is kept.
+        routes.get("/trainers", TrainersController.index)
+        routes.get("/trainers/new", TrainerEditingController.new)
+        routes.postUpload("/trainers", TrainerEditingController.create)
+        routes.get("/trainers/:trainer", TrainersController.show)
+        routes.get("/trainers/:trainer/edit", TrainerEditingController.edit)
+        routes.postUpload("/trainers/:trainer", TrainerEditingController.update)
+        routes.get("/trainers/:trainer/delete", TrainerEditingController.confirmDeletion)
+        routes.post("/trainers/:trainer/delete", TrainerEditingController.destroy)
+        routes.get("/trainers/:trainer/contact", TrainerContactController.new)
+        routes.post("/trainers/:trainer/contact", TrainerContactController.create)
 
         // Workouts
         routes.get("/workouts/new", WorkoutPlansController.new)

@@ -136,5 +136,9 @@ struct JournalEntryChangedError: Error {
 func photosInUse(_ database: Database) throws -> Set<UUID> {
     try UUID.fetchSet(
         database,
-        sql: "SELECT uuid FROM journal_photos UNION SELECT photo_uuid FROM users WHERE photo_uuid IS NOT NULL")
+        sql: """
+            SELECT uuid FROM journal_photos
+            UNION SELECT photo_uuid FROM users WHERE photo_uuid IS NOT NULL
+            UNION SELECT photo_uuid FROM trainers WHERE photo_uuid IS NOT NULL
+            """)
 }

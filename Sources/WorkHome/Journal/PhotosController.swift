@@ -3,10 +3,11 @@ import HTTP
 import HTTPTypes
 import Images
 
-/// The photos themselves, to their owner alone.
+/// The photos themselves: a person's own, and those of the trainers that they see.
 enum PhotosController {
     static func show(_ visit: MemberVisit, photo: UUID) async throws -> Response {
-        guard try await visit.read({ try $1.owns($0, photo: photo) }) else { throw HTTPError(.notFound) }
+        let isSeen = try await visit.read { try $1.owns($0, photo: photo) || $1.seesTrainerPhoto($0, photo) }
+        guard isSeen else { throw HTTPError(.notFound) }
         let variant: ImageStore.Variant = visit.request.query["size"] == "thumbnail" ? .thumbnail : .full
         var response = try Response.file(
             path: visit.app.images.path(of: photo, variant), contentType: "image/jpeg")

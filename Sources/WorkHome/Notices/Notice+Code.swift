@@ -59,5 +59,8 @@ extension Notice {
         case restTimerSaved = "rest-timer-saved"
         case targetsSaved = "targets-saved"
         case accountDeleted = "account-deleted"
+        case trainerAdded = "trainer-added"
+        case trainerSaved = "trainer-saved"
+        case trainerDeleted = "trainer-deleted"
     }
 }

@@ -62,6 +62,9 @@ extension Notice {
         case .workoutDiscarded:
             "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like."
         case .workoutDeleted: "Workout deleted."
+        case .trainerAdded: "Trainer added."
+        case .trainerSaved: "Trainer saved."
+        case .trainerDeleted: "Trainer deleted."
         }
     }
 

@@ -35,6 +35,7 @@ struct PageStates {
         try await addAchievements(full, afterTraining: true)
         try await addAchievements(empty, afterTraining: false)
         addFailures(full)
+        try await addTrainers(full, empty)
         try await addWorkoutSessions(full)
         pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }
@@ -123,7 +124,7 @@ struct PageStates {
 
     private mutating func addTabs(_ visit: MemberVisit) {
         let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
-        for view in [View.nutrition, .trainers, .goals, .analyze] {
+        for view in [View.nutrition, .goals, .analyze] {
             add(EmptyTabPage(view: view, empty: empty, back: Link("Back", to: "/")), visit)
         }
     }

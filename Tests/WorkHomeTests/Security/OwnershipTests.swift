@@ -13,7 +13,8 @@ import Testing
         "/settings/exercises/:exercise/edit", "/settings/exercises/:exercise/delete",
         "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
         "/track/sets/:set/edit", "/track/cardio/:cardio/edit", "/track/entries/:entry/edit",
-        "/settings/days-off/:day/delete",
+        "/settings/days-off/:day/delete", "/trainers/:trainer", "/trainers/:trainer/edit", "/trainers/:trainer/delete",
+        "/trainers/:trainer/contact",
     ]
 
     static let changes = [
@@ -29,6 +30,7 @@ import Testing
         "/settings/trackables/:trackable/:direction", "/settings/days-off/:day/delete",
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
         "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
+        "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.

@@ -25,6 +25,7 @@ import Testing
             "FROM workout_session_exercises", "FROM achievements WHERE",
             "DELETE FROM workout_sessions", "DELETE FROM exercises", "DELETE FROM trackables", "DELETE FROM users",
             "INSERT INTO strength_sets", "UPDATE cardio_sessions SET", "DELETE FROM trackable_entries",
+            "INSERT INTO trainers", "UPDATE trainers SET", "DELETE FROM trainers", "FROM trainers WHERE photo_uuid",
             "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
@@ -112,6 +113,7 @@ import Testing
         try await alex.post(
             "/profile/password", ["current_password": Cast.alex.password, "new_password": "another one"])
         try await SettingsWalk.run(alex, household)
+        try await TrainerSamples.walk(alex)
         try await alex.post("/logout")
         let guest = Browser(app)
         try await guest.post("/guest")

@@ -28,6 +28,7 @@ struct Household: Sendable {
         try await Self.addPhotos(app)
         try await Self.addRecords(app)
         try await Self.train(app, alex)
+        try await Self.addTrainer(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
@@ -71,7 +72,7 @@ struct Household: Sendable {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
-            ":trackable": "\(trackable)", ":direction": "up",
+            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }

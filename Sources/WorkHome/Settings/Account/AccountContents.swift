@@ -72,13 +72,13 @@ extension User {
         WHERE journal_entries.user_id = ?
         """
 
-    /// Every photo of theirs, of the journal and of the profile.
+    /// Every photo of theirs: of the journal, of the profile, and of the trainers that nobody else sees.
     func allPhotos(_ database: Database) throws -> [UUID] {
         let journal = try UUID.fetchAll(
             database.cachedStatement(sql: "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)"),
             arguments: [id])
         let profile = try UUID.fetchOne(
             database.cachedStatement(sql: "SELECT photo_uuid FROM users WHERE id = ?"), arguments: [id])
-        return journal + [profile].compactMap { $0 }
+        return try journal + [profile].compactMap { $0 } + privateTrainerPhotos(database)
     }
 }

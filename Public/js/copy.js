@@ -1,0 +1,20 @@
+import { toast } from "./flash.js";
+import { onPage } from "./page.js";
+
+onPage((root) => {
+  for (const button of root.querySelectorAll("[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => copy(document.getElementById(button.dataset.copy)));
+  }
+});
+
+/** The clipboard is for pages from https alone; on a plain address of the house the older way still works. */
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    field.select();
+    if (!document.execCommand("copy")) return toast("Press Ctrl+C to copy.", { isError: true });
+  }
+  toast("Copied.");
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HTTP
+import Mustache
+
+struct TrainerForm: Form {
+    enum Visibility: String, Sendable {
+        case household, alone
+    }
+
+    let action: String
+    let cancelPath: String?
+    let hasPhoto: Bool
+    /// Whether this person says who sees the trainer: who added them does, unless they are a guest.
+    let choosesVisibility: Bool
+
+    var name = Field("name", label: "Name", maximumLength: 100)
+    var photo = Field("photo", label: "Photo", isRequired: false)
+    var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
+    /// Its value is the ticked ones with commas between them.
+    var specialities = Field(
+        "specialities", label: "Specialities", isRequired: false,
+        options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
+    var otherSpecialities = Field(
+        "other_specialities", label: "Other specialities", hint: "With commas between them", maximumLength: 400,
+        isRequired: false)
+    var languages = Field("languages", label: "Languages", maximumLength: 200, isRequired: false)
+    var bio = Field("bio", label: "About", maximumLength: 4_000, isRequired: false)
+    var rateAmount = Field("rate_amount", label: "Rate", maximumLength: 20, isRequired: false)
+    var rateCurrency = Field(
+        "rate_currency", label: "Currency", hint: "Such as EUR, GBP or USD", maximumLength: 3, isRequired: false)
+    var ratePeriod = Field(
+        "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
+        options: TrainerRate.Period.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+    var phone = Field(
+        "phone", label: "Phone", hint: "With the country code, such as +353 87 123 4567", maximumLength: 40,
+        isRequired: false)
+    var telegram = Field(
+        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: 100,
+        isRequired: false)
+    var email = Field("email", label: "Email", maximumLength: 254, isRequired: false)
+    var visibility = Field(
+        "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
+        options: [
+            Field.Option(
+                value: Visibility.household.rawValue, label: "Everybody with an account here", icon: "trainers"),
+            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+        ])
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.name, \.photo, \.removesPhoto, \.specialities, \.otherSpecialities, \.languages, \.rateAmount,
+            \.rateCurrency, \.ratePeriod, \.bio, \.phone, \.telegram, \.email, \.visibility,
+        ]
+    }
+
+    /// A new trainer.
+    init(isGuest: Bool) {
+        (action, cancelPath, hasPhoto) = (Paths.trainers, Paths.trainers, false)
+        choosesVisibility = !isGuest
+        if isGuest { visibility.value = Visibility.alone.rawValue }
+    }
+
+    /// One that is there.
+    init(_ trainer: Trainer, user: User) {
+        action = Paths.trainer(trainer.id)
+        cancelPath = Paths.trainer(trainer.id)
+        hasPhoto = trainer.photo != nil
+        choosesVisibility = trainer.addedBy == user.id && !user.isGuest
+        name.value = trainer.name
+        specialities.value = trainer.specialities.known.joined(separator: ",")
+        otherSpecialities.value = trainer.specialities.others.joined(separator: ", ")
+        languages.value = trainer.languages
+        bio.value = trainer.bio
+        rateAmount.value = trainer.rate?.amount ?? ""
+        rateCurrency.value = trainer.rate?.currency ?? ""
+        ratePeriod.value = (trainer.rate?.period ?? .hour).rawValue
+        phone.value = trainer.phone?.text ?? ""
+        telegram.value = trainer.telegram?.name ?? ""
+        email.value = trainer.email ?? ""
+        visibility.value = (trainer.isPrivate ? Visibility.alone : .household).rawValue
+    }
+
+    /// Takes over what was typed; of a group of checkboxes nothing is sent for those that are not ticked.
+    mutating func read(_ typed: FormFields) {
+        let seenBy = visibility.value
+        fill(from: typed)
+        if !choosesVisibility { visibility.value = seenBy }
+        specialities.value = typed.values(of: specialities.name).joined(separator: ",")
+        removesPhoto.value = hasPhoto ? typed[removesPhoto.name] ?? "" : ""
+        bio.value = bio.value.replacing("\r\n", with: "\n")
+        // What is wrong is told where the cursor is then.
+        name.isFocused = false
+    }
+
+    func child(named member: String) -> Any? {
+        switch member {
+        case "ticks": CheckboxField(specialities)
+        case "photoField": photo
+        case "removal": hasPhoto ? RemovalTick(isSelected: !removesPhoto.value.isEmpty) : nil
+        case "choosesVisibility": choosesVisibility
+        default: formChild(named: member)
+        }
+    }
+}
+
+extension TrainerForm {
+    /// The tick that takes the photo away.
+    struct RemovalTick: Sendable, MustacheParent {
+        let isSelected: Bool
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "isSelected": isSelected
+            default: nil
+            }
+        }
+    }
+}

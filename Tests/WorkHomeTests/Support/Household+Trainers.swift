@@ -1,0 +1,17 @@
+@testable import WorkHome
+
+extension Household {
+    /// A trainer that Alex alone sees, with every way to be reached.
+    static func addTrainer(_ app: TestApp) async throws {
+        let now = app.clock.now
+        let draft = TrainerDraft(
+            isPrivate: true, name: "A secret of Alex", specialities: TrainerSpecialities(["Running", "Fell running"]),
+            bio: "Hills.", languages: "English", rate: TrainerRate(amount: "45", currency: "EUR", period: .hour),
+            phone: PhoneNumber(stored: "+353871234567"), telegram: TelegramName(stored: "hill_coach"),
+            email: "coach@example.com")
+        try await app.app.database.write { database in
+            guard let alex = try User.find(database, email: Cast.alex.email) else { return }
+            _ = try alex.addTrainer(database, draft, photo: nil, now: now)
+        }
+    }
+}
