@@ -163,6 +163,15 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER personal_records_uncounted AFTER DELETE ON personal_records WHEN old.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records - 1 WHERE user_id = old.user_id; END;
 
+CREATE TRIGGER progress_shares_revision_delete AFTER DELETE ON progress_shares
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER progress_shares_revision_insert AFTER INSERT ON progress_shares
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER progress_shares_revision_update AFTER UPDATE ON progress_shares
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER recipe_ingredients_revision_delete AFTER DELETE ON recipe_ingredients
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -284,6 +293,9 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.id; END;
 CREATE TRIGGER users_streak_rules_updated AFTER UPDATE OF first_weekday, rest_days_per_week ON users
 WHEN (new.first_weekday, new.rest_days_per_week) IS NOT (old.first_weekday, old.rest_days_per_week)
 BEGIN UPDATE training_patterns SET is_outdated = 1 WHERE user_id = new.id AND is_outdated = 0; END;
+
+CREATE TRIGGER users_take_private_trainers BEFORE DELETE ON users
+BEGIN DELETE FROM trainers WHERE added_by = old.id AND is_private = 1; END;
 
 CREATE TRIGGER users_trackables AFTER INSERT ON users
 BEGIN
@@ -550,6 +562,28 @@ CREATE TABLE personal_records (
     CHECK (set_id IS NULL OR cardio_session_id IS NULL)
 ) STRICT;
 
+CREATE TABLE progress_share_views (
+    id INTEGER PRIMARY KEY,
+    share_id INTEGER NOT NULL REFERENCES progress_shares (id) ON DELETE CASCADE,
+    viewed_at INTEGER NOT NULL,
+    address TEXT NOT NULL,
+    user_agent TEXT NOT NULL CHECK (length(user_agent) <= 400)
+) STRICT;
+
+CREATE TABLE progress_shares (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    trainer_id INTEGER REFERENCES trainers (id) ON DELETE SET NULL,
+    recipient TEXT NOT NULL CHECK (length(recipient) BETWEEN 1 AND 100),
+    token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
+    parts TEXT NOT NULL CHECK (length(parts) > 0),
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+        CHECK (expires_at > created_at AND expires_at <= created_at + 368 * 86400),
+    revoked_at INTEGER,
+    view_count INTEGER NOT NULL DEFAULT 0 CHECK (view_count >= 0)
+) STRICT;
+
 CREATE TABLE recipe_ingredients (
     id INTEGER PRIMARY KEY,
     user_id INTEGER NOT NULL,
@@ -664,10 +698,26 @@ CREATE TABLE trackables (
 ) STRICT;
 
 CREATE TABLE trainers (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    is_private INTEGER NOT NULL CHECK (is_private IN (0, 1)),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
-    created_at INTEGER NOT NULL
+    photo_uuid BLOB UNIQUE CHECK (length(photo_uuid) = 16),
+    specialities TEXT NOT NULL DEFAULT '' CHECK (length(specialities) <= 1000),
+    bio TEXT NOT NULL DEFAULT '' CHECK (length(bio) <= 4000),
+    languages TEXT NOT NULL DEFAULT '' CHECK (length(languages) <= 400),
+    rate_amount TEXT CHECK (length(rate_amount) BETWEEN 1 AND 20),
+    rate_currency TEXT CHECK (rate_currency GLOB '[A-Z][A-Z][A-Z]'),
+    rate_period TEXT CHECK (rate_period IN ('hour', 'session', 'month')),
+    phone TEXT CHECK (phone GLOB '+[1-9]*' AND substr(phone, 2) NOT GLOB '*[^0-9]*'
+        AND length(phone) BETWEEN 8 AND 16),
+    telegram_name TEXT CHECK (telegram_name GLOB '[A-Za-z]*' AND telegram_name NOT GLOB '*[^A-Za-z0-9_]*'
+        AND length(telegram_name) BETWEEN 5 AND 32),
+    email TEXT CHECK (length(email) BETWEEN 1 AND 254),
+    created_at INTEGER NOT NULL,
+    CHECK ((rate_amount IS NULL) = (rate_currency IS NULL)),
+    CHECK ((rate_amount IS NULL) = (rate_period IS NULL)),
+    CHECK (is_private = 0 OR added_by IS NOT NULL)
 ) STRICT;
 
 CREATE TABLE training_days (
@@ -884,6 +934,12 @@ CREATE INDEX personal_records_of_line
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
 
+CREATE INDEX progress_share_views_of_share ON progress_share_views (share_id, id);
+
+CREATE INDEX progress_shares_of_trainer ON progress_shares (trainer_id);
+
+CREATE INDEX progress_shares_of_user ON progress_shares (user_id, id);
+
 CREATE INDEX recipe_ingredients_in_order ON recipe_ingredients (recipe_id, user_id, id);
 
 CREATE INDEX recipe_ingredients_of_food ON recipe_ingredients (food_id);
@@ -910,6 +966,10 @@ CREATE INDEX trackable_entries_of_trackable
 CREATE UNIQUE INDEX trackables_by_name ON trackables (user_id, name COLLATE NOCASE);
 
 CREATE INDEX trackables_in_order ON trackables (user_id, position, id);
+
+CREATE INDEX trainers_of_household ON trainers (is_private);
+
+CREATE INDEX trainers_of_user ON trainers (added_by, is_private);
 
 CREATE INDEX undo_steps_by_age ON undo_steps (user_id, created_at, id);
 
