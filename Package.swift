@@ -36,7 +36,7 @@ let package = Package(
         .target(
             name: "WorkHome",
             dependencies: [
-                "Charts", "Crypto", "HTTP", "Images", "Storage",
+                "Charts", "Crypto", "FoodTable", "HTTP", "Images", "Storage",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -69,9 +69,13 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: swiftSettings),
         .target(name: "Charts", swiftSettings: swiftSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: swiftSettings),
+        // Its one source file takes the table in with C23's #embed.
+        .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
+        .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
         .testTarget(
@@ -115,5 +119,6 @@ let package = Package(
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

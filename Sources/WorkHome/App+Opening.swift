@@ -17,6 +17,7 @@ extension App {
         var throttle = LoginThrottle()
         var foodSources = FoodSourceSettings()
         var defaultTimeZone = TimeZone.current
+        var foods = FoodCatalogue.embedded
         var clock: @Sendable () -> Date = { Date() }
     }
 
@@ -35,18 +36,19 @@ extension App {
         defaultTimeZone = configuration.defaultTimeZone
         clock = configuration.clock
         self.logger = logger
-        try await Self.loadCatalogues(database, now: clock().secondsSince1970)
+        try await Self.loadCatalogues(database, foods: configuration.foods, now: clock().secondsSince1970)
     }
 
-    /// The exercises and plans that come with this version, written where they are not there yet.
-    static func loadCatalogues(_ database: AppDatabase, now: Int64) async throws {
+    /// The exercises, plans and foods that come with this version, written where they are not there yet.
+    static func loadCatalogues(_ database: AppDatabase, foods: FoodCatalogue, now: Int64) async throws {
         let areLoaded = try await database.read {
-            try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0)
+            try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
         }
         guard !areLoaded else { return }
         try await database.write {
             try ExerciseCatalogue.load($0, now: now)
             try PlanLibrary.load($0, now: now)
+            if try !foods.isLoaded($0) { try foods.load($0, now: now) }
         }
     }
 

@@ -1,6 +1,8 @@
 import GRDB
 
 /// Foods, their portions, the index that finds them, and what outside sources were asked for.
+
+/// Foods, their portions, the index that finds them, and which version of the embedded table they hold.
 ///
 /// A food without a `user_id` is everybody's: those of the embedded table, of the outside sources, and what a person made
 /// and shared (`added_by`, who alone may change it). Nutrients are of 100 g or, where `unit` says so, 100 ml; NULL is
@@ -53,6 +55,11 @@ import GRDB
                 PRIMARY KEY (source, question)
             ) STRICT, WITHOUT ROWID;
             CREATE INDEX food_lookups_by_age ON food_lookups (looked_up_at);
+
+            CREATE TABLE catalogues (
+                name TEXT PRIMARY KEY CHECK (name IN ('foods')),
+                version TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 100)
+            ) STRICT, WITHOUT ROWID;
             """)
     try countRevisions(database, of: "foods")
     try database.execute(sql: foodIndex)
@@ -63,7 +70,7 @@ import GRDB
 /// ones that stand first, and a search need not read thousands of others.
 private let foodIndex = """
     CREATE VIRTUAL TABLE food_words USING fts5 (
-        words, content = '', detail = none, columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+        words, content = '', columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
     );
     CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
     BEGIN \(indexing("new")) END;

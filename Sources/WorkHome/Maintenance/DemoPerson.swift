@@ -30,7 +30,7 @@ public struct DemoPerson: Sendable {
         let database = try AppDatabase(path: folders.database)
         let person = DemoPerson(email: options.email, password: String(try Token().text.prefix(16)))
         let hash = try await PasswordHasher().hash(person.password)
-        try await App.loadCatalogues(database, now: now.secondsSince1970)
+        try await App.loadCatalogues(database, foods: .embedded, now: now.secondsSince1970)
         try await database.write { database in
             do {
                 try insert(database, options, passwordHash: hash, now: now, progress: progress)

@@ -4,7 +4,7 @@ import Foundation
 @testable import WorkHome
 
 /// The database as a first start leaves it, made once for all tests: migrating one and loading the catalogues into it
-/// takes longer than most tests.
+/// takes longer than most tests. Of the foods it has a sample: the whole table would make each copy slow.
 enum FirstDatabase {
     static func copy(to folders: DataFolders) async throws {
         try folders.create()
@@ -14,7 +14,7 @@ enum FirstDatabase {
     private static let file = Task {
         let folder = try TemporaryFolder()
         let database = try AppDatabase(path: "\(folder.path)/workhome.sqlite")
-        try await App.loadCatalogues(database, now: TestClock().now.secondsSince1970)
+        try await App.loadCatalogues(database, foods: .sample, now: TestClock().now.secondsSince1970)
         // Closing folds the write-ahead log into the file.
         try database.close()
         return try Data(contentsOf: URL(filePath: database.path))

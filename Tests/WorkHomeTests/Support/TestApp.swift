@@ -22,9 +22,10 @@ final class TestApp: Sendable {
     /// - Parameters:
     ///   - other: another app, to open the same data again.
     ///   - root: a data folder to open as it is: another app's, or an empty one for a first start.
+    ///   - foods: the foods that it comes with.
     init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
-        opening root: String? = nil
+        opening root: String? = nil, foods: FoodCatalogue = .sample
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -35,7 +36,7 @@ final class TestApp: Sendable {
                 folders: folders, resources: try Self.resources.get(),
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, defaultTimeZone: .gmt,
-                clock: { clock.now }),
+                foods: foods, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)
         respond = { await responder.respond(to: $0) }

@@ -72,7 +72,7 @@ extension FoodDraft {
 
     /// From `name` on, in the order of the statements above.
     fileprivate func arguments(source: FoodSource, now: Int64) -> StatementArguments {
-        [name, brand, barcode?.digits, unit.rawValue, now, searchPosition(source: source)]
+        [name, brand, barcode?.digits, unit.rawValue, now, FoodPlainness.position(of: self, source: source)]
             + StatementArguments(nutrients.databaseValues)
     }
 

@@ -8,69 +8,66 @@ struct FoodSearchResults: Sendable {
     let hasMore: Bool
 }
 
-/// A search over foods, as somebody types it: "egg", "skim milk", "chicken brea".
+/// A search over all foods, as somebody types it: "egg", "skim milk", "chicken brea".
 ///
-/// Case, accents and punctuation don't count, nor does the order of the words. The last word may be a beginning.
+/// Case, accents and punctuation don't count, nor does the order of the words or whether one is a plural. The last word
+/// may be a beginning.
 struct FoodSearch: Sendable {
-    /// More than anybody types.
-    private static let maximumWords = 8
+    /// How many of the plainest foods with the words are weighed against each other. A household may have hundreds of
+    /// thousands of foods, and twenty thousand of them with "chicken" in their name.
+    private static let weighedCount = 400
+    /// The lower bits of a row's number in the index are the food's id.
+    private static let idMask = (1 << 40) - 1
 
-    private let words: [[String]]
+    private let query: FoodQuery
 
     init(_ text: String) {
-        words = SearchText(text).words.prefix(Self.maximumWords).map { word in
-            FoodWord(word).forms.map { String(decoding: $0, as: UTF8.self) }
-        }
+        query = FoodQuery(text)
     }
 
     /// Without a word there is nothing to find.
     func results(_ database: Database, for user: User, skipping skipped: Int) throws -> FoodSearchResults {
-        guard !words.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
-        let found = try Food.fetchAll(
+        guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
+        let block = skipped / Self.weighedCount
+        let candidates = try candidates(database, for: user, skipping: block * Self.weighedCount)
+        let page = ranked(candidates).dropFirst(skipped - block * Self.weighedCount)
+        let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.food(database, id: $0) }
+        let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.weighedCount
+        return FoodSearchResults(foods: foods, hasMore: hasMore)
+    }
+
+    private func candidates(_ database: Database, for user: User, skipping skipped: Int) throws -> [Candidate] {
+        try Candidate.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Food.columns) FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
+                    SELECT foods.id, foods.name, foods.brand, foods.search_position FROM food_words
+                    CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
                     WHERE food_words MATCH ? AND (foods.user_id IS NULL OR foods.user_id = ?)
                     ORDER BY food_words.rowid LIMIT ? OFFSET ?
                     """),
-            arguments: [expression, user.id, FoodSearchResults.pageSize + 1, skipped])
-        return FoodSearchResults(
-            foods: Array(found.prefix(FoodSearchResults.pageSize)), hasMore: found.count > FoodSearchResults.pageSize)
+            arguments: [query.expression, user.id, Self.weighedCount, skipped])
     }
 
-    /// The lower bits of a row's number in the index are the food's id.
-    private static let idMask = (1 << 40) - 1
-
-    /// What FTS5 is asked for; words are letters and digits in quotation marks, so nothing typed is syntax of it.
-    private var expression: String {
-        words.enumerated().map { index, forms in
-            let isLast = index == words.count - 1
-            return "(" + forms.map { isLast ? "\"\($0)\" *" : "\"\($0)\"" }.joined(separator: " OR ") + ")"
-        }.joined(separator: " AND ")
+    /// The ids, best first; equal ones in the order of the index.
+    private func ranked(_ candidates: [Candidate]) -> [Food.ID] {
+        let ranking = FoodRanking(query)
+        return candidates.enumerated()
+            .map { (score: ranking.score(name: $1.text, position: $1.position), order: $0, id: $1.id) }
+            .sorted { ($0.score, $0.order) < ($1.score, $1.order) }
+            .map(\.id)
     }
 }
 
-/// A word and the forms in which a food's name may have it.
-struct FoodWord: Sendable {
-    let forms: [SearchText.Word]
+/// A food that has the words, before it is weighed.
+private struct Candidate: FetchableRecord {
+    let id: Food.ID
+    let text: String
+    let position: Int
 
-    init(_ word: SearchText.Word) {
-        forms = [word] + Self.otherNumbers(of: word)
-    }
-
-    /// Its singular or its plural, by the rules of English spelling; a form that is no word finds nothing.
-    private static func otherNumbers(of word: SearchText.Word) -> [SearchText.Word] {
-        func replacing(_ ending: String, with other: String) -> SearchText.Word? {
-            guard word.count > ending.utf8.count + 1, word.suffix(ending.utf8.count).elementsEqual(ending.utf8) else {
-                return nil
-            }
-            return word.dropLast(ending.utf8.count) + Array(other.utf8)
-        }
-        if let singular = replacing("ies", with: "y") { return [singular] }
-        if let singular = replacing("oes", with: "o") { return [singular] }
-        if let singular = replacing("es", with: "") { return [singular, singular + Array("e".utf8)] }
-        if replacing("ss", with: "") == nil, let singular = replacing("s", with: "") { return [singular] }
-        if let plural = replacing("y", with: "ies") { return [plural, word + Array("s".utf8)] }
-        return [word + Array("s".utf8), word + Array("es".utf8)]
+    init(row: Row) throws {
+        id = row[0]
+        let brand: String = row[2]
+        text = brand.isEmpty ? row[1] : "\(row[1] as String), \(brand)"
+        position = row[3]
     }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A food's name as a search weighs it. Names of food tables go from the general to the particular, with a comma between:
+/// "Fish, salmon, pink, raw".
+struct FoodName: Sendable {
+    struct Word: Sendable {
+        let range: Range<Int>
+        /// Which part between commas it is in, from 0.
+        let part: Int
+        /// Whether it is in parentheses, an explanation.
+        let isAside: Bool
+    }
+
+    /// All words, lower-case and without accents.
+    private(set) var bytes: SearchText.Word = []
+    private(set) var words: [Word] = []
+    /// How many words are written in capitals alone, as the table does with brands.
+    private(set) var capitalWordCount = 0
+    /// How many words the heading has that only tells of what kind the food is: "Fish".
+    private(set) var headingCount = 0
+
+    init(_ name: String) {
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        read(isASCII ? name : name.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil))
+        let first = words.prefix { $0.part == 0 }
+        if let last = first.last, last.range.upperBound < bytes.count {
+            let heading = first.map { Array(bytes[$0.range]) }.joined(separator: [0x20])
+            headingCount = Self.headings.contains(Array(heading)) ? first.count : 0
+        }
+    }
+
+    func word(_ index: Int) -> ArraySlice<UInt8> { bytes[words[index].range] }
+
+    private mutating func read(_ name: String) {
+        var (start, part, depth, hasSmall) = (0, 0, 0, false)
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
+        for byte in name.utf8 + [0] {
+            if isLetter(byte) || (0x30...0x39).contains(byte) {
+                let isCapital = (0x41...0x5A).contains(byte)
+                bytes.append(isCapital ? byte | 0x20 : byte)
+                hasSmall = hasSmall || !isCapital
+                continue
+            }
+            if byte == UInt8(ascii: "'") { continue }
+            if bytes.count > start {
+                words.append(Word(range: start..<bytes.count, part: part, isAside: depth > 0))
+                if !hasSmall, bytes.count - start > 2 { capitalWordCount += 1 }
+            }
+            (start, hasSmall) = (bytes.count, false)
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: ";"): part += 1
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth = max(0, depth - 1)
+            default: break
+            }
+        }
+    }
+
+    private static let headings: Set<SearchText.Word> = Set(
+        [
+            "fish", "nuts", "seeds", "spices", "oil", "cereals", "crustaceans", "mollusks", "alcoholic beverage",
+            "carbonated beverage", "beverages", "sugars", "snacks", "snack", "candies", "sauce", "leavening agents",
+            "game meat", "fast foods", "salad dressing", "pork", "beef", "veal", "lamb", "restaurant",
+        ].map { Array($0.utf8) })
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct FoodCatalogueTests {
+    private static let first = FoodCatalogue(version: "1") {
+        """
+        [["1","Bread, rye",60,259,8.5,48.3,3.3,null,5.8,3.9,603,[["1 slice",32]]],
+        ["2","Butter",60,717,0.85,0.06,81.11,51.4,0,0.06,714,[]]]
+        """
+    }
+    private static let second = FoodCatalogue(version: "2") {
+        """
+        [["1","Bread, rye",60,258,8.5,48.3,3.3,0.6,5.8,3.9,603,[["1 slice",32],["1 oz",28.35]]],
+        ["3","Carrots, raw",69,41,0.93,9.58,0.24,0.037,2.8,4.74,69,[]]]
+        """
+    }
+
+    private func app(_ foods: FoodCatalogue, after other: TestApp? = nil) async throws -> TestApp {
+        if let other { return try await TestApp(reopening: other, foods: foods) }
+        let app = try await TestApp(foods: foods)
+        try await app.register(Cast.alex)
+        return app
+    }
+
+    private let listing = """
+        SELECT source_key, name, energy_kilocalories, saturated_fat_grams, updated_at FROM foods
+        WHERE archived_at IS NULL ORDER BY source_key
+        """
+
+    @Test func aFirstStartHasTheFoodsWithTheirPortions() async throws {
+        let app = try await app(Self.first)
+        let now = app.clock.now.secondsSince1970
+        #expect(try await app.rows(listing) == ["1 Bread, rye 259 null \(now)", "2 Butter 717 51.4 \(now)"])
+        #expect(try await app.rows("SELECT position, name, amount FROM food_portions") == ["0 1 slice 32"])
+        #expect(try await app.foodNames("bread") == ["Bread, rye"])
+        // The foods that the first database had are of another version.
+        #expect(try await app.foodNames("chicken").isEmpty)
+    }
+
+    @Test func aLaterVersionChangesWhatDiffersAndArchivesWhatIsGone() async throws {
+        let first = try await app(Self.first)
+        let ids = try await first.rows("SELECT id FROM foods WHERE source_key = '1'")
+        let start = first.clock.now.secondsSince1970
+        first.clock.advance(hours: 1)
+        let second = try await TestApp(clock: first.clock, reopening: first, foods: Self.second)
+        let now = start + 3600
+        #expect(try await second.rows(listing) == ["1 Bread, rye 258 0.6 \(now)", "3 Carrots, raw 41 0.04 \(now)"])
+        #expect(try await second.rows("SELECT id FROM foods WHERE source_key = '1'") == ids)
+        #expect(try await second.rows("SELECT amount FROM food_portions ORDER BY position") == ["32", "28.35"])
+        #expect(try await second.foodNames("butter").isEmpty)
+        let again = try await app(Self.first, after: second)
+        #expect(try await again.foodNames("butter") == ["Butter"])
+        #expect(try await again.foodNames("carrot").isEmpty)
+    }
+
+    @Test func aSecondStartOfTheSameVersionReadsNoTable() async throws {
+        let first = try await app(Self.first)
+        let changes = try await first.rows("SELECT id, updated_at FROM foods")
+        struct Unexpected: Error {}
+        let again = try await app(FoodCatalogue(version: "1") { throw Unexpected() }, after: first)
+        #expect(try await again.rows("SELECT id, updated_at FROM foods") == changes)
+    }
+}
