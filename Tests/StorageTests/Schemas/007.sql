@@ -391,6 +391,11 @@ CREATE TABLE cardio_sessions (
     logged_minute INTEGER CHECK (logged_minute BETWEEN 0 AND 1439)
 ) STRICT;
 
+CREATE TABLE catalogues (
+    name TEXT PRIMARY KEY CHECK (name IN ('foods')),
+    version TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 100)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE days_off (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
@@ -432,7 +437,7 @@ CREATE TABLE food_portions (
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE food_words USING fts5 (
-    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+    words, content = '', columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE TABLE 'food_words_config'(k PRIMARY KEY, v) WITHOUT ROWID;

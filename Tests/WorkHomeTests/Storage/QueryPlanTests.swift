@@ -15,6 +15,8 @@ import Testing
         try await walk(household)
         let statements = recorder.statements.filter { sql in
             ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].contains { sql.hasPrefix($0) } && !sql.contains("sqlite_")
+                // What FTS5 asks of its own tables.
+                && !sql.contains("food_words_")
         }
         // The walk came by everything.
         for expected in [
