@@ -14,4 +14,5 @@ import "./tabs.js";
 import "./time-zone.js";
 import "./session.js";
 import "./search.js";
+import "./serving.js";
 import "./workout.js";

@@ -17,6 +17,8 @@ onPage((root) => {
     asked = new AbortController();
     const url = new URL(form.action);
     url.search = new URLSearchParams(new FormData(form));
+    form.setAttribute("aria-busy", "true");
+    document.querySelector("[data-search-status]").textContent = "Searching…";
     let answer, html;
     try {
       answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
@@ -26,6 +28,7 @@ onPage((root) => {
       problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true });
       return;
     }
+    form.removeAttribute("aria-busy");
     problem?.remove();
     if (!answer.ok || answer.redirected) return location.assign(url);
     show(parse(html), url);

@@ -23,6 +23,10 @@ enum Paths {
     static let measurements = "/progress/measurements"
     static let achievements = "/progress/achievements"
 
+    static let foods = "/nutrition/foods"
+    static let mealEntries = "/nutrition/entries"
+    static let quickAdd = "/nutrition/quick-add"
+    static let mealCopies = "/nutrition/copies"
     static let nutritionTargets = "/nutrition/targets"
     static let computedTarget = "/nutrition/targets/computed"
     static let handTarget = "/nutrition/targets/by-hand"
@@ -102,6 +106,22 @@ enum Paths {
     }
     static func newTrackableEntry(_ trackable: Int64, on day: LocalDay) -> String {
         "\(newTrackableEntry)?date=\(day)&trackable=\(trackable)"
+    }
+    static func nutrition(on day: LocalDay) -> String { "\(nutrition)?date=\(day)" }
+    static func nutrition(on day: LocalDay, _ meal: Meal) -> String { "\(nutrition(on: day))#\(meal.rawValue)" }
+    static func foodSearch(_ meal: Meal, on day: LocalDay) -> String {
+        "\(foods)?meal=\(meal.rawValue)&date=\(day)"
+    }
+    static func foodSearch(_ meal: Meal, on day: LocalDay, _ words: String, page: Int) -> String {
+        "\(foodSearch(meal, on: day))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
+    }
+    /// - Parameter back: the search that it was found with.
+    static func food(_ id: Int64, _ meal: Meal, on day: LocalDay, back: String) -> String {
+        "\(foods)/\(id)?meal=\(meal.rawValue)&date=\(day)&back=\(PercentEncoding.encode(back))"
+    }
+    static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
+    static func quickAdd(_ meal: Meal?, on day: LocalDay) -> String {
+        "\(quickAdd)?date=\(day)" + (meal.map { "&meal=\($0.rawValue)" } ?? "")
     }
     static func editor(of path: String) -> String { "\(path)/edit" }
     static func deletion(of path: String) -> String { "\(path)/delete" }

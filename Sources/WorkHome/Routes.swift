@@ -64,6 +64,15 @@ extension RouteTable {
         routes.post("/sessions/:run/delete", WorkoutSessionsController.destroy)
 
         // Nutrition
+        routes.get("/nutrition/foods", FoodSearchController.index)
+        routes.get("/nutrition/foods/:food", MealEntriesController.new)
+        routes.post("/nutrition/entries", MealEntriesController.create)
+        routes.get("/nutrition/entries/:meal/edit", MealEntriesController.edit)
+        routes.post("/nutrition/entries/:meal", MealEntriesController.update)
+        routes.post("/nutrition/entries/:meal/delete", MealEntriesController.destroy)
+        routes.get("/nutrition/quick-add", QuickAddsController.new)
+        routes.post("/nutrition/quick-add", QuickAddsController.create)
+        routes.post("/nutrition/copies", MealCopiesController.create)
         routes.get("/nutrition/targets", TargetsController.show)
         routes.post("/nutrition/targets/computed", TargetsController.compute)
         routes.post("/nutrition/targets/by-hand", TargetsController.set)

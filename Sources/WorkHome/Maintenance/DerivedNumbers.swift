@@ -16,6 +16,11 @@ struct DerivedNumbers: Sendable, Equatable {
         "streak_began_on", "comebacks", "weekends", "all_round_weeks", "early_days", "late_days",
     ]
 
+    /// The columns of a day's food, its entries first.
+    static let nutritionCounts = [
+        "entries", "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
+    ]
+
     private(set) var values: [String: String] = [:]
 
     init(_ database: Database, user: Int64) throws {
@@ -23,6 +28,7 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(database, "training_totals", ["training_days", "records"] + Self.counts, "user_id = ?", user)
         try note(database, "training_patterns", Self.patternColumns, "user_id = ?", user)
         try note(database, "training_days", Self.counts, keys: ["day"], "user_id = ?", user)
+        try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
         let keys = try String.fetchAll(
             database, sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", arguments: [user])
         for key in keys { values["achievement \(key)"] = "unlocked" }

@@ -4,6 +4,7 @@ extension User {
     /// Makes every number that follows from the user's rows anew.
     func rebuildDerivedNumbers(_ database: Database, at moment: TrainingMoment) throws {
         try rebuildTrainingDays(database)
+        try rebuildNutritionDays(database)
         _ = try rebuildRecords(database)
         try database.execute(
             sql: """
@@ -15,6 +16,18 @@ extension User {
             arguments: ["user": id])
         try refreshStanding(database, at: moment)
         try recomputeMeasurements(database)
+    }
+
+    private func rebuildNutritionDays(_ database: Database) throws {
+        let nutrients = DerivedNumbers.nutritionCounts.dropFirst()
+        try database.execute(
+            sql: """
+                DELETE FROM nutrition_days WHERE user_id = :user;
+                INSERT INTO nutrition_days (user_id, day, entries, \(nutrients.joined(separator: ", ")))
+                SELECT user_id, day, count(*), \(nutrients.map { "total(\($0))" }.joined(separator: ", "))
+                FROM meal_entries WHERE user_id = :user GROUP BY user_id, day;
+                """,
+            arguments: ["user": id])
     }
 
     /// The days from the rows of each table; the triggers add them up to the totals.

@@ -38,7 +38,8 @@ enum TrackableEntriesController {
                 ([try user.logEntry(database, draft, at: moment)], TrainingOutcome())
             }
         }
-        return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
+        let path = ReturnPath(fields["back"])?.path ?? Paths.trackables(on: draft.day)
+        return try visit.redirect(to: path, after: change, notice: .valueSaved)
     }
 
     static func edit(_ visit: MemberVisit, entry: Int) async throws -> Response {

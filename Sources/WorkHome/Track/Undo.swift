@@ -2,6 +2,7 @@ import GRDB
 
 /// What came of taking a step back.
 struct Undo: Sendable {
+    let noun: UndoStep.Noun
     /// The day that it is about.
     let day: LocalDay
     /// nil when something of it was changed or removed since, or what it stood on is gone.
@@ -17,6 +18,7 @@ extension User {
         case .strengthSet: try undo(database, step, StrengthSetRow.self, at: moment)
         case .cardioSession: try undo(database, step, CardioSessionRow.self, at: moment)
         case .trackableEntry: try undo(database, step, TrackableEntryRow.self, at: moment)
+        case .mealEntry: try undo(database, step, MealEntryRow.self, at: moment)
         }
     }
 
@@ -28,7 +30,7 @@ extension User {
         let ids = Set((previous + current).map(\.id)).sorted()
         let isAsLeft = try loggedRows(database, type, ids: ids) == current.sorted { $0.id < $1.id }
         guard isAsLeft, try previous.allSatisfy({ try $0.hasGround(database, of: self) }) else {
-            return Undo(day: shown.day, outcome: nil)
+            return Undo(noun: step.noun, day: shown.day, outcome: nil)
         }
         for row in previous { try current.row(row.id) == nil ? row.insert(database) : row.update(database) }
         for row in current where previous.row(row.id) == nil {
@@ -36,7 +38,7 @@ extension User {
                 sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [row.id, id])
         }
         try database.execute(sql: "DELETE FROM undo_steps WHERE id = ? AND user_id = ?", arguments: [step.id, id])
-        return Undo(day: shown.day, outcome: try refresh(database, previous + current, at: moment))
+        return Undo(noun: step.noun, day: shown.day, outcome: try refresh(database, previous + current, at: moment))
     }
 
     /// Brings up to date what hangs on the states that a row had.

@@ -6,9 +6,10 @@ enum UndoController {
         guard let undo = try await visit.write({ try $1.undo($0, step: Int64(step), at: moment) }) else {
             throw HTTPError(.notFound, "This was taken back already, or it is more than a day ago.")
         }
-        guard let outcome = undo.outcome else {
-            return try visit.redirect(to: Paths.track(on: undo.day), notice: .undoRefused)
-        }
-        return try visit.redirect(to: Paths.track(on: undo.day), notice: .undone, outcome: outcome)
+        // A glass of water can be added on either page.
+        let isNutrition = undo.noun == .mealEntry || visit.visit.cancelPath.hasPrefix(Paths.nutrition)
+        let path = isNutrition ? Paths.nutrition(on: undo.day) : Paths.track(on: undo.day)
+        guard let outcome = undo.outcome else { return try visit.redirect(to: path, notice: .undoRefused) }
+        return try visit.redirect(to: path, notice: .undone, outcome: outcome)
     }
 }

@@ -35,6 +35,8 @@ import Testing
         ("UPDATE users SET starting_weight_kilograms = 99", "users starting_weight_kilograms"),
         ("UPDATE training_totals SET volume_grams = 1", "training_totals volume_grams"),
         ("UPDATE training_totals SET records = 77", "training_totals records"),
+        ("UPDATE nutrition_days SET protein_grams = 9", "nutrition_days 2026-11-21 protein_grams"),
+        ("DELETE FROM nutrition_days", "nutrition_days 2026-11-21 entries"),
         ("DELETE FROM training_totals", "training_totals training_days"),
         ("UPDATE training_patterns SET comebacks = 3", "training_patterns comebacks"),
         ("UPDATE training_patterns SET streak_began_on = '2020-01-01'", "training_patterns streak_began_on"),
@@ -68,6 +70,7 @@ import Testing
         try await alex.logSet("2026-11-21", kilograms: 25)
         try await alex.completeWorkout("2026-11-20")
         try await alex.browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "20", "meal": "lunch"])
         let before = try await numbers(alex)
         #expect(try await differences(alex.app) == [])
         try await alex.app.execute(sql)

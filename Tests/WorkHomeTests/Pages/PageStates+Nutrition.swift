@@ -14,3 +14,60 @@ extension PageStates {
         add(TargetsPage(visit.user, current: current, today: today, computedForm: computed, handForm: byHand), visit)
     }
 }
+
+extension PageStates {
+    /// The day, the search and the forms: full, empty and after mistakes.
+    mutating func addNutrition(_ visit: MemberVisit) async throws {
+        let (today, token) = (visit.today, FormToken(of: 1))
+        for day in [today.previous, today, today + 1] {
+            let logged = try await visit.read { try $1.nutritionDay($0, on: day, today: today) }
+            add(NutritionPage(logged: logged, today: today, token: token), visit)
+        }
+        let item = MealItem(
+            foodID: 1, name: "Food", quantity: 1, portion: "1 bar", amount: 40,
+            nutrients: Nutrients(energyKilocalories: 80))
+        var unknown = item
+        unknown.nutrients = Nutrients()
+        let entries = [MealEntry(id: 1, day: today, meal: .lunch, item: unknown)]
+        let logged = NutritionDay(
+            day: today, entries: entries, entriesBefore: entries, target: nil, water: nil, burnedKilocalories: 100)
+        add(NutritionPage(logged: logged, today: today, token: token), visit)
+        let rows = [
+            FoodRow(item, of: 1, meal: .lunch, day: today, back: "/", token: token),
+            FoodRow(Self.food, meal: .lunch, day: today, back: "/"),
+        ]
+        for (words, groups) in [("words", [FoodGroup("Title", rows)]), ("words", []), ("", [])] {
+            add(
+                FoodSearchPage(
+                    meal: .lunch, day: today, words: words, page: 2, groups: groups.compactMap { $0 }, hasMore: true,
+                    hasSearched: !words.isEmpty), visit)
+        }
+        try addForms(visit, item)
+    }
+
+    private mutating func addForms(_ visit: MemberVisit, _ item: MealItem) throws {
+        let portions = [Portion(name: "1 bar", amount: 40)]
+        let entry = MealEntry(id: 1, day: visit.today, meal: .lunch, item: item)
+        var serving = try ServingForm(adding: Self.food, portions: portions, last: nil, to: .lunch, on: visit.today)
+        serving.back = ReturnPath("/nutrition")
+        add(ServingPage(form: serving, today: visit.today), visit)
+        (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
+        _ = serving.validate(today: visit.today)
+        serving.doubts.add("Question?", if: true)
+        add(ServingPage(form: serving, today: visit.today), visit)
+        add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
+        var quick = try QuickAddForm(adding: .lunch, on: visit.today)
+        (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
+        quick.name.value = String(repeating: "x", count: 200)
+        (quick.meal.value, quick.date.value) = ("", "x")
+        _ = quick.validate(today: visit.today)
+        quick.back = ReturnPath("/nutrition")
+        quick.doubts.add("Question?", if: true)
+        add(QuickAddPage(form: quick), visit)
+        add(QuickAddPage(form: try QuickAddForm(entry)), visit)
+    }
+
+    private static let food = Food(
+        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "Food", brand: "Brand", barcode: nil,
+        unit: .grams, nutrients: Nutrients(energyKilocalories: 200, sodiumMilligrams: 3), isArchived: false)
+}

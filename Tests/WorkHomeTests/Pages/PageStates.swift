@@ -28,6 +28,7 @@ struct PageStates {
             try await addRecords(visit)
             try await addWorkouts(visit)
             try await addTargets(visit)
+            try await addNutrition(visit)
             try await addSettings(visit)
         }
         try await addJournal(full, household.photo)
@@ -124,7 +125,7 @@ struct PageStates {
 
     private mutating func addTabs(_ visit: MemberVisit) {
         let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
-        for view in [View.nutrition, .goals, .analyze] {
+        for view in [View.goals, .analyze] {
             add(EmptyTabPage(view: view, empty: empty, back: Link("Back", to: "/")), visit)
         }
     }

@@ -22,7 +22,7 @@ import Testing
             ("/track", "No workouts yet Tap + to get started"),
             ("/records", "No records yet Complete workouts to see PRs"),
             ("/analyze", "No data to analyze Track workouts to see charts"), ("/goals", "No goals yet"),
-            ("/nutrition", "No meals yet"), ("/trainers", "No trainers yet"),
+            ("/nutrition", "Breakfast Add food to Breakfast Nothing yet"), ("/trainers", "No trainers yet"),
             ("/progress/achievements", "No achievements yet"),
         ])
     func anEmptyTabSaysWhatWillBeThere(path: String, text: String) async throws {

@@ -15,6 +15,7 @@ import Testing
         "/track/sets/:set/edit", "/track/cardio/:cardio/edit", "/track/entries/:entry/edit",
         "/settings/days-off/:day/delete", "/trainers/:trainer", "/trainers/:trainer/edit", "/trainers/:trainer/delete",
         "/trainers/:trainer/contact",
+        "/nutrition/foods/:food", "/nutrition/entries/:meal/edit",
     ]
 
     static let changes = [
@@ -31,6 +32,7 @@ import Testing
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
         "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",
+        "/nutrition/entries/:meal", "/nutrition/entries/:meal/delete",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.

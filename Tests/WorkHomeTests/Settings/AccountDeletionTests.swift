@@ -31,7 +31,7 @@ import Testing
     /// Every value of every table as text.
     private func everything(_ app: TestApp) async throws -> String {
         var text = ""
-        for table in try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+        for table in try await app.rows("SELECT name FROM sqlite_schema WHERE \(Household.isTable)") {
             text += try await app.rows("SELECT * FROM \(table)").joined(separator: "\n")
         }
         return text

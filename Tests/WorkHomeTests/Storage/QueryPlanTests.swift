@@ -28,7 +28,8 @@ import Testing
             "DELETE FROM workout_sessions", "DELETE FROM exercises", "DELETE FROM trackables", "DELETE FROM users",
             "INSERT INTO strength_sets", "UPDATE cardio_sessions SET", "DELETE FROM trackable_entries",
             "INSERT INTO trainers", "UPDATE trainers SET", "DELETE FROM trainers", "FROM trainers WHERE photo_uuid",
-            "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
+            "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
+            "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
         }
@@ -102,6 +103,7 @@ import Testing
         try await alex.post("/progress/measurements", ["weight": "71", "height": "170"])
         try await alex.post("/progress/weights/2/delete")
         try await goThroughAWorkout(household)
+        try await NutritionWalk.run(alex, household)
         try await train(household)
         try await alex.post("/profile", ProfileTests.values)
         try await alex.upload("/profile/photo", files: [ChosenFile(name: "photo", filename: "", bytes: picture.bytes)])

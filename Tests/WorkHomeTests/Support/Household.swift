@@ -18,6 +18,8 @@ struct Household: Sendable {
     let exercise: Int64
     /// A trackable of Alex's own, with an entry.
     let trackable: Int64
+    /// A food of Alex's own, with an entry.
+    let food: Int64
 
     init() async throws {
         app = try await TestApp()
@@ -32,6 +34,7 @@ struct Household: Sendable {
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
+        food = try await Self.addFood(app, alex)
         // The next page would say that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
@@ -72,14 +75,17 @@ struct Household: Sendable {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
-            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1",
+            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }
 
+    /// The index of foods' words can't be read, and says what the foods say.
+    static let isTable = "type = 'table' AND name NOT LIKE 'food_words%'"
+
     /// Every value of every row of each table.
     func contents() async throws -> [String: [[DatabaseValue]]] {
-        let tables = try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        let tables = try await app.rows("SELECT name FROM sqlite_schema WHERE \(Self.isTable)")
         return try await app.app.database.read { database in
             var contents: [String: [[DatabaseValue]]] = [:]
             for table in tables {
@@ -99,7 +105,7 @@ struct Household: Sendable {
     /// How many rows each table has.
     func rowCounts() async throws -> [String] {
         var counts: [String] = []
-        for table in try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") {
+        for table in try await app.rows("SELECT name FROM sqlite_schema WHERE \(Self.isTable) ORDER BY name") {
             counts.append("\(table) \(try await app.count(table))")
         }
         return counts

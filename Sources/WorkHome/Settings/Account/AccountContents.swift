@@ -4,7 +4,7 @@ import GRDB
 /// How much of a person there is, by kinds of things.
 struct AccountContents: Sendable, Equatable {
     enum Kind: String, CaseIterable, Sendable {
-        case sets, cardio, workouts, entries, weights, journal, photos, exercises, plans
+        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans
 
         fileprivate var table: String {
             switch self {
@@ -12,6 +12,7 @@ struct AccountContents: Sendable, Equatable {
             case .cardio: "cardio_sessions"
             case .workouts: "workout_sessions"
             case .entries: "trackable_entries"
+            case .meals: "meal_entries"
             case .weights: "weight_records"
             case .journal: "journal_entries"
             case .photos: "journal_photos"
@@ -26,6 +27,7 @@ struct AccountContents: Sendable, Equatable {
             case .cardio: CountText.of(count, "cardio session")
             case .workouts: CountText.of(count, "workout")
             case .entries: CountText.of(count, "tracked value")
+            case .meals: CountText.of(count, "food of a meal", "foods of meals")
             case .weights: CountText.of(count, "weight")
             case .journal: CountText.of(count, "journal entry", "journal entries")
             case .photos: CountText.of(count, "photo")

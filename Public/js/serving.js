@@ -1,0 +1,46 @@
+import { onPage } from "./page.js";
+
+const fractions = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 };
+
+// The numbers of a serving, as its amount is typed. The server computes what is saved.
+onPage((root) => {
+  const form = root.querySelector("form[data-serving]");
+  if (!form) return;
+  const amounts = new Map(form.dataset.serving.split("\u001e").map((pair) => pair.split("\u001f"))
+    .map(([name, amount]) => [name, Number(amount)]));
+  const { quantity, portion } = form.elements;
+  let chosen = portion.value;
+  const amount = () => read(quantity.value) * amounts.get(portion.value);
+  const show = () => {
+    for (const cell of form.parentElement.querySelectorAll("[data-per-hundred]")) {
+      cell.textContent = text(cell.dataset.perHundred * amount() / 100, cell.dataset);
+    }
+    const energy = form.parentElement.querySelector("[data-nutrient-unit=kcal]");
+    form.parentElement.querySelector("[data-serving-energy]").textContent = energy?.textContent ?? "–";
+  };
+  // Of a portion one is meant, in grams the same as before: 1 g of what was 1 cup would be a surprise.
+  portion.addEventListener("change", () => {
+    const before = read(quantity.value) * amounts.get(chosen);
+    if (before && portion.value === form.dataset.unit) quantity.value = Math.round(before);
+    else if (chosen === form.dataset.unit) quantity.value = "1";
+    chosen = portion.value;
+    show();
+  });
+  form.addEventListener("input", show);
+});
+
+function read(typed) {
+  const words = typed.trim().replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
+  const numbers = words.map((word) => fractions[word] ?? ratio(word) ?? Number(word.replace(",", ".") || NaN));
+  return numbers.length <= 2 ? numbers.reduce((sum, number) => sum + number, 0) : NaN;
+}
+
+function ratio(word) {
+  const parts = /^(\d+)\/(\d+)$/.exec(word);
+  return parts ? parts[1] / parts[2] : undefined;
+}
+
+function text(number, { decimals, nutrientUnit }) {
+  if (!Number.isFinite(number) || number < 0) return "–";
+  return `${Number(number.toFixed(decimals))}\u00a0${nutrientUnit}`;
+}

@@ -1,0 +1,28 @@
+/// A part of the day's food.
+enum Meal: String, CaseIterable, Sendable {
+    case breakfast, lunch, dinner, snack
+
+    var name: String {
+        switch self {
+        case .breakfast: "Breakfast"
+        case .lunch: "Lunch"
+        case .dinner: "Dinner"
+        case .snack: "Snacks"
+        }
+    }
+
+    /// `your breakfast`, `your snacks`.
+    var spokenName: String { name.lowercased() }
+
+    /// What somebody who adds food at this hour is likely to eat.
+    init(hour: Int) {
+        switch hour {
+        case 4..<11: self = .breakfast
+        case 11..<15: self = .lunch
+        case 17..<22: self = .dinner
+        default: self = .snack
+        }
+    }
+
+    static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
+}

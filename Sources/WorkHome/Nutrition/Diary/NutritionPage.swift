@@ -1,0 +1,104 @@
+import Charts
+import Mustache
+
+/// A day's food against its target, meal by meal.
+struct NutritionPage: PageContent {
+    let view = View.nutrition
+    let logged: NutritionDay
+    let today: LocalDay
+    let token: FormToken
+
+    private var canAdd: Bool { logged.day <= today }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "day": DayNavigation(logged.day, today: today, path: Paths.nutrition(on:))
+        case "todayPath": logged.day == today ? nil : Paths.nutrition
+        case "ring": ring
+        case "balance": balance
+        case "targetsPath": Paths.nutritionTargets
+        case "hasTarget": logged.target != nil
+        case "macros": macros
+        case "burned": burned
+        case "unknown": unknown
+        case "meals": Meal.allCases.map { MealCard(meal: $0, logged: logged, token: token, canAdd: canAdd) }
+        case "water": water
+        case "date": logged.day.description
+        case "copy": copy
+        case "from": logged.day.previous.description
+        case "copyPath": Paths.mealCopies
+        case "copyToken": token.suffixed("copy-day")
+        case "quickAddPath": canAdd ? Paths.quickAdd(nil, on: logged.day) : nil
+        case "rows": rows
+        default: nil
+        }
+    }
+
+    private var eaten: Int { Int((logged.total.energyKilocalories ?? 0).rounded()) }
+
+    private var ring: String? {
+        logged.target.map { target in
+            let aim = target.energyKilocalories
+            return RingMeter(
+                title: "\(DecimalText.grouped(Double(eaten))) of \(DecimalText.grouped(Double(aim))) kcal eaten",
+                fraction: Double(eaten) / Double(aim),
+                label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %"
+            ).svg()
+        }
+    }
+
+    private var balance: [Tile] {
+        let kilocalories = { (label: String, number: Int) in
+            Tile(label: label, value: DecimalText.grouped(Double(number)), unit: "kcal")
+        }
+        guard let target = logged.target?.energyKilocalories else { return [kilocalories("Eaten", eaten)] }
+        return [
+            kilocalories("Eaten", eaten), kilocalories("Target", target),
+            eaten <= target ? kilocalories("Left", target - eaten) : kilocalories("Over", eaten - target),
+        ]
+    }
+
+    private var macros: [MacroMeter] {
+        let (total, target) = (logged.total, logged.target)
+        return [
+            MacroMeter(name: "Protein", grams: total.proteinGrams ?? 0, target: target?.proteinGrams),
+            MacroMeter(name: "Carbs", grams: total.carbohydrateGrams ?? 0, target: target?.carbohydrateGrams),
+            MacroMeter(name: "Fat", grams: total.fatGrams ?? 0, target: target?.fatGrams),
+            MacroMeter(name: "Fiber", grams: total.fiberGrams ?? 0, target: target?.fiberGrams),
+        ]
+    }
+
+    private var burned: String? {
+        guard logged.burnedKilocalories > 0 else { return nil }
+        return "Training burned \(Figure.kilocalories(logged.burnedKilocalories).text). "
+            + "It is not added to what is left: your activity is in the target."
+    }
+
+    private var unknown: String? {
+        guard logged.unknownCount > 0 else { return nil }
+        return "The calories of \(CountText.of(logged.unknownCount, "food")) are not known and not counted."
+    }
+
+    /// Offered where the day is empty and the day before is not.
+    private var copy: String? {
+        canAdd && logged.entries.isEmpty && !logged.entriesBefore.isEmpty ? "Copy \(dayBefore)" : nil
+    }
+
+    private var dayBefore: String {
+        logged.day == today ? "yesterday" : logged.day.previous.weekday.name
+    }
+
+    private var water: WaterCard? {
+        logged.water.map {
+            WaterCard(water: $0, target: logged.target, day: logged.day, token: token, canAdd: canAdd)
+        }
+    }
+
+    private var rows: [ListRow] {
+        [
+            ListRow(
+                title: "Daily targets", path: Paths.nutritionTargets, icon: "goals",
+                note: logged.target == nil ? "Not set yet" : "How they are computed, or set by hand")
+        ]
+    }
+}

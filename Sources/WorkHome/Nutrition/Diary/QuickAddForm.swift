@@ -1,0 +1,90 @@
+import HTTP
+
+/// Calories without a food: what is known of a meal that nobody weighs.
+struct QuickAddForm: MealForm {
+    private static let mostKilocalories = 20_000.0
+    static let defaultName = "Quick add"
+
+    let action: String
+    let isEntry: Bool
+    /// What the entry that is changed says beside the fields.
+    private let current: MealItem?
+    var subject = Field("food_id", label: "Food", isRequired: false)
+    var name = Field("name", label: "Name", maximumLength: 100, isRequired: false)
+    var energy = Field("energy", label: "Calories", unit: "kcal")
+    var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
+    var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
+    var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
+    var meal = Field("meal", label: "Meal", options: Meal.options)
+    var date = Field("date", label: "Date")
+    var doubts = Doubts()
+    var token: String
+    var back: ReturnPath?
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.name, \.protein, \.carbohydrate, \.fat, \.meal, \.date]
+    }
+
+    var cancelPath: String? {
+        back?.path ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
+    }
+
+    init(adding meal: Meal, on day: LocalDay) throws {
+        action = Paths.quickAdd
+        isEntry = false
+        current = nil
+        token = try FormToken().text
+        self.meal.value = meal.rawValue
+        date.value = day.description
+        name.hint = "Such as “Lunch at the canteen”"
+    }
+
+    /// An entry that is there, without a food or of one that is gone.
+    init(_ entry: MealEntry) throws {
+        action = Paths.mealEntry(entry.id)
+        isEntry = true
+        current = entry.item
+        token = try FormToken().text
+        meal.value = entry.meal.rawValue
+        date.value = entry.day.description
+        name.value = entry.item.name
+        name.maximumLength = 300
+        let nutrients = entry.item.nutrients
+        energy.value = nutrients.energyKilocalories.map { DecimalText.format($0) } ?? ""
+        protein.value = nutrients.proteinGrams.map { DecimalText.format($0) } ?? ""
+        carbohydrate.value = nutrients.carbohydrateGrams.map { DecimalText.format($0) } ?? ""
+        fat.value = nutrients.fatGrams.map { DecimalText.format($0) } ?? ""
+    }
+
+    mutating func validate(today: LocalDay) -> MealEntryDraft? {
+        let energy = energy.decimal(in: 0...Self.mostKilocalories, "Please enter the calories, from 0 to 20,000")
+        let (protein, carbohydrate, fat) = (protein.grams(), carbohydrate.grams(), fat.grams())
+        let name = name.optionalText(maximumLength: name.maximumLength ?? 100)
+        let meal = chosenMeal()
+        let day = day(today: today)
+        guard isValid, let energy, let name, let meal, let day else {
+            focusFirstError()
+            return nil
+        }
+        var item =
+            current ?? MealItem(name: Self.defaultName, quantity: 1, portion: "", amount: nil, nutrients: Nutrients())
+        item.name = name.isEmpty ? Self.defaultName : name
+        item.nutrients.energyKilocalories = energy
+        (item.nutrients.proteinGrams, item.nutrients.carbohydrateGrams) = (protein, carbohydrate)
+        item.nutrients.fatGrams = fat
+        return MealEntryDraft(day: day, meal: meal, item: item)
+    }
+
+    /// - Returns: whether the entry can be saved.
+    mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
+        askAbout(draft.item.nutrients)
+        return doubts.areSettled
+    }
+}
+
+extension Field {
+    /// Nothing typed is unknown.
+    fileprivate mutating func grams() -> Double? {
+        value.isEmpty ? nil : decimal(in: 0...2_000, "Please enter grams, from 0 to 2,000")
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct MealEntryTests {
+    @Test func aFoodIsAddedToAMeal() async throws {
+        let alex = try await Eater()
+        let answer = try await alex.add()
+        #expect(answer.location == "/nutrition?date=2026-11-21#breakfast")
+        #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb egg, raw 2 1 large 100 143"])
+        #expect(try await alex.days() == ["2026-11-21 1 143 12.56"])
+        let page = try await alex.browser.follow(answer)
+        #expect(page.flash == "Food added.")
+        #expect(page.main.words.contains("Eaten 143 kcal Target 1,720 kcal Left 1,577 kcal"))
+        #expect(page.main.words.contains("143 kcal · protein 13 g · carbs 0.7 g · fat 9.5 g"))
+        #expect(page.main.words.contains("Zorb egg, raw 2 large 143 kcal"))
+        #expect(page.main.words.contains("Protein 13 of 126 g 113 g left"))
+    }
+
+    @Test(arguments: [
+        ("1 ½", "1 large", "1.5 1 large 75 107.25"), ("250", "g", "250 g 250 357.5"),
+        ("½", "box", "0.5 box 250 357.5"),
+    ])
+    func anAmountIsAsManyPortionsOrGrams(quantity: String, portion: String, row: String) async throws {
+        let alex = try await Eater()
+        #expect(try await alex.add(["quantity": quantity, "portion": portion]).status == 303)
+        #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb egg, raw \(row)"])
+    }
+
+    @Test(arguments: [
+        ("quantity", "", "Please enter a number such as 1.5 or ½"),
+        ("quantity", "some", "Please enter a number such as 1.5 or ½"), ("quantity", "0", "Must be positive"),
+        ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 100 kilograms"),
+        ("portion", "bucket", "Please choose a portion"), ("meal", "brunch", "Please choose a meal"),
+        ("date", "2026-11-22", "Please choose today or an earlier day"), ("date", "x", "Please enter a date"),
+    ])
+    func aWrongValueIsToldBesideItsField(name: String, text: String, message: String) async throws {
+        let alex = try await Eater()
+        let answer = try await alex.browser.post(
+            "/nutrition/entries",
+            Self.values(of: alex.egg).map { FormValue($0.key, $0.key == name ? text : $0.value) })
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == [name: message])
+        if name == "quantity" { #expect(answer.value(of: "quantity") == text) }
+        #expect(try await alex.entries().isEmpty)
+        #expect(try await alex.app.count("nutrition_targets") == 0)
+    }
+
+    private static func values(of food: Int64) -> [String: String] {
+        ["food_id": "\(food)", "meal": "breakfast", "quantity": "2", "portion": "1 large", "date": "2026-11-21"]
+    }
+
+    @Test func moreThanAnybodyEatsIsAskedAbout() async throws {
+        let alex = try await Eater()
+        let asked = try await alex.add(["quantity": "4000", "portion": "g"])
+        #expect(asked.status == 422)
+        #expect(asked.main.words.contains("That is 5,720 kcal at once."))
+        let answer = try await alex.add([
+            "quantity": "4000", "portion": "g", "confirmed": asked.value(of: "confirmed") ?? "",
+        ])
+        #expect(answer.status == 303)
+    }
+
+    @Test(arguments: ["", "99", "x"])
+    func aFoodThatIsNotThereIsNotAdded(id: String) async throws {
+        let alex = try await Eater()
+        #expect(try await alex.add(["food_id": id]).status == 404)
+        #expect(try await alex.entries().isEmpty)
+    }
+
+    @Test func aDoubleTapAddsOnceAndOnceMoreLaterAddsAgain() async throws {
+        let alex = try await Eater()
+        for _ in 0..<2 { #expect(try await alex.add(["token": "form"]).undoStep == "1") }
+        #expect(try await alex.entries().count == 1)
+        try await alex.add(["token": "form", "quantity": "3"])
+        #expect(try await alex.entries().count == 2)
+    }
+
+    @Test func anEntryIsChangedByItsForm() async throws {
+        let alex = try await Eater()
+        try await alex.add(["quantity": "⅓"])
+        let form = try await alex.browser.get("/nutrition/entries/1/edit")
+        #expect(form.value(of: "quantity") == "0.33")
+        #expect(form.value(of: "portion") == "1 large")
+        // Another meal alone leaves the amount as it was, to the last digit.
+        try await alex.browser.post(
+            "/nutrition/entries/1", ["quantity": "0.33", "portion": "1 large", "meal": "lunch"])
+        #expect(try await alex.app.rows("SELECT meal, amount > 16.66 FROM meal_entries") == ["lunch 1"])
+        let answer = try await alex.browser.post(
+            "/nutrition/entries/1",
+            ["quantity": "200", "portion": "g", "meal": "dinner", "date": "2026-11-19"])
+        #expect(answer.location == "/nutrition?date=2026-11-19#dinner")
+        #expect(try await alex.entries() == ["2026-11-19 dinner Zorb egg, raw 200 g 200 286"])
+        #expect(try await alex.days() == ["2026-11-19 1 286 25.12"])
+        let wrong = try await alex.browser.post("/nutrition/entries/1", ["quantity": "-", "portion": "g"])
+        #expect(wrong.fieldErrors.keys.sorted() == ["quantity"])
+    }
+
+    static let changes: [(path: String, values: [String: String])] = [
+        ("/nutrition/entries/1", ["quantity": "9", "portion": "g", "meal": "dinner", "date": "2026-11-20"]),
+        ("/nutrition/entries/1/delete", [:]), ("/nutrition/copies", ["date": "2026-11-21", "from": "2026-11-20"]),
+        ("/nutrition/quick-add", ["energy": "500", "meal": "snack"]),
+    ]
+
+    @Test(arguments: changes)
+    func everyChangeCanBeTakenBackExactly(path: String, values: [String: String]) async throws {
+        let alex = try await Eater()
+        try await alex.add(["quantity": "⅓", "date": "2026-11-20"])
+        try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml", "date": "2026-11-20"])
+        let everything = "SELECT * FROM meal_entries ORDER BY id"
+        let (before, days) = (try await alex.app.rows(everything), try await alex.days())
+        let changed = try await alex.browser.post(path, values.map { FormValue($0.key, $0.value) })
+        #expect(changed.status == 303)
+        #expect(try await alex.app.rows(everything) != before)
+        let undone = try await alex.browser.post("/track/undo/\(changed.undoStep)")
+        #expect(undone.location?.hasPrefix("/nutrition?date=2026-11-2") == true)
+        #expect(try await alex.browser.follow(undone).flash == "Undone.")
+        #expect(try await alex.app.rows(everything) == before)
+        #expect(try await alex.days() == days)
+    }
+
+    @Test func aFoodThatIsDeletedLaterChangesNoDay() async throws {
+        let alex = try await Eater()
+        try await alex.add()
+        try await alex.app.execute("DELETE FROM foods WHERE id = \(alex.egg)")
+        #expect(try await alex.days() == ["2026-11-21 1 143 12.56"])
+        let form = try await alex.browser.get("/nutrition/entries/1/edit")
+        #expect(form.value(of: "name") == "Zorb egg, raw")
+        try await alex.browser.post("/nutrition/entries/1", ["name": "Egg", "energy": "150", "meal": "lunch"])
+        #expect(try await alex.entries() == ["2026-11-21 lunch Egg 2 1 large 100 150"])
+    }
+
+    @Test func whatIsUnknownIsNotCountedAndSaidSo() async throws {
+        let alex = try await Eater()
+        try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
+        try await alex.add()
+        let page = try await alex.browser.get("/nutrition")
+        #expect(page.main.words.contains("The calories of 1 food are not known and not counted."))
+        #expect(page.main.words.contains("Eaten 143 kcal"))
+        #expect(page.main.words.contains("Tea, Herbs 200 ml unknown"))
+    }
+}

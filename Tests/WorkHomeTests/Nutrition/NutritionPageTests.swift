@@ -1,0 +1,125 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct NutritionPageTests {
+    @Test func yesterdayIsCopiedInOneTap() async throws {
+        let alex = try await Eater()
+        try await alex.add(["date": "2026-11-20"])
+        try await alex.add(["date": "2026-11-20", "meal": "dinner", "quantity": "3"])
+        let page = try await alex.browser.get("/nutrition")
+        #expect(page.main.words.contains("Copy yesterday"))
+        #expect(page.main.words.contains("Copy from Friday: 143 kcal"))
+        let token = page.value(of: "token") ?? ""
+        for _ in 0..<2 {
+            let copied = try await alex.browser.post(
+                "/nutrition/copies", ["date": "2026-11-21", "from": "2026-11-20", "token": token])
+            #expect(copied.location == "/nutrition?date=2026-11-21")
+        }
+        #expect(
+            try await alex.entries().suffix(2) == [
+                "2026-11-21 breakfast Zorb egg, raw 2 1 large 100 143",
+                "2026-11-21 dinner Zorb egg, raw 3 1 large 150 214.5",
+            ])
+        #expect(try await alex.entries().count == 4)
+        #expect(try await !alex.browser.get("/nutrition").main.words.contains("Copy yesterday"))
+    }
+
+    @Test func aMealAloneIsCopied() async throws {
+        let alex = try await Eater()
+        try await alex.add(["date": "2026-11-20"])
+        try await alex.add(["date": "2026-11-20", "meal": "dinner"])
+        let copied = try await alex.browser.post(
+            "/nutrition/copies", ["date": "2026-11-21", "from": "2026-11-20", "meal": "dinner"])
+        #expect(copied.location == "/nutrition?date=2026-11-21#dinner")
+        #expect(try await alex.app.rows("SELECT meal FROM meal_entries WHERE day = '2026-11-21'") == ["dinner"])
+    }
+
+    @Test(arguments: [
+        ("2026-11-22", "2026-11-20"), ("2026-11-20", "2026-11-20"), ("2026-11-21", "x"), ("2026-11-21", "2026-11-01"),
+    ])
+    func nothingIsCopiedToTheFutureOrFromNowhere(date: String, from: String) async throws {
+        let alex = try await Eater()
+        try await alex.add(["date": "2026-11-20"])
+        #expect(try await alex.browser.post("/nutrition/copies", ["date": date, "from": from]).status == 404)
+        #expect(try await alex.entries().count == 1)
+    }
+
+    @Test func waterIsThatOfTrack() async throws {
+        let alex = try await Eater()
+        let page = try await alex.browser.get("/nutrition")
+        #expect(page.main.words.contains("0 of 1,800 ml"))
+        let back = try #require(page.value(of: "back"))
+        let answer = try await alex.browser.post(
+            "/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-21", "back": back])
+        #expect(answer.location == "/nutrition?date=2026-11-21#water")
+        #expect(try await alex.browser.follow(answer).main.words.contains("250 of 1,800 ml"))
+        #expect(try await alex.browser.get("/track").main.words.contains("250 ml"))
+        let undone = try await alex.browser.send(
+            .post, "/track/undo/\(answer.undoStep)",
+            headers: [.secFetchSite: "same-origin", .referer: "http://home.local/nutrition?date=2026-11-21"],
+            body: .urlEncoded([]))
+        #expect(undone.location == "/nutrition?date=2026-11-21")
+    }
+
+    @Test func whatWasBurnedIsToldAndNotAdded() async throws {
+        let alex = try await Eater()
+        let running = try await alex.app.exercise("running")
+        try await alex.browser.post("/track/cardio", ["exercise_id": running, "duration": "30", "distance": "5"])
+        let page = try await alex.browser.get("/nutrition")
+        #expect(page.main.words.contains("Training burned"))
+        #expect(page.main.words.contains("Left 1,720 kcal"))
+    }
+
+    @Test func moreThanTheTargetIsSaidInWords() async throws {
+        let alex = try await Eater()
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "1900", "fat": "70", "meal": "lunch"])
+        let page = try await alex.browser.get("/nutrition")
+        #expect(page.main.words.contains("Eaten 1,900 kcal Target 1,720 kcal Over 180 kcal"))
+        #expect(page.main.words.contains("Fat 70 of 57 g 13 g over"))
+    }
+
+    @Test func aDayHasItsNeighboursAndNothingIsAddedToTheFuture() async throws {
+        let alex = try await Eater()
+        let past = try await alex.browser.get("/nutrition?date=2026-11-19")
+        #expect(past.main.contains("href=\"/nutrition?date=2026-11-18\""))
+        #expect(past.main.contains("href=\"/nutrition/foods?meal=lunch&amp;date=2026-11-19\""))
+        let future = try await alex.browser.get("/nutrition?date=2026-11-22")
+        #expect(!future.main.contains("/nutrition/foods"))
+        #expect(!future.main.contains("<form"))
+    }
+
+    @Test func withoutATargetThePageSaysWhatIsMissing() async throws {
+        let guest = Browser(try await TestApp())
+        try await guest.post("/guest")
+        let page = try await guest.get("/nutrition")
+        #expect(page.main.words.contains("Eaten 0 kcal No target yet. See what is missing"))
+        #expect(!page.main.words.contains("Left"))
+    }
+
+    @Test(arguments: [
+        ("energy", "", "Please enter the calories, from 0 to 20,000"),
+        ("fat", "-1", "Please enter grams, from 0 to 2,000"),
+    ])
+    func aWrongQuickAddIsTold(name: String, text: String, message: String) async throws {
+        let alex = try await Eater()
+        let values = ["energy": "500", "fat": "20", "meal": "lunch", "name": "Canteen"]
+        let answer = try await alex.browser.post(
+            "/nutrition/quick-add", values.map { FormValue($0.key, $0.key == name ? text : $0.value) })
+        #expect(answer.fieldErrors == [name: message])
+        #expect(answer.value(of: "name") == "Canteen")
+        #expect(try await alex.entries().isEmpty)
+    }
+
+    @Test func caloriesAreAddedWithoutAFood() async throws {
+        let alex = try await Eater()
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "650", "meal": "lunch", "name": "Canteen"])
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "99.5", "meal": "snack"])
+        #expect(
+            try await alex.entries() == [
+                "2026-11-21 lunch Canteen 1  null 650", "2026-11-21 snack Quick add 1  null 99.5",
+            ])
+    }
+}
