@@ -57,7 +57,14 @@ enum Paths {
     static let newExercise = "/settings/exercises/new"
     static let newTrackable = "/settings/trackables/new"
     static let accountDeletion = "/settings/account/delete"
+    static let health = "/settings/health"
+    static let healthTokens = "/settings/health/tokens"
     static let otherSessions = "/settings/sessions/others/delete"
+
+    static let autoExport = "/api/v1/health/auto-export"
+    static let hcWebhook = "/api/v1/health/hc-webhook"
+    static let wger = "/api/v2/"
+    static let weightEntries = "/api/v2/weightentry/"
 
     static let newWorkout = "/workouts/new"
     static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
@@ -158,6 +165,8 @@ enum Paths {
     static let newTrainer = "/trainers/new"
     static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }
     static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
+    static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
+    static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
 

@@ -6,11 +6,13 @@ import Storage
 struct Responder: Sendable {
     private let app: App
     private let router: Router
+    private let api: APIRoutes
     private let securityHeaders = SecurityHeaders()
 
     init(app: App) {
         self.app = app
         router = RouteTable.workHome(app).router
+        api = APIRoutes.workHome(app)
     }
 
     func respond(to request: Request) async -> Response {
@@ -18,7 +20,8 @@ struct Responder: Sendable {
         do {
             response = try await route(request)
         } catch {
-            response = await errorResponse(failure(error, request), to: request)
+            let failure = failure(error, request)
+            response = APIRoutes.isFor(request) ? .problem(failure) : await errorResponse(failure, to: request)
         }
         securityHeaders.apply(to: &response, scheme: request.scheme)
         return response.compressed(for: request)
@@ -39,6 +42,7 @@ struct Responder: Sendable {
 
     private func route(_ request: Request) async throws -> Response {
         if let asset = app.resources.assets.response(to: request) { return asset }
+        if APIRoutes.isFor(request) { return try await api.respond(to: request) }
         try CrossOriginCheck().check(request)
         return try await router.respond(to: request)
     }

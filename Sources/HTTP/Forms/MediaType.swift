@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// A media type with its parameters (RFC 9110 §8.3.1), such as `multipart/form-data; boundary=x`.
 struct MediaType: Sendable, Equatable {
     /// `type/subtype`, in lower case.
@@ -13,4 +15,9 @@ struct MediaType: Sendable, Equatable {
         self.essence = essence
         self.parameters = parameters
     }
+}
+
+extension Request {
+    /// What the body is, in lower case and without parameters: `application/json`; nil when the request does not say.
+    public var mediaType: String? { headers[.contentType].flatMap { MediaType($0)?.essence } }
 }

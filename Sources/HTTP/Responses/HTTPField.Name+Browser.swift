@@ -3,6 +3,8 @@ import HTTPTypes
 extension HTTPField.Name {
     /// Tells a browser to forget what it kept of this site (W3C Clear Site Data).
     public static let clearSiteData = standard("Clear-Site-Data")
+    /// Where programs put a token that have no say over `Authorization`.
+    public static let xAPIKey = standard("X-API-Key")
     static let crossOriginOpenerPolicy = standard("Cross-Origin-Opener-Policy")
     static let permissionsPolicy = standard("Permissions-Policy")
     static let referrerPolicy = standard("Referrer-Policy")

@@ -15,6 +15,10 @@ struct LoginThrottle: Sendable {
     var account = Bucket(capacity: 100, secondsPerToken: 5)
     var address = Bucket(capacity: 30, secondsPerToken: 10)
     var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
+    /// Requests with one token: a scale's app sends every weighing by itself.
+    var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
+    /// Requests from one address without a token that lives.
+    var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
 
     /// Takes one attempt to sign in from each of its buckets.
     /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
@@ -31,6 +35,13 @@ struct LoginThrottle: Sendable {
     /// - Returns: as `takeAttempt`.
     func takeNewcomer(_ database: Database, address: String, now: Date) throws -> Int? {
         try take(database, from: [("newcomer \(address)", newcomers)], now: now)
+    }
+
+    /// Takes one request of a program: from its token's bucket, or from its address's when nobody knows its token.
+    /// - Returns: as `takeAttempt`.
+    func takeRequest(_ database: Database, token: Int64?, address: String, now: Date) throws -> Int? {
+        let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", strangeRequests)
+        return try take(database, from: [bucket], now: now)
     }
 
     /// A right password gives the account its attempts from that address back.
@@ -79,7 +90,8 @@ struct LoginThrottle: Sendable {
 
     private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
         let longest =
-            [accountFromAddress, account, address, newcomers].map { $0.capacity * $0.secondsPerToken }.max() ?? 0
+            [accountFromAddress, account, address, newcomers, requests, strangeRequests]
+            .map { $0.capacity * $0.secondsPerToken }.max() ?? 0
         try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
     }
 }

@@ -55,6 +55,8 @@ extension Notice {
         case trackableRestored = "trackable-restored"
         case trackableDeleted = "trackable-deleted"
         case remindersSaved = "reminders-saved"
+        case healthTokenRevoked = "health-token-revoked"
+        case healthSourceDeleted = "health-source-deleted"
         case appearanceSaved = "appearance-saved"
         case restTimerSaved = "rest-timer-saved"
         case foodAdded = "food-added"

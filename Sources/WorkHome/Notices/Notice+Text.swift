@@ -44,6 +44,8 @@ extension Notice {
         case .trackableRestored: "Trackable restored."
         case .trackableDeleted: "Trackable deleted."
         case .remindersSaved: "Reminders saved."
+        case .healthTokenRevoked: "Token revoked."
+        case .healthSourceDeleted: "Its data is deleted."
         case .appearanceSaved: "Appearance saved."
         case .restTimerSaved: "Rest timer saved."
         case .foodAdded: "Food added."

@@ -48,6 +48,7 @@ enum View: String, CaseIterable, Sendable {
     case trackableEditor = "settings/trackable-form"
     case reminders = "settings/reminders"
     case appearance = "settings/appearance"
+    case health = "health/show"
     case restTimer = "settings/rest-timer"
     case accountDeletion = "settings/delete-account"
     case navigation = "shared/navigation"

@@ -75,6 +75,9 @@ struct SettingsPage: PageContent {
                     title: "Trackables", path: Paths.trackableSettings, icon: "track",
                     note: trackables.isEmpty ? "All archived" : trackableNames),
                 ListRow(
+                    title: "Phone, watch and scale", path: Paths.health, icon: "phone",
+                    note: "Steps, sleep, weight and workouts, sent by themselves"),
+                ListRow(
                     title: "Rest timer", path: Paths.restTimer, icon: "clock",
                     note: user.restTimer.isOn ? "\(user.restTimer.text) after each set" : "Off"),
             ])

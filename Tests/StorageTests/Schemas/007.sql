@@ -84,6 +84,60 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER foods_revision_update AFTER UPDATE ON foods
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER health_days_revision_delete AFTER DELETE ON health_days
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_days_revision_insert AFTER INSERT ON health_days
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_days_revision_update AFTER UPDATE ON health_days
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_samples_revision_delete AFTER DELETE ON health_samples
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_samples_revision_insert AFTER INSERT ON health_samples
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_samples_revision_update AFTER UPDATE ON health_samples
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_sources_revision_delete AFTER DELETE ON health_sources
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_sources_revision_insert AFTER INSERT ON health_sources
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_sources_revision_update AFTER UPDATE ON health_sources
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_syncs_revision_delete AFTER DELETE ON health_syncs
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_syncs_revision_insert AFTER INSERT ON health_syncs
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_syncs_revision_update AFTER UPDATE ON health_syncs
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_tokens_revision_delete AFTER DELETE ON health_tokens
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_tokens_revision_insert AFTER INSERT ON health_tokens
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_tokens_revision_update AFTER UPDATE ON health_tokens
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_workouts_revision_delete AFTER DELETE ON health_workouts
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER health_workouts_revision_insert AFTER INSERT ON health_workouts
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER health_workouts_revision_update AFTER UPDATE ON health_workouts
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER journal_entries_revision_delete AFTER DELETE ON journal_entries
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -188,6 +242,15 @@ CREATE TRIGGER recipes_revision_insert AFTER INSERT ON recipes
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER recipes_revision_update AFTER UPDATE ON recipes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER reminder_dismissals_revision_delete AFTER DELETE ON reminder_dismissals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER reminder_dismissals_revision_insert AFTER INSERT ON reminder_dismissals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER reminder_dismissals_revision_update AFTER UPDATE ON reminder_dismissals
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER saved_meal_items_revision_delete AFTER DELETE ON saved_meal_items
@@ -472,13 +535,72 @@ CREATE TABLE foods (
     CHECK (user_id IS NULL OR (source = 'own' AND added_by = user_id))
 ) STRICT;
 
+CREATE TABLE health_days (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    metric TEXT NOT NULL,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    value REAL NOT NULL,
+    row_id INTEGER,
+    row_value REAL,
+    PRIMARY KEY (user_id, metric, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE health_samples (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL,
+    source_id INTEGER NOT NULL,
+    metric TEXT NOT NULL CHECK (metric IN ('steps', 'activeEnergy', 'weight', 'bodyFat', 'restingHeartRate',
+        'heartRate', 'sleep', 'water')),
+    started_at INTEGER NOT NULL,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    value REAL NOT NULL CHECK (value BETWEEN 0 AND 1000000),
+    UNIQUE (user_id, metric, source_id, started_at),
+    FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE health_sources (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    app TEXT NOT NULL CHECK (app IN ('autoExport', 'hcWebhook', 'weightEntry')),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    UNIQUE (user_id, app, name),
+    UNIQUE (id, user_id)
+) STRICT;
+
+CREATE TABLE health_syncs (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    app TEXT NOT NULL CHECK (app IN ('autoExport', 'hcWebhook', 'weightEntry')),
+    token_name TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    new_count INTEGER NOT NULL CHECK (new_count >= 0),
+    changed_count INTEGER NOT NULL CHECK (changed_count >= 0),
+    unchanged_count INTEGER NOT NULL CHECK (unchanged_count >= 0),
+    ignored_count INTEGER NOT NULL CHECK (ignored_count >= 0)
+) STRICT;
+
 CREATE TABLE health_tokens (
     id INTEGER PRIMARY KEY,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
-    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    name TEXT NOT NULL COLLATE NOCASE CHECK (length(name) BETWEEN 1 AND 60),
     created_at INTEGER NOT NULL,
-    last_used_at INTEGER
+    last_used_at INTEGER,
+    UNIQUE (user_id, name)
+) STRICT;
+
+CREATE TABLE health_workouts (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL,
+    source_id INTEGER NOT NULL,
+    external_id TEXT NOT NULL CHECK (length(external_id) BETWEEN 1 AND 300),
+    started_at INTEGER NOT NULL,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    duration_seconds INTEGER NOT NULL,
+    distance_meters REAL,
+    cardio_session_id INTEGER NOT NULL,
+    UNIQUE (user_id, external_id),
+    FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
 CREATE TABLE journal_entries (
@@ -626,6 +748,13 @@ CREATE TABLE recipes (
     weight_grams REAL CHECK (weight_grams > 0 AND weight_grams <= 1000000),
     UNIQUE (id, user_id)
 ) STRICT;
+
+CREATE TABLE reminder_dismissals (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    reminder TEXT NOT NULL CHECK (length(reminder) BETWEEN 1 AND 40),
+    PRIMARY KEY (user_id, day, reminder)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE saved_meal_items (
     id INTEGER PRIMARY KEY,
@@ -825,7 +954,7 @@ CREATE TABLE users (
     CHECK (appearance IN ('system', 'light', 'dark')), first_weekday INTEGER NOT NULL DEFAULT 0 CHECK (first_weekday IN (0, 5, 6)), rest_days_per_week INTEGER NOT NULL DEFAULT 2
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
-    CHECK (rest_timer_seconds BETWEEN 0 AND 600),
+    CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;
@@ -925,7 +1054,15 @@ CREATE INDEX foods_by_barcode ON foods (barcode) WHERE barcode IS NOT NULL;
 
 CREATE INDEX foods_of_user ON foods (user_id) WHERE user_id IS NOT NULL;
 
-CREATE INDEX health_tokens_of_user ON health_tokens (user_id, id);
+CREATE INDEX health_samples_by_day ON health_samples (user_id, metric, day, source_id, started_at, value);
+
+CREATE INDEX health_samples_of_source ON health_samples (source_id, user_id, metric, day);
+
+CREATE INDEX health_syncs_of_user ON health_syncs (user_id, id);
+
+CREATE INDEX health_workouts_of_exercise ON health_workouts (exercise_id);
+
+CREATE INDEX health_workouts_of_source ON health_workouts (source_id, user_id);
 
 CREATE INDEX journal_photos_of_entry ON journal_photos (entry_id, user_id, position);
 

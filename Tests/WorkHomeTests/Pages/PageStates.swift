@@ -30,6 +30,7 @@ struct PageStates {
             try await addTargets(visit)
             try await addNutrition(visit)
             try await addSettings(visit)
+            try await addHealth(visit)
         }
         try await addJournal(full, household.photo)
         try await addTrack(full)

@@ -16,6 +16,8 @@ import Testing
         "/settings/days-off/:day/delete", "/trainers/:trainer", "/trainers/:trainer/edit", "/trainers/:trainer/delete",
         "/trainers/:trainer/contact",
         "/nutrition/foods/:food", "/nutrition/entries/:meal/edit",
+        "/settings/health/tokens/:token/delete",
+        "/settings/health/sources/:source/delete",
     ]
 
     static let changes = [
@@ -29,6 +31,7 @@ import Testing
         "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
         "/settings/trackables/:trackable/archive", "/settings/trackables/:trackable/restore",
         "/settings/trackables/:trackable/:direction", "/settings/days-off/:day/delete",
+        "/settings/health/tokens/:token/delete", "/settings/health/sources/:source/delete",
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
         "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",

@@ -28,6 +28,8 @@ import Testing
             "DELETE FROM workout_sessions", "DELETE FROM exercises", "DELETE FROM trackables", "DELETE FROM users",
             "INSERT INTO strength_sets", "UPDATE cardio_sessions SET", "DELETE FROM trackable_entries",
             "INSERT INTO trainers", "UPDATE trainers SET", "DELETE FROM trainers", "FROM trainers WHERE photo_uuid",
+            "FROM health_samples", "UPDATE health_samples", "FROM health_days", "FROM health_tokens JOIN users",
+            "UPDATE OR REPLACE health_samples", "DELETE FROM health_sources", "DELETE FROM health_syncs",
             "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
             "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
@@ -116,6 +118,7 @@ import Testing
         try await alex.post("/settings/sessions/others/delete")
         try await alex.post(
             "/profile/password", ["current_password": Cast.alex.password, "new_password": "another one"])
+        try await HealthWalk.run(household)
         try await SettingsWalk.run(alex, household)
         try await TrainerSamples.walk(alex)
         try await alex.post("/logout")

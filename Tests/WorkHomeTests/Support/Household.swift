@@ -35,6 +35,7 @@ struct Household: Sendable {
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
+        try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
         // The next page would say that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
@@ -75,6 +76,7 @@ struct Household: Sendable {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
+            ":token": "1", ":source": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }

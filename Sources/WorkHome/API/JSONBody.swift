@@ -1,0 +1,52 @@
+import Foundation
+import HTTP
+import HTTPTypes
+
+extension Request {
+    /// The body, read as JSON.
+    /// - Throws: `HTTPError` 415 for another type, 413 for a body of more than `limit` bytes, 400 for what is no JSON,
+    ///   422 for JSON of another shape.
+    func json<Value: Decodable>(_ type: Value.Type, limit: Int) async throws -> Value {
+        guard let mediaType, mediaType == "application/json" || mediaType.hasSuffix("+json")
+        else { throw HTTPError(.unsupportedMediaType, "Please send JSON, as application/json.") }
+        return try JSONBody.decode(type, Data(try await body.collect(upTo: limit)))
+    }
+}
+
+enum JSONBody {
+    static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch DecodingError.typeMismatch(_, let place), DecodingError.valueNotFound(_, let place),
+            DecodingError.keyNotFound(_, let place)
+        {
+            let keys = place.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+            let path = keys.isEmpty ? "the top" : keys.joined(separator: ".")
+            throw HTTPError(.unprocessableContent, "This JSON is not in the shape that is expected, at \(path).")
+        } catch is DecodingError {
+            throw HTTPError(.badRequest, "This is not JSON.")
+        }
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// A number, also one that is written as text. What is of another type is as good as missing.
+    func number(_ key: Key) -> Double? {
+        if let number = try? decodeIfPresent(Double.self, forKey: key) { return number.isFinite ? number : nil }
+        return text(key).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// A text. What is of another type is as good as missing.
+    func text(_ key: Key) -> String? {
+        try? decodeIfPresent(String.self, forKey: key)
+    }
+}
+
+/// An element of a list that may be something else entirely: then it is nil, and the rest of the list is read.
+struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws {
+        value = try? Value(from: decoder)
+    }
+}

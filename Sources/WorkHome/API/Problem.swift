@@ -1,0 +1,34 @@
+import Foundation
+import HTTP
+import HTTPTypes
+
+/// A failure as a program reads it (RFC 9457).
+struct Problem: Encodable, Sendable {
+    let title: String
+    let status: Int
+    let detail: String
+
+    init(_ failure: HTTPError) {
+        title = failure.status.reasonPhrase
+        status = failure.status.code
+        detail = failure.reason
+    }
+}
+
+extension Response {
+    static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Response(
+            status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: .bytes(Array(try encoder.encode(value))))
+    }
+
+    static func problem(_ failure: HTTPError) -> Response {
+        // Text and a number: this can't fail, and a failure must have an answer.
+        var response = (try? json(Problem(failure), status: failure.status)) ?? Response(status: failure.status)
+        for field in failure.headers { response.headers[field.name] = field.value }
+        response.headers[.contentType] = "application/problem+json"
+        return response
+    }
+}

@@ -1,0 +1,61 @@
+/// A sample of a day, to reckon with.
+struct HealthReading: Sendable, Equatable {
+    let source: String
+    let startedAt: Int64
+    let value: Double
+}
+
+/// What a day's samples of a metric amount to, whatever the order in which they came.
+struct HealthDay: Sendable, Equatable {
+    let value: Double
+    /// Where it is from.
+    let source: String
+    /// The moment of the last sample that counts.
+    let measuredAt: Int64
+
+    init?(_ metric: HealthMetric, _ readings: [HealthReading]) {
+        let readings = readings.sorted { ($0.startedAt, $0.source, $0.value) < ($1.startedAt, $1.source, $1.value) }
+        guard let last = readings.last else { return nil }
+        switch metric.aggregation {
+        case .last:
+            self.init(value: last.value, source: last.source, measuredAt: last.startedAt)
+        case .mean:
+            let sum = readings.reduce(0) { $0 + $1.value }
+            self.init(value: sum / Double(readings.count), source: last.source, measuredAt: last.startedAt)
+        case .sum:
+            let streams = Self.streams(readings).map(Self.sum)
+            guard let most = streams.max(by: { ($0.value, $1.source) < ($1.value, $0.source) }) else { return nil }
+            self = most
+        }
+    }
+
+    private init(value: Double, source: String, measuredAt: Int64) {
+        self.value = value
+        self.source = source
+        self.measuredAt = measuredAt
+    }
+
+    /// The readings of one device each. Where Apple's Health has put several together itself, it writes their names with
+    /// a bar between: `Phone|Watch`. Then what it gives of any of them is one stream already.
+    private static func streams(_ readings: [HealthReading]) -> [[HealthReading]] {
+        var groups: [(devices: Set<Substring>, readings: [HealthReading])] = []
+        for (source, ofSource) in Dictionary(grouping: readings, by: \.source).sorted(by: { $0.key < $1.key }) {
+            var group = (devices: Set(source.split(separator: "|")), readings: ofSource)
+            for other in groups where !other.devices.isDisjoint(with: group.devices) {
+                group.devices.formUnion(other.devices)
+                group.readings += other.readings
+            }
+            groups.removeAll { !$0.devices.isDisjoint(with: group.devices) }
+            groups.append(group)
+        }
+        return groups.map(\.readings)
+    }
+
+    /// Of the same moment the larger one counts: it is the same hour, with more of it.
+    private static func sum(_ stream: [HealthReading]) -> HealthDay {
+        let byMoment = Dictionary(grouping: stream, by: \.startedAt).mapValues { $0.map(\.value).max() ?? 0 }
+        let value = byMoment.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
+        let devices = Set(stream.flatMap { $0.source.split(separator: "|") }).sorted().joined(separator: ", ")
+        return HealthDay(value: value, source: devices, measuredAt: byMoment.keys.max() ?? 0)
+    }
+}

@@ -1,0 +1,62 @@
+import Mustache
+
+/// How an app is set up, step by step.
+struct HealthGuide: Sendable, MustacheParent {
+    let name: String
+    let platform: String
+    let address: CopyField
+    let steps: [String]
+    let note: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "platform": platform
+        case "address": address
+        case "steps": steps
+        case "note": note
+        default: nil
+        }
+    }
+
+    /// - Parameter origin: how the browser came to this server.
+    static func all(origin: String) -> [HealthGuide] {
+        [
+            HealthGuide(
+                name: "Health Auto Export", platform: "iPhone and Apple Watch",
+                address: CopyField(id: "auto-export", label: "URL", value: "\(origin)\(Paths.autoExport)"),
+                steps: [
+                    "Make a token above and name it after the phone.",
+                    "In Health Auto Export open Automations and add one of the type REST API.",
+                    "Paste the address below as its URL.",
+                    "Add a header with the key Authorization and the value Bearer, a space and your token.",
+                    "Choose Health Metrics with Step Count, Active Energy, Weight & Body Mass, Body Fat Percentage, Resting Heart Rate, Sleep Analysis and Dietary Water, and the format JSON.",
+                    "Switch Summarize Data on, by day or by hour, and keep to one of them.",
+                    "For workouts add a second automation of the data type Workouts with the same address and header.",
+                    "Run it once by hand. It shows up here under what came last.",
+                ],
+                note: "The app asks for a paid plan to run automations."),
+            HealthGuide(
+                name: "HC Webhook", platform: "Android with Health Connect",
+                address: CopyField(id: "hc-webhook", label: "Webhook URL", value: "\(origin)\(Paths.hcWebhook)"),
+                steps: [
+                    "Make a token above and name it after the phone.",
+                    "In HC Webhook grant access to steps, sleep, active calories, weight, body fat, resting heart rate, exercise and hydration.",
+                    "Add the address below as a webhook.",
+                    "Add a header to it: the name Authorization, the value Bearer, a space and your token.",
+                    "Choose how often it sends, save, and tap Sync now once.",
+                ],
+                note: "Its Test button sends made-up values. They are answered and not kept."),
+            HealthGuide(
+                name: "openScale sync", platform: "Bluetooth scales, Android",
+                address: CopyField(id: "weight-entry", label: "wger server", value: "\(origin)\(Paths.wger)"),
+                steps: [
+                    "Make a token above and name it after the scale.",
+                    "In openScale sync choose wger.",
+                    "Paste the address below, with the slash at its end, as the server.",
+                    "Paste the token alone, without Bearer, as the API token, and connect.",
+                ],
+                note: "Weights come in kilograms. Only those that this app sent can be changed or deleted by it."),
+        ]
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import HTTP
+
+/// Which app sent something.
+enum HealthApp: String, CaseIterable, Sendable {
+    case autoExport, hcWebhook, weightEntry
+
+    var name: String {
+        switch self {
+        case .autoExport: "Health Auto Export"
+        case .hcWebhook: "HC Webhook"
+        case .weightEntry: "openScale"
+        }
+    }
+}
+
+/// One measurement, in the unit of its metric.
+struct HealthSample: Sendable, Equatable {
+    let metric: HealthMetric
+    /// The device or app that measured it.
+    let source: String
+    /// Seconds since 1970.
+    let startedAt: Int64
+    let day: LocalDay
+    let value: Double
+}
+
+struct HealthWorkout: Sendable, Equatable {
+    /// What tells it from every other one of its app.
+    let externalID: String
+    let source: String
+    let startedAt: Int64
+    /// A key of the catalogue.
+    let exerciseKey: String
+    let durationSeconds: Int
+    let distanceMeters: Double?
+}
+
+/// A payload, read: what can be kept, and what can't with the reason.
+struct HealthIntake: Sendable {
+    /// What was left out, by its name.
+    struct Ignored: Sendable, Equatable, Encodable {
+        let name: String
+        let reason: String
+        var count: Int
+    }
+
+    /// The most that one request can bring: a year of hours of everything.
+    static let mostItems = 100_000
+
+    let app: HealthApp
+    let timeZone: TimeZone
+    /// Nothing later was measured yet.
+    let latest: Int64
+    private(set) var samples: [HealthSample] = []
+    private(set) var workouts: [HealthWorkout] = []
+    private(set) var ignored: [Ignored] = []
+    private(set) var itemCount = 0
+    private var ignoredPlaces: [String: Int] = [:]
+
+    /// Clocks of phones may be ahead, and a time zone's day begins before ours.
+    init(app: HealthApp, timeZone: TimeZone, now: Date) {
+        self.app = app
+        self.timeZone = timeZone
+        latest = now.secondsSince1970 + 86_400
+    }
+
+    /// Takes a sample, unless it can't be one.
+    mutating func add(
+        _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
+        source: String?
+    ) throws {
+        guard let number else { return try ignore(name, .noValue) }
+        guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
+        guard let moment = moment.flatMap({ HealthMoment.seconds($0, in: timeZone) }) else {
+            return try ignore(name, .noMoment)
+        }
+        try add(metric, name: name, value: value, at: moment, dayOf: moment, source: source)
+    }
+
+    /// - Parameter dayMoment: the moment whose day it counts for.
+    mutating func add(
+        _ metric: HealthMetric, name: String, value: Double, at moment: Int64, dayOf dayMoment: Int64, source: String?
+    ) throws {
+        guard isPossible(moment) else { return try ignore(name, .impossibleMoment) }
+        guard metric.range.contains(value) else { return try ignore(name, .impossibleValue) }
+        try makeRoom()
+        samples.append(
+            HealthSample(
+                metric: metric, source: sourceName(source), startedAt: moment,
+                day: LocalDay(Date(timeIntervalSince1970: Double(dayMoment)), in: timeZone), value: value))
+    }
+
+    mutating func add(_ workout: HealthWorkout, name: String) throws {
+        guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard (1...604_800).contains(workout.durationSeconds) else { return try ignore(name, .impossibleValue) }
+        if let meters = workout.distanceMeters, !(0...5_000_000).contains(meters) {
+            return try ignore(name, .impossibleValue)
+        }
+        try makeRoom()
+        workouts.append(workout)
+    }
+
+    mutating func ignore(_ name: String, _ reason: Reason, count: Int = 1) throws {
+        guard count > 0 else { return }
+        try makeRoom(for: count)
+        // A stranger's names are shown as they are, but neither long nor without end.
+        let name = ignored.count < 100 ? String(name.unicodeScalars.prefix(80)) : "others"
+        let key = "\(name) \(reason.rawValue)"
+        if let place = ignoredPlaces[key] {
+            ignored[place].count += count
+        } else {
+            ignoredPlaces[key] = ignored.count
+            ignored.append(Ignored(name: name, reason: reason.rawValue, count: count))
+        }
+    }
+
+    /// A source of any text: the app itself, where it names none.
+    func sourceName(_ source: String?) -> String {
+        let name = String((source ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
+        return name.isEmpty ? app.name : name
+    }
+
+    private func isPossible(_ moment: Int64) -> Bool { (0...latest).contains(moment) }
+
+    private mutating func makeRoom(for count: Int = 1) throws {
+        itemCount += count
+        guard itemCount <= Self.mostItems else {
+            throw HTTPError(
+                .contentTooLarge, "At most \(Self.mostItems) values fit in one request. Please send fewer days at once."
+            )
+        }
+    }
+}
+
+extension Double? {
+    /// A distance of nothing is none.
+    var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+}
+
+extension HealthIntake {
+    enum Reason: String, Sendable {
+        case unknownMetric = "WorkHome keeps nothing of this kind."
+        case unknownUnit = "The unit is unknown."
+        case noValue = "There is no value."
+        case noMoment = "There is no date and time that can be read."
+        case impossibleMoment = "It would be in the future, or before 1970."
+        case impossibleValue = "The value is out of any range."
+        case notAsleep = "Not asleep."
+        case unknownWorkout = "WorkHome has no cardio exercise of this kind."
+        case noWorkout = "There is no start or no duration."
+        case test = "A test of the app, which is not kept."
+    }
+}

@@ -1,0 +1,117 @@
+import GRDB
+
+/// Something that came: when, from where, and what became of it.
+struct HealthSync: Sendable, Identifiable {
+    let id: Int64
+    let app: HealthApp
+    let tokenName: String
+    let receivedAt: Int64
+    let newCount: Int
+    let changedCount: Int
+    let unchangedCount: Int
+    let ignoredCount: Int
+
+    /// How many are remembered.
+    static let kept = 30
+}
+
+extension HealthSync: FetchableRecord {
+    static let columns =
+        "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count"
+
+    init(row: Row) throws {
+        id = row[0]
+        app = HealthApp(rawValue: row[1]) ?? .autoExport
+        tokenName = row[2]
+        receivedAt = row[3]
+        newCount = row[4]
+        changedCount = row[5]
+        unchangedCount = row[6]
+        ignoredCount = row[7]
+    }
+}
+
+/// A device or app that measured something.
+struct HealthSource: Sendable, Identifiable {
+    let id: Int64
+    let app: HealthApp
+    let name: String
+}
+
+extension HealthSource: FetchableRecord {
+    static let columns = "id, app, name"
+
+    init(row: Row) throws {
+        id = row[0]
+        app = HealthApp(rawValue: row[1]) ?? .autoExport
+        name = row[2]
+    }
+}
+
+/// The last day of a metric.
+struct HealthStream: Sendable {
+    let metric: HealthMetric
+    let day: LocalDay
+    let value: Double
+}
+
+/// Everything that the page about health shows.
+struct HealthOverview: Sendable {
+    let tokens: [HealthToken]
+    /// The latest first.
+    let syncs: [HealthSync]
+    let streams: [HealthStream]
+    let sources: [HealthSource]
+}
+
+extension User {
+    func healthOverview(_ database: Database) throws -> HealthOverview {
+        HealthOverview(
+            tokens: try healthTokens(database),
+            syncs: try HealthSync.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10"),
+                arguments: [id]),
+            streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
+            sources: try HealthSource.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name"),
+                arguments: [id]))
+    }
+
+    func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
+        try HealthSource.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ?"),
+            arguments: [source, id])
+    }
+
+    /// Deletes what a source brought, and what followed from it unless its person changed that.
+    /// - Returns: whether there was such a source of theirs.
+    func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
+        guard try healthSource(database, id: source) != nil else { return false }
+        var days: Set<HealthDayKey> = []
+        for metric in HealthMetric.allCases {
+            let ofMetric = try LocalDay.fetchSet(
+                database.cachedStatement(
+                    sql: "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?"),
+                arguments: [source, id, metric.rawValue])
+            days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
+        }
+        try deleteHealthWorkouts(database, source: source, at: moment)
+        try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
+            .execute(arguments: [source, id])
+        try deriveHealthDays(database, days)
+        return true
+    }
+
+    private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
+        try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
+                    """),
+            arguments: [id, metric.rawValue]
+        ).map { HealthStream(metric: metric, day: $0[0], value: $0[1]) }
+    }
+}

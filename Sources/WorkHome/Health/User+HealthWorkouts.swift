@@ -1,0 +1,118 @@
+import Foundation
+import GRDB
+
+/// A workout as it came the last time, and the session that it led to.
+private struct StoredHealthWorkout: FetchableRecord {
+    let id: Int64
+    let exerciseID: Int64
+    let durationSeconds: Int
+    let distanceMeters: Double?
+    let sessionID: Int64
+
+    static let columns = "id, exercise_id, duration_seconds, distance_meters, cardio_session_id"
+
+    init(row: Row) throws {
+        id = row[0]
+        exerciseID = row[1]
+        durationSeconds = row[2]
+        distanceMeters = row[3]
+        sessionID = row[4]
+    }
+
+    func says(_ workout: HealthWorkout, _ exercise: Exercise) -> Bool {
+        (exerciseID, durationSeconds, distanceMeters) == (exercise.id, workout.durationSeconds, workout.distanceMeters)
+    }
+
+    /// Whether the person left the session as it was.
+    func isAsLeft(_ session: CardioSession) -> Bool {
+        (exerciseID, durationSeconds, distanceMeters)
+            == (session.exerciseID, session.durationSeconds, session.distanceMeters)
+    }
+}
+
+extension User {
+    /// Logs each workout as a cardio session of the moment at which it began, once; and what follows from all of them.
+    func store(
+        _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
+    ) throws -> [HealthReport.Change] {
+        var firstDays: [Int64: LocalDay] = [:]
+        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
+            guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
+                throw NoSuchExerciseError(key: workout.exerciseKey)
+            }
+            let source = try sources.id(database, of: workout.source)
+            let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
+            let draft = CardioSessionDraft(
+                exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
+                distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)))
+            let stored = try StoredHealthWorkout.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
+                        """),
+                arguments: [id, workout.externalID])
+            if let stored {
+                guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
+                try change(database, stored, to: draft, at: moment)
+                return .changed
+            }
+            let session = try insertCardio(database, draft, at: began)
+            try insert(database, workout, source: source, exercise: exercise.id, session: session)
+            firstDays[exercise.id] = min(firstDays[exercise.id] ?? began.today, began.today)
+            return .new
+        }
+        for (exercise, day) in firstDays.sorted(by: { $0.key < $1.key }) {
+            _ = try trainingChanged(database, exercise: exercise, from: day, at: moment)
+        }
+        return changes
+    }
+
+    /// A session that its person changed or deleted since stays as they left it.
+    private func change(
+        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft, at moment: TrainingMoment
+    ) throws {
+        if let session = try cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
+            _ = try updateCardio(database, id: session.id, draft, at: moment)
+        }
+        try database.cachedStatement(
+            sql: """
+                UPDATE health_workouts SET exercise_id = ?, duration_seconds = ?, distance_meters = ?
+                WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, id])
+    }
+
+    private func insert(
+        _ database: Database, _ workout: HealthWorkout, source: Int64, exercise: Int64, session: Int64
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_workouts (user_id, source_id, external_id, started_at, exercise_id, duration_seconds,
+                    distance_meters, cardio_session_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
+            workout.distanceMeters,
+            session,
+        ])
+    }
+
+    /// The sessions that came from a source and are as they came.
+    func deleteHealthWorkouts(_ database: Database, source: Int64, at moment: TrainingMoment) throws {
+        let workouts = try StoredHealthWorkout.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?"),
+            arguments: [source, id])
+        for workout in workouts {
+            guard let session = try cardioSession(database, id: workout.sessionID), workout.isAsLeft(session) else {
+                continue
+            }
+            _ = try deleteCardio(database, id: session.id, at: moment)
+        }
+    }
+
+    private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
+        try Exercise.fetchOne(
+            database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM exercises WHERE key = ?"), arguments: [key])
+    }
+}

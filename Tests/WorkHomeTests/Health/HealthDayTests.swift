@@ -1,0 +1,48 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct HealthDayTests {
+    private func reading(_ source: String, _ hour: Int64, _ value: Double) -> HealthReading {
+        HealthReading(source: source, startedAt: hour * 3_600, value: value)
+    }
+
+    @Test func ofSeveralSourcesTheLargestSumCounts() {
+        let day = HealthDay(.steps, [reading("A", 1, 500), reading("B", 1, 300), reading("B", 2, 300)])
+        #expect(day == HealthDay(.steps, [reading("B", 1, 300), reading("B", 2, 300)]))
+        #expect(day?.value == 600)
+    }
+
+    /// The phone put them together itself: an hour of both and an hour of one are of one stream.
+    @Test func devicesThatWerePutTogetherAreOneStream() {
+        let day = HealthDay(
+            .steps,
+            [
+                reading("Phone|Watch", 1, 500), reading("Watch", 2, 300), reading("Phone", 2, 100),
+                reading("Ring", 1, 700),
+            ])
+        #expect(day?.value == 800)
+        #expect(day?.source == "Phone, Watch")
+    }
+
+    @Test func theLastOneCountsOfWhatIsNotAddedUp() {
+        #expect(HealthDay(.weight, [reading("A", 9, 71), reading("B", 7, 70)])?.value == 71)
+        #expect(HealthDay(.heartRate, [reading("A", 9, 70), reading("B", 7, 80)])?.value == 75)
+        #expect(HealthDay(.steps, []) == nil)
+    }
+
+    @Test(arguments: 0..<20)
+    func theOrderDoesNotMatter(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let names = ["Phone", "Watch", "Phone|Watch", "Ring", "Ring|Band"]
+        let readings = (0..<40).map { _ in
+            reading(
+                names.randomElement(using: &generator) ?? "", .random(in: 0..<24, using: &generator),
+                .random(in: 0...999, using: &generator))
+        }
+        for metric in HealthMetric.allCases {
+            let day = HealthDay(metric, readings)
+            for _ in 0..<5 { #expect(HealthDay(metric, readings.shuffled(using: &generator)) == day) }
+        }
+    }
+}

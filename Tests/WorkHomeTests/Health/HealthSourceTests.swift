@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct HealthSourceTests {
+    @Test func whatASourceBroughtIsDeleted() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let browser = try await phone.app.signIn(Cast.alex)
+        try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)
+        try await phone.export(
+            "step_count", "count", [AutoExportSample.item(900, "2026-11-20 08:00:00 +0000", source: "Phone")])
+        // One that they changed is theirs.
+        try await browser.post("/track/entries/2", ["value": "333"])
+        let page = try await browser.get("/settings/health")
+        #expect(page.main.words.contains("Scale By Health Auto Export"))
+        for name in ["Watch", "Scale", "Health Auto Export"] {
+            let id = try #require(
+                try await phone.app.rows("SELECT id FROM health_sources WHERE name = '\(name)'").first)
+            #expect(
+                try await browser.get("/settings/health/sources/\(id)/delete").main.words
+                    .contains("Delete everything from \(name)?"))
+            try await browser.post("/settings/health/sources/\(id)/delete")
+        }
+        #expect(try await phone.days() == ["steps 2026-11-20 900"])
+        #expect(try await phone.app.count("cardio_sessions") == 0)
+        #expect(try await phone.app.count("personal_records") == 0)
+        #expect(try await phone.app.count("weight_records") == 1)
+        #expect(try await phone.entries() == ["steps 2026-11-20 333 Watch"])
+    }
+
+    @Test func thePageSaysWhatCame() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let browser = try await phone.app.signIn(Cast.alex)
+        try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)
+        let words = try await browser.get("/settings/health").main.words
+        #expect(words.contains("Today, 21 Nov, 09:30 Health Auto Export, Phone: 10 new, 1 left out"))
+        #expect(words.contains("Body fat 18.4 % · Yesterday, 20 Nov"))
+        #expect(words.contains("Weight 70.08 kg · Yesterday, 20 Nov"))
+        #expect(words.contains("http://home.local/api/v1/health/auto-export") == false)
+        #expect(
+            try await browser.get("/settings/health").text.contains(
+                "value=\"http://home.local/api/v1/health/auto-export\""))
+    }
+
+    @Test func onlyTheLastSyncsAreRemembered() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        for _ in 0..<(HealthSync.kept + 5) { try await phone.post(HealthPhone.autoExport, "{\"data\":{}}") }
+        #expect(try await phone.app.count("health_syncs") == HealthSync.kept)
+    }
+}

@@ -1,0 +1,16 @@
+@testable import WorkHome
+
+extension PageStates {
+    mutating func addHealth(_ visit: MemberVisit) async throws {
+        let overview = try await visit.read { try $1.healthOverview($0) }
+        var form = HealthTokenForm()
+        _ = form.validate()
+        let made = HealthPage.NewToken(name: "Phone", text: "Text")
+        for made in [made, nil] {
+            add(
+                HealthPage(
+                    overview: overview, form: form, made: made, origin: "http://home.local", user: visit.user,
+                    today: visit.today), visit)
+        }
+    }
+}
