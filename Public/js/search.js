@@ -24,7 +24,9 @@ onPage((root) => {
       answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
       html = await answer.text();
     } catch (error) {
-      if (error.name === "AbortError" || problem?.isConnected) return;
+      if (error.name === "AbortError") return;
+      form.removeAttribute("aria-busy");
+      if (problem?.isConnected) return;
       problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true });
       return;
     }

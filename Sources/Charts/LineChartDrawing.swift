@@ -24,7 +24,7 @@ struct LineChartDrawing {
     }
 
     /// An image has no parts to a screen reader, so a chart with links is a group instead.
-    private func open(_ markup: inout Markup) {
+    func open(_ markup: inout Markup) {
         markup.attribute("<svg class=\"chart chart-", text: plot.size.name)
         markup.attribute(" viewBox=\"0 0 ", plot.size.width, plot.size.height)
         let hasLinks = plot.points.contains { $0.marker?.href != nil }
@@ -60,7 +60,7 @@ struct LineChartDrawing {
         markup.literal("Z\"/>")
     }
 
-    private func goal(_ markup: inout Markup) {
+    func goal(_ markup: inout Markup) {
         guard let goal = plot.goal else { return }
         let y = plot.y(goal.value)
         markup.literal(

@@ -27,6 +27,9 @@ enum Paths {
     static let mealEntries = "/nutrition/entries"
     static let quickAdd = "/nutrition/quick-add"
     static let mealCopies = "/nutrition/copies"
+    static let savedMeals = "/nutrition/meals"
+    static let recipes = "/nutrition/recipes"
+    static let newRecipe = "/nutrition/recipes/new"
     static let nutritionTargets = "/nutrition/targets"
     static let computedTarget = "/nutrition/targets/computed"
     static let handTarget = "/nutrition/targets/by-hand"
@@ -125,6 +128,29 @@ enum Paths {
     /// - Parameter back: the search that it was found with.
     static func food(_ id: Int64, _ meal: Meal, on day: LocalDay, back: String) -> String {
         "\(foods)/\(id)?meal=\(meal.rawValue)&date=\(day)&back=\(PercentEncoding.encode(back))"
+    }
+    static func ingredientSearch(_ recipe: Int64) -> String { "\(foods)?recipe=\(recipe)" }
+    static func ingredientSearch(_ recipe: Int64, _ words: String, page: Int) -> String {
+        "\(ingredientSearch(recipe))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
+    }
+    static func nutritionTrends(_ range: ChartRange) -> String { "\(nutrition)/trends?range=\(range.rawValue)" }
+    static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
+    static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
+    static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
+    static func savedMealItemDeletion(_ item: Int64, of meal: Int64) -> String {
+        "\(savedMeal(meal))/items/\(item)/delete"
+    }
+    static func newSavedMeal(_ meal: Meal, on day: LocalDay) -> String {
+        "\(savedMeals)/new?meal=\(meal.rawValue)&date=\(day)"
+    }
+    static func recipe(_ id: Int64) -> String { "\(recipes)/\(id)" }
+    static func recipeDeletion(_ id: Int64) -> String { "\(recipe(id))/delete" }
+    static func ingredients(of recipe: Int64) -> String { "\(self.recipe(recipe))/ingredients" }
+    static func newIngredient(_ food: Int64, of recipe: Int64, back: String) -> String {
+        "\(ingredients(of: recipe))/\(food)?back=\(PercentEncoding.encode(back))"
+    }
+    static func ingredientDeletion(_ id: Int64, of recipe: Int64) -> String {
+        "\(ingredients(of: recipe))/\(id)/delete"
     }
     static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
     static func quickAdd(_ meal: Meal?, on day: LocalDay) -> String {

@@ -12,6 +12,7 @@ struct DemoDiary {
     private let exercises: [String: Exercise]
     private let trackables: [String: Int64]
     private let plans: [Int64]
+    private let meals: DemoMeals
 
     init(_ database: Database, _ user: User, now: Date) throws {
         self.user = user
@@ -28,6 +29,7 @@ struct DemoDiary {
         let rows = try Row.fetchAll(
             database, sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", arguments: [user.id])
         trackables = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+        meals = try DemoMeals(database, user)
         plans = try Int64.fetchAll(
             database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
     }
@@ -41,6 +43,7 @@ struct DemoDiary {
         try move(database, life, index, day, &numbers)
         if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
         try count(database, life, day, &numbers)
+        try eat(database, index, day)
         if index % 9 == 4 { try keepJournal(database, index / 9, day) }
     }
 
@@ -122,6 +125,14 @@ struct DemoDiary {
                 database, "water", numbers.next(in: 400...1_000).rounded(toMultipleOf: 50), day, minute: minute * 60)
         }
         try note(database, "steps", numbers.next(in: 3_000...14_000).rounded(), day, minute: 21 * 60 + 30)
+    }
+
+    private func eat(_ database: Database, _ index: Int, _ day: LocalDay) throws {
+        if index == 0 { try user.keepTarget(database, today: day) }
+        for draft in meals.drafts(onDay: index, day) {
+            let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
+            _ = try user.insertMealEntry(database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))
+        }
     }
 
     private func note(_ database: Database, _ key: String, _ value: Double, _ day: LocalDay, minute: Int) throws {

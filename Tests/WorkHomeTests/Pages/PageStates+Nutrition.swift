@@ -33,16 +33,42 @@ extension PageStates {
             day: today, entries: entries, entriesBefore: entries, target: nil, water: nil, burnedKilocalories: 100)
         add(NutritionPage(logged: logged, today: today, token: token), visit)
         let rows = [
-            FoodRow(item, of: 1, meal: .lunch, day: today, back: "/", token: token),
-            FoodRow(Self.food, meal: .lunch, day: today, back: "/"),
+            FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
+            FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),
         ]
-        for (words, groups) in [("words", [FoodGroup("Title", rows)]), ("words", []), ("", [])] {
-            add(
-                FoodSearchPage(
-                    meal: .lunch, day: today, words: words, page: 2, groups: groups.compactMap { $0 }, hasMore: true,
-                    hasSearched: !words.isEmpty), visit)
+        let kept = SavedMeal(id: 1, name: "Meal", parts: [KeptItem(id: 1, item: item), KeptItem(id: 2, item: item)])
+        for target in [FoodTarget.meal(.lunch, today), .recipe(1)] {
+            for (words, groups) in [("words", [FoodGroup("Title", rows)]), ("words", []), ("", [])] {
+                var page = FoodSearchPage(
+                    target: target, words: words, page: 2, groups: groups.compactMap { $0 }, hasMore: true,
+                    hasSearched: !words.isEmpty)
+                add(page, visit)
+                page.savedMeals = [SavedMealRow(meal: kept, token: token)]
+                add(page, visit)
+            }
         }
+        try await addKept(visit, kept)
         try addForms(visit, item)
+    }
+
+    private mutating func addKept(_ visit: MemberVisit, _ meal: SavedMeal) async throws {
+        let today = visit.today
+        var recipe = Recipe(id: 1, foodID: 1, name: "Recipe", servings: 2, ingredients: meal.parts)
+        add(KeptPage(meals: [meal], recipes: [recipe]), visit)
+        add(KeptPage(meals: [], recipes: []), visit)
+        var form = SavedMealForm(keeping: .lunch, of: today)
+        _ = form.validate()
+        add(SavedMealPage(form: form, meal: nil), visit)
+        add(SavedMealPage(form: SavedMealForm(meal), meal: meal), visit)
+        add(RecipePage(form: RecipeForm(recipe), recipe: recipe, meal: .lunch, today: today), visit)
+        recipe = Recipe(id: 1, foodID: 1, name: "Recipe", servings: 2, ingredients: [])
+        add(RecipePage(form: RecipeForm(recipe), recipe: recipe, meal: .lunch, today: today), visit)
+        var new = RecipeForm()
+        (new.servings.value, new.weight.value) = ("x", "x")
+        _ = new.validate()
+        add(RecipePage(form: new, recipe: nil, meal: .lunch, today: today), visit)
+        let trend = try await visit.read { try $1.nutritionTrend($0, from: today - 6, today: today) }
+        add(TrendsPage(range: .week, trend: trend), visit)
     }
 
     private mutating func addForms(_ visit: MemberVisit, _ item: MealItem) throws {
@@ -56,6 +82,8 @@ extension PageStates {
         serving.doubts.add("Question?", if: true)
         add(ServingPage(form: serving, today: visit.today), visit)
         add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
+        let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
+        add(ServingPage(form: ingredient, today: visit.today), visit)
         var quick = try QuickAddForm(adding: .lunch, on: visit.today)
         (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
         quick.name.value = String(repeating: "x", count: 200)

@@ -18,6 +18,8 @@ import Testing
         "/nutrition/foods/:food", "/nutrition/entries/:meal/edit",
         "/settings/health/tokens/:token/delete",
         "/settings/health/sources/:source/delete",
+        "/nutrition/meals/:kept", "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe",
+        "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
     ]
 
     static let changes = [
@@ -36,6 +38,9 @@ import Testing
         "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",
         "/nutrition/entries/:meal", "/nutrition/entries/:meal/delete",
+        "/nutrition/meals/:kept", "/nutrition/meals/:kept/entries", "/nutrition/meals/:kept/items/:item/delete",
+        "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
+        "/nutrition/recipes/:recipe/ingredients", "/nutrition/recipes/:recipe/ingredients/:item/delete",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.

@@ -15,6 +15,22 @@ enum NutritionWalk {
         try await alex.post("/nutrition/copies", ["date": "2026-11-20", "from": "2026-11-19"])
         try await alex.post("/nutrition/targets/computed", ["sex": "", "activity_level": "sedentary"])
         _ = try await alex.get("/nutrition?date=2026-11-20")
+        try await keep(alex, food)
         try await alex.post("/nutrition/entries/1/delete")
+    }
+
+    private static func keep(_ alex: Browser, _ food: String) async throws {
+        try await alex.post("/nutrition/meals", ["name": "Usual", "meal": "lunch", "date": "2026-11-20"])
+        try await alex.post("/nutrition/meals/2", ["name": "The usual"])
+        try await alex.post("/nutrition/meals/2/entries", ["meal": "lunch", "date": "2026-11-19"])
+        try await alex.post("/nutrition/meals/1/items/1/delete")
+        try await alex.post("/nutrition/meals/1/delete")
+        try await alex.post("/nutrition/recipes", ["name": "Soup", "servings": "4"])
+        try await alex.post("/nutrition/recipes/2", ["name": "Stew", "servings": "3", "weight": "900"])
+        try await alex.post(
+            "/nutrition/recipes/2/ingredients", ["food_id": food, "quantity": "100", "portion": "g"])
+        _ = try await alex.get("/nutrition/recipes/2")
+        try await alex.post("/nutrition/recipes/2/ingredients/2/delete")
+        try await alex.post("/nutrition/recipes/2/delete")
     }
 }

@@ -78,6 +78,8 @@ struct Household: Sendable {
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
             ":token": "1", ":source": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
+            ":kept": "1",
+            ":item": "1", ":recipe": "1",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }

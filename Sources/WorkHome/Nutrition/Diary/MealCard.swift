@@ -18,6 +18,7 @@ struct MealCard: Sendable, MustacheParent {
         case "items": entries.map(item)
         case "isEmpty": entries.isEmpty
         case "addPath": canAdd ? Paths.foodSearch(meal, on: logged.day) : nil
+        case "savePath": entries.isEmpty ? nil : Paths.newSavedMeal(meal, on: logged.day)
         case "copyLabel": copyLabel
         case "date": logged.day.description
         case "from": logged.day.previous.description

@@ -12,6 +12,7 @@ struct ServingPage: PageContent {
         case "back": form.cancelPath.map { Link("Back", to: $0) }
         case "returnPath": form.back?.path
         case "form": form
+        case "isForMeal": form.recipe == nil
         case "title": form.food.name
         case "brand": form.food.brand.isEmpty ? nil : form.food.brand
         case "token": form.token

@@ -97,8 +97,11 @@ struct NutritionPage: PageContent {
     private var rows: [ListRow] {
         [
             ListRow(
-                title: "Daily targets", path: Paths.nutritionTargets, icon: "goals",
-                note: logged.target == nil ? "Not set yet" : "How they are computed, or set by hand")
+                title: "Trends", path: Paths.nutritionTrends(.month), icon: "analyze",
+                note: "Calories and macros over weeks and months"),
+            ListRow(
+                title: "Saved meals and recipes", path: Paths.savedMeals, icon: "book",
+                note: "To have again, all at once"),
         ]
     }
 }

@@ -10,6 +10,8 @@ struct ServingForm: MealForm {
     let food: Food
     let portions: [Portion]
     let isEntry: Bool
+    /// The recipe that it is an ingredient of; it has no meal and no day then.
+    let recipe: Int64?
     /// What the entry that is changed says, by whose portion no food needs to be asked.
     private let current: MealItem?
     var subject = Field("food_id", label: "Food")
@@ -24,17 +26,20 @@ struct ServingForm: MealForm {
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.subject, \.quantity, \.portion, \.meal, \.date] }
 
     var cancelPath: String? {
-        back?.path ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
+        back?.path ?? recipe.map(Paths.recipe)
+            ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
     }
 
     private init(
-        action: String, food: Food, portions: [Portion], current: MealItem?, meal: Meal, day: LocalDay, isEntry: Bool
+        action: String, food: Food, portions: [Portion], current: MealItem? = nil, recipe: Int64? = nil, meal: Meal,
+        day: LocalDay
     ) throws {
         self.action = action
         self.food = food
         self.portions = portions
         self.current = current
-        self.isEntry = isEntry
+        self.recipe = recipe
+        isEntry = current != nil
         token = try FormToken().text
         subject.value = String(food.id)
         self.meal.value = meal.rawValue
@@ -45,12 +50,24 @@ struct ServingForm: MealForm {
 
     /// What is added next: as much as the last time, or one of the first portion.
     init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
-        try self.init(
-            action: Paths.mealEntries, food: food, portions: portions, current: nil, meal: meal, day: day,
-            isEntry: false)
+        try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
         if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {
             suggest(last.quantity, last.portion)
-        } else if let first = portions.first {
+        } else {
+            suggestFirst()
+        }
+    }
+
+    /// What goes into a recipe next.
+    init(ingredient food: Food, portions: [Portion], of recipe: Int64, today: LocalDay) throws {
+        try self.init(
+            action: Paths.ingredients(of: recipe), food: food, portions: portions, recipe: recipe, meal: .snack,
+            day: today)
+        suggestFirst()
+    }
+
+    private mutating func suggestFirst() {
+        if let first = portions.first {
             suggest(1, first.name)
         } else {
             suggest(Food.referenceAmount, food.unit.symbol)
@@ -61,7 +78,7 @@ struct ServingForm: MealForm {
     init(_ entry: MealEntry, of food: Food, portions: [Portion]) throws {
         try self.init(
             action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
-            day: entry.day, isEntry: true)
+            day: entry.day)
         suggest(entry.item.quantity, entry.item.portion)
     }
 

@@ -9,44 +9,47 @@ enum FoodSearchController {
         let query = visit.request.query
         let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
         let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), mostPages)
-        let (meal, day) = (visit.likelyMeal, min(visit.trackedDay, visit.today))
+        let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
         let page = try await visit.read { database, user in
-            words.allSatisfy(\.isWhitespace)
-                ? try idle(database, user, meal, day) : try results(database, user, words, number, meal, day)
+            let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap { try user.recipe(database, id: $0) }
+            let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
+            return words.allSatisfy(\.isWhitespace)
+                ? try idle(database, user, target) : try results(database, user, words, number, target)
         }
         return try visit.page(page, title: "Add food", destination: .nutrition)
     }
 
     /// Before anything is typed.
-    private static func idle(_ database: Database, _ user: User, _ meal: Meal, _ day: LocalDay) throws -> FoodSearchPage
-    {
-        let foods = RecentFoods(try user.latestMealEntries(database, meal, limit: RecentFoods.considered))
-        let (back, token) = (Paths.foodSearch(meal, on: day), FormToken(of: user.revision))
-        let row = { (item: MealItem) in
-            item.foodID.map { FoodRow(item, of: $0, meal: meal, day: day, back: back, token: token) }
+    private static func idle(_ database: Database, _ user: User, _ target: FoodTarget) throws -> FoodSearchPage {
+        let token = FormToken(of: user.revision)
+        var (groups, meals): ([FoodGroup?], [SavedMeal]) = ([], [])
+        if case .meal(let meal, _) = target {
+            let foods = RecentFoods(try user.latestMealEntries(database, meal, limit: RecentFoods.considered))
+            let row = { (item: MealItem) in
+                item.foodID.map { FoodRow(item, of: $0, for: target, back: target.idlePath, token: token) }
+            }
+            groups = [
+                FoodGroup("Recent", foods.recent.compactMap(row)),
+                FoodGroup("Frequent", foods.frequent.compactMap(row)),
+            ]
+            meals = try user.savedMeals(database)
         }
-        let groups = [
-            FoodGroup("Recent", foods.recent.compactMap(row)), FoodGroup("Frequent", foods.frequent.compactMap(row)),
-            FoodGroup(
-                "Your own foods",
-                try user.ownFoods(database, limit: mostOwnShown).map {
-                    FoodRow($0, meal: meal, day: day, back: back)
-                }),
-        ]
+        let own = try user.ownFoods(database, limit: mostOwnShown)
+        groups.append(FoodGroup("Your own foods", own.map { FoodRow($0, for: target, back: target.idlePath) }))
         return FoodSearchPage(
-            meal: meal, day: day, words: "", page: 1, groups: groups.compactMap { $0 }, hasMore: false,
-            hasSearched: false)
+            target: target, words: "", page: 1, groups: groups.compactMap { $0 },
+            savedMeals: meals.map { SavedMealRow(meal: $0, token: token) }, hasMore: false, hasSearched: false)
     }
 
     private static func results(
-        _ database: Database, _ user: User, _ words: String, _ number: Int, _ meal: Meal, _ day: LocalDay
+        _ database: Database, _ user: User, _ words: String, _ number: Int, _ target: FoodTarget
     ) throws -> FoodSearchPage {
         let found = try user.searchFoods(database, words, skipping: (number - 1) * FoodSearchResults.pageSize)
-        let back = Paths.foodSearch(meal, on: day, words, page: number)
-        let rows = found.foods.map { FoodRow($0, meal: meal, day: day, back: back) }
+        let back = target.searchPath(words, page: number)
+        let rows = found.foods.map { FoodRow($0, for: target, back: back) }
         let title = found.hasMore || number > 1 ? "Best matches" : "\(rows.count) found"
         return FoodSearchPage(
-            meal: meal, day: day, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
+            target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
             hasMore: found.hasMore && number < mostPages, hasSearched: true)
     }
 }

@@ -4,29 +4,68 @@ import Mustache
 /// The search for a food to add: what somebody is likely to want before they type, and what their words find.
 struct FoodSearchPage: PageContent {
     let view = View.foodSearch
-    let meal: Meal
-    let day: LocalDay
+    let target: FoodTarget
     let words: String
     let page: Int
     let groups: [FoodGroup]
+    var savedMeals: [SavedMealRow] = []
     let hasMore: Bool
     let hasSearched: Bool
 
     func child(named name: String) -> Any? {
         switch name {
-        case "back": Link("Back to Nutrition", to: Paths.nutrition(on: day, meal))
-        case "heading": "Add to \(meal.spokenName)"
+        case "back": target.origin
+        case "heading": target.heading
         case "action": Paths.foods
-        case "meal": meal.rawValue
-        case "day": day.description
+        case "hidden": hidden
+        case "meal": meal?.rawValue
+        case "day": day?.description
         case "words": words
         case "groups": groups
         case "isNothing": hasSearched && groups.isEmpty
-        case "isFirst": !hasSearched && groups.isEmpty
-        case "quickAddPath": Paths.quickAdd(meal, on: day)
+        case "isFirst": !hasSearched && groups.isEmpty && savedMeals.isEmpty
+        case "hasSavedMeals": !savedMeals.isEmpty
+        case "savedMeals": savedMeals
+        case "quickAddPath": day.map { Paths.quickAdd(meal, on: $0) }
         case "entriesPath": Paths.mealEntries
-        case "morePath": hasMore ? Paths.foodSearch(meal, on: day, words, page: page + 1) : nil
-        case "beforePath": page > 1 ? Paths.foodSearch(meal, on: day, words, page: page - 1) : nil
+        case "morePath": hasMore ? target.searchPath(words, page: page + 1) : nil
+        case "beforePath": page > 1 ? target.searchPath(words, page: page - 1) : nil
+        default: nil
+        }
+    }
+
+    private var meal: Meal? {
+        guard case .meal(let meal, _) = target else { return nil }
+        return meal
+    }
+
+    private var day: LocalDay? {
+        guard case .meal(_, let day) = target else { return nil }
+        return day
+    }
+
+    /// What the search keeps beside its words.
+    private var hidden: [Field] {
+        switch target {
+        case .meal(let meal, let day):
+            [Field("meal", label: "", value: meal.rawValue), Field("date", label: "", value: day.description)]
+        case .recipe(let recipe): [Field("recipe", label: "", value: String(recipe))]
+        }
+    }
+}
+
+/// A saved meal, to add all at once.
+struct SavedMealRow: Sendable, MustacheParent {
+    let meal: SavedMeal
+    let token: FormToken
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": meal.name
+        case "note": meal.note
+        case "path": Paths.savedMeal(meal.id)
+        case "addPath": Paths.savedMealEntries(meal.id)
+        case "token": token.suffixed("saved-\(meal.id)")
         default: nil
         }
     }
@@ -80,21 +119,21 @@ struct FoodRow: Sendable, MustacheParent {
 
 extension FoodRow {
     /// - Parameter back: the search, to come back to.
-    init(_ food: Food, meal: Meal, day: LocalDay, back: String) {
+    init(_ food: Food, for target: FoodTarget, back: String) {
         let energy = NutrientText.energy(food.nutrients)
         self.init(
             id: food.id, title: food.title,
             note: energy.map { "\($0) per \(Figure("100", food.unit.symbol).text)" } ?? "Calories not known",
-            path: Paths.food(food.id, meal, on: day, back: "\(back)#food-\(food.id)"))
+            path: target.path(food.id, back: back))
     }
 
     /// One that was had before.
-    init(_ item: MealItem, of food: Int64, meal: Meal, day: LocalDay, back: String, token: FormToken) {
+    init(_ item: MealItem, of food: Int64, for target: FoodTarget, back: String, token: FormToken) {
         self.init(
             id: food, title: item.name,
             note: [item.amountText(unit: nil), NutrientText.energy(item.nutrients)].compactMap { $0 }
                 .joined(separator: " · "),
-            path: Paths.food(food, meal, on: day, back: "\(back)#food-\(food)"), again: item,
+            path: target.path(food, back: back), again: item,
             token: token.suffixed("again-\(food)"))
     }
 }

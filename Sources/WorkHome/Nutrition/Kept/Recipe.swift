@@ -1,0 +1,55 @@
+import GRDB
+
+/// Something that somebody cooks, made of foods: itself a food of theirs, which is found, measured and logged as any other.
+struct Recipe: Sendable, Identifiable, Equatable {
+    let id: Int64
+    let foodID: Int64
+    var name: String
+    /// How many it makes.
+    var servings: Double
+    /// As it was weighed when it was done; nil when nobody did.
+    var weightGrams: Double?
+    let ingredients: [KeptItem]
+
+    /// All of it.
+    var nutrients: Nutrients { ingredients.reduce(into: Nutrients()) { $0 += $1.item.nutrients } }
+    /// What the ingredients weigh, a milliliter taken for a gram.
+    var ingredientGrams: Double { ingredients.reduce(0) { $0 + ($1.item.amount ?? 0) } }
+    /// What all of it weighs, as far as is known.
+    var totalGrams: Double { weightGrams ?? ingredientGrams }
+    var perServing: Nutrients { nutrients.scaled(by: 1 / servings) }
+
+    /// As the food that it is; nil without ingredients, which is no food yet.
+    var food: FoodDraft? {
+        guard totalGrams > 0 else { return nil }
+        return FoodDraft(
+            name: name, nutrients: nutrients.scaled(by: Food.referenceAmount / totalGrams),
+            portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
+    }
+
+    static let servingName = "1 serving"
+
+    /// Whether a gram of it has no more in it than a gram can have.
+    var isPossible: Bool {
+        guard let nutrients = food?.nutrients else { return true }
+        return (nutrients.energyKilocalories ?? 0) <= 1_000
+            && [nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams]
+                .allSatisfy { ($0 ?? 0) <= 110 }
+    }
+
+    /// `4 servings · 320 kcal each`
+    var note: String {
+        let count = servings == 1 ? "1 serving" : "\(DecimalText.format(servings)) servings"
+        return [count, NutrientText.energy(perServing).map { "\($0) each" }].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+/// What a person says of a recipe beside its ingredients.
+struct RecipeDraft: Sendable, Equatable {
+    var name: String
+    var servings: Double
+    var weightGrams: Double?
+}
+
+/// The weight that was typed is too little for what is in it; nothing was changed.
+struct RecipeTooLightError: Error {}

@@ -1,0 +1,47 @@
+import HTTP
+
+/// A recipe's name and what it makes.
+struct RecipeForm: Form {
+    let action: String
+    let cancelPath: String?
+    var name = Field("name", label: "Name", maximumLength: 100)
+    var servings = Field("servings", label: "Servings", hint: "How many it makes")
+    var weight = Field(
+        "weight", label: "Weight when it is done", hint: "If you weighed it. Then grams of it can be logged exactly.",
+        unit: "g", isRequired: false)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.servings, \.weight] }
+
+    /// A new one.
+    init() {
+        action = Paths.recipes
+        cancelPath = Paths.savedMeals
+        servings.value = "4"
+    }
+
+    init(_ recipe: Recipe) {
+        action = Paths.recipe(recipe.id)
+        cancelPath = Paths.savedMeals
+        name.value = recipe.name
+        servings.value = DecimalText.format(recipe.servings)
+        weight.value = recipe.weightGrams.map { DecimalText.format($0) } ?? ""
+    }
+
+    mutating func validate() -> RecipeDraft? {
+        let name = name.requiredText("Please enter a name")
+        let servings = servings.quantity(in: 0.1...1_000)
+        let weight =
+            self.weight.value.isEmpty
+            ? nil : self.weight.decimal(in: 1...1_000_000, "Please enter the weight in grams, or nothing")
+        guard isValid, let name, let servings else {
+            focusFirstError()
+            return nil
+        }
+        return RecipeDraft(name: name, servings: servings, weightGrams: weight)
+    }
+
+    mutating func refuseWeight() {
+        weight.error = "That is too little for what is in it"
+        focusFirstError()
+    }
+}

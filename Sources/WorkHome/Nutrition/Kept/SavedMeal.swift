@@ -1,0 +1,111 @@
+import GRDB
+
+/// An item of something that is kept, and its row.
+struct KeptItem: Sendable, Identifiable, Equatable {
+    let id: Int64
+    let item: MealItem
+}
+
+/// Foods that somebody has together again and again, under a name.
+struct SavedMeal: Sendable, Identifiable, Equatable {
+    let id: Int64
+    let name: String
+    let parts: [KeptItem]
+
+    var nutrients: Nutrients { parts.reduce(into: Nutrients()) { $0 += $1.item.nutrients } }
+
+    /// `3 foods · 520 kcal`
+    var note: String {
+        [CountText.of(parts.count, "food"), NutrientText.energy(nutrients)].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension KeptItem: FetchableRecord {
+    init(row: Row) throws {
+        id = row[0]
+        item = MealItem(row: row, from: 1)
+    }
+}
+
+/// Why a meal was not saved.
+enum SavedMealRefusal: Error {
+    case nameTaken, tooMany, empty
+}
+
+extension User {
+    static let mostSavedMeals = 200
+
+    /// By name.
+    func savedMeals(_ database: Database) throws -> [SavedMeal] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE"),
+            arguments: [id]
+        ).map { try savedMeal(database, $0) }
+    }
+
+    func savedMeal(_ database: Database, id meal: Int64) throws -> SavedMeal? {
+        try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?"),
+            arguments: [meal, id]
+        ).map { try savedMeal(database, $0) }
+    }
+
+    private func savedMeal(_ database: Database, _ row: Row) throws -> SavedMeal {
+        let meal: Int64 = row[0]
+        return SavedMeal(
+            id: meal, name: row[1],
+            parts: try KeptItem.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT id, \(MealItem.columns) FROM saved_meal_items
+                        WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
+                        """),
+                arguments: [meal, id]))
+    }
+
+    /// Keeps foods under a name. A form that is sent twice saves once.
+    func saveMeal(_ database: Database, named name: String, _ items: [MealItem]) throws {
+        let others = try savedMeals(database)
+        if let same = others.first(where: { $0.name.lowercased() == name.lowercased() }) {
+            guard same.parts.map(\.item) == items else { throw SavedMealRefusal.nameTaken }
+            return
+        }
+        guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
+        try database.cachedStatement(sql: "INSERT INTO saved_meals (user_id, name) VALUES (?, ?)")
+            .execute(arguments: [id, name])
+        let meal = database.lastInsertedRowID
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO saved_meal_items (user_id, saved_meal_id, \(MealItem.columns))
+                VALUES (?, ?, \(MealItem.placeholders))
+                """)
+        for item in items { try statement.execute(arguments: [id, meal] + item.arguments) }
+    }
+
+    /// - Returns: whether there is such a meal of theirs.
+    func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
+        let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
+        guard !isTaken else { throw SavedMealRefusal.nameTaken }
+        try database.cachedStatement(sql: "UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [name, meal, id])
+        return database.changesCount > 0
+    }
+
+    /// Takes a food out of a meal; the last one can only go with the meal.
+    /// - Returns: whether there was such a food in a meal of theirs that has others.
+    func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
+        guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
+        try database.cachedStatement(
+            sql: "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?"
+        ).execute(arguments: [item, meal, id])
+        return database.changesCount > 0
+    }
+
+    /// - Returns: whether there was such a meal of theirs.
+    func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM saved_meals WHERE id = ? AND user_id = ?")
+            .execute(arguments: [meal, id])
+        return database.changesCount > 0
+    }
+}

@@ -1,0 +1,44 @@
+import HTTP
+
+/// The name of a meal that is kept for another day.
+struct SavedMealForm: Form {
+    let action: String
+    let cancelPath: String?
+    var name = Field(
+        "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: 100)
+    /// Which meal of which day is kept; not for one that is kept already.
+    var meal = Field("meal", label: "Meal", isRequired: false)
+    var date = Field("date", label: "Date", isRequired: false)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.meal, \.date] }
+
+    /// Keeps a meal of a day.
+    init(keeping meal: Meal, of day: LocalDay) {
+        action = Paths.savedMeals
+        cancelPath = Paths.nutrition(on: day, meal)
+        self.meal.value = meal.rawValue
+        date.value = day.description
+    }
+
+    /// Renames one.
+    init(_ meal: SavedMeal) {
+        action = Paths.savedMeal(meal.id)
+        cancelPath = Paths.savedMeals
+        name.value = meal.name
+    }
+
+    mutating func validate() -> String? {
+        let name = name.requiredText("Please enter a name")
+        if name == nil { focusFirstError() }
+        return name
+    }
+
+    mutating func refuse(_ refusal: SavedMealRefusal) {
+        switch refusal {
+        case .nameTaken: name.error = "You have a saved meal with this name already"
+        case .empty: name.error = "There is nothing in this meal to save"
+        case .tooMany: name.error = "You have \(User.mostSavedMeals) saved meals, which is the most there can be"
+        }
+        focusFirstError()
+    }
+}

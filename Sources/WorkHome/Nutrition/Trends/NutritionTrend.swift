@@ -1,0 +1,69 @@
+import GRDB
+
+/// What somebody ate over some time. A day without entries is a gap: nobody knows what was eaten, so it is no zero.
+struct NutritionTrend: Sendable {
+    struct Day: Sendable, Equatable {
+        let day: LocalDay
+        let energyKilocalories: Double
+        let proteinGrams: Double
+        let carbohydrateGrams: Double
+        let fatGrams: Double
+    }
+
+    /// So much of the target's calories may be missing or too many on a day that is on target.
+    static let tolerance = 0.1
+
+    let first: LocalDay
+    let last: LocalDay
+    /// Those with entries, oldest first.
+    let days: [Day]
+    /// What was aimed at, by the first day it holds from, oldest first.
+    let targets: [(day: LocalDay, kilocalories: Int)]
+
+    /// Today is not over, so it would draw each mean down.
+    var wholeDays: [Day] { days.filter { $0.day < last } }
+
+    func mean(_ value: (Day) -> Double) -> Double? {
+        let days = wholeDays
+        return days.isEmpty ? nil : days.reduce(0) { $0 + value($1) } / Double(days.count)
+    }
+
+    /// What was aimed at on a day; what came before the first target has that one.
+    func target(on day: LocalDay) -> Int? { (targets.last { $0.day <= day } ?? targets.first)?.kilocalories }
+
+    var daysOnTarget: Int {
+        wholeDays.count { day in
+            guard let target = target(on: day.day).map(Double.init) else { return false }
+            return abs(day.energyKilocalories - target) <= target * Self.tolerance
+        }
+    }
+}
+
+extension NutritionTrend.Day: FetchableRecord {
+    init(row: Row) throws {
+        day = row[0]
+        energyKilocalories = row[1]
+        proteinGrams = row[2]
+        carbohydrateGrams = row[3]
+        fatGrams = row[4]
+    }
+}
+
+extension User {
+    func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
+        let days = try NutritionTrend.Day.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
+                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+                    """),
+            arguments: [id, first, today])
+        var targets: [(day: LocalDay, kilocalories: Int)] = try writtenTargets(database, through: today).map {
+            ($0.day, $0.target.target.energyKilocalories)
+        }
+        if let now = try dayTarget(database, on: today, today: today) {
+            targets.append((targets.isEmpty ? first : today, now.target.energyKilocalories))
+        }
+        return NutritionTrend(first: first, last: today, days: days, targets: targets)
+    }
+}

@@ -1,0 +1,110 @@
+import Charts
+import Mustache
+
+/// Calories and macros over some time, as bars and as numbers.
+struct TrendsPage: PageContent {
+    struct Range: Sendable, MustacheParent {
+        let range: ChartRange
+        let isCurrent: Bool
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "label": range.name
+            case "path": Paths.nutritionTrends(range)
+            case "isCurrent": isCurrent
+            default: nil
+            }
+        }
+    }
+
+    static let ranges: [ChartRange] = [.week, .month, .quarter]
+
+    let view = View.nutritionTrends
+    let range: ChartRange
+    let trend: NutritionTrend
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Nutrition", to: Paths.nutrition)
+        case "ranges": Self.ranges.map { Range(range: $0, isCurrent: $0 == range) }
+        case "hasDays": !trend.days.isEmpty
+        case "tiles": tiles
+        case "calories": calories
+        case "macros": macros
+        case "table": table
+        case "empty": empty
+        default: nil
+        }
+    }
+
+    private var tiles: [Tile] {
+        let mean = { (label: String, unit: String, value: (NutritionTrend.Day) -> Double) in
+            Tile(
+                label: label,
+                value: trend.mean(value).map { DecimalText.grouped($0) } ?? NutrientText.unknown, unit: unit)
+        }
+        let whole = trend.wholeDays.count
+        return [
+            mean("Calories a day", "kcal") { $0.energyKilocalories }, mean("Protein a day", "g") { $0.proteinGrams },
+            mean("Carbs a day", "g") { $0.carbohydrateGrams }, mean("Fat a day", "g") { $0.fatGrams },
+            Tile(label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"),
+        ]
+    }
+
+    private var dayRange: ClosedRange<Int> { trend.first.daysSinceEpoch...trend.last.daysSinceEpoch }
+
+    private static func placeText(_ day: Int) -> String { LocalDay(daysSinceEpoch: day).shortText }
+
+    private var calories: String? {
+        let mean =
+            trend.mean { $0.energyKilocalories }.map { "\(DecimalText.grouped($0)) kcal a day on average. " } ?? ""
+        return BarChart(
+            id: "calories", title: "Calories by day",
+            description: "\(mean)\(CountText.of(trend.days.count, "day")) with food written down.",
+            bars: trend.days.map { day in
+                BarChart.Bar(
+                    x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
+                    text: "\(day.day.shortText): \(DecimalText.grouped(day.energyKilocalories)) kcal")
+            },
+            range: dayRange,
+            goal: trend.target(on: trend.last).map { LineChart.Goal(value: Double($0), label: "Target") },
+            placeText: Self.placeText
+        ).responsiveSVG()
+    }
+
+    private var macros: String? {
+        BarChart(
+            id: "macros", title: "Protein, carbs and fat by day, in grams",
+            bars: trend.days.map { day in
+                BarChart.Bar(
+                    x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
+                    text: "\(day.day.shortText): protein \(DecimalText.grouped(day.proteinGrams)) g, carbs "
+                        + "\(DecimalText.grouped(day.carbohydrateGrams)) g, fat \(DecimalText.grouped(day.fatGrams)) g")
+            },
+            range: dayRange, placeText: Self.placeText
+        ).responsiveSVG()
+    }
+
+    private var table: String {
+        ChartTable(
+            caption: "What was eaten, by day. Days without food written down are left out.",
+            columns: ["Day", "Calories", "Target", "Protein", "Carbs", "Fat"],
+            rows: trend.days.reversed().map { day in
+                [
+                    day.day.mediumText, "\(DecimalText.grouped(day.energyKilocalories)) kcal",
+                    trend.target(on: day.day).map { "\(DecimalText.grouped(Double($0))) kcal" } ?? NutrientText.unknown,
+                    "\(DecimalText.grouped(day.proteinGrams)) g", "\(DecimalText.grouped(day.carbohydrateGrams)) g",
+                    "\(DecimalText.grouped(day.fatGrams)) g",
+                ]
+            }
+        ).html()
+    }
+
+    private var empty: EmptyState? {
+        guard trend.days.isEmpty else { return nil }
+        return EmptyState(
+            icon: "analyze", title: "Nothing in this time",
+            text: "Write down what you eat, and its calories and macros show here.",
+            action: Link("Go to today", to: Paths.nutrition))
+    }
+}

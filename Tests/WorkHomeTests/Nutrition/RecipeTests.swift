@@ -1,0 +1,100 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct RecipeTests {
+    /// Two eggs and 400 g more of them: 715 kcal in 500 g.
+    private func cooked() async throws -> (alex: Eater, food: String) {
+        let alex = try await Eater()
+        let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb omelette", "servings": "4"])
+        #expect(answer.location == "/nutrition/recipes/1")
+        for (quantity, portion) in [("2", "1 large"), ("400", "g")] {
+            let added = try await alex.browser.post(
+                "/nutrition/recipes/1/ingredients",
+                ["food_id": "\(alex.egg)", "quantity": quantity, "portion": portion])
+            #expect(added.location == "/nutrition/recipes/1")
+        }
+        return (alex, try await alex.app.rows("SELECT food_id FROM recipes").first ?? "")
+    }
+
+    @Test func aServingIsItsPartOfTheIngredients() async throws {
+        let (alex, food) = try await cooked()
+        let page = try await alex.browser.get("/nutrition/recipes/1")
+        #expect(page.main.words.contains("One serving: 179 kcal · protein 16 g · carbs 0.9 g · fat 12 g"))
+        #expect(page.main.words.contains("that of its ingredients, 500 g, until you weigh it"))
+        let found = try await alex.browser.get("/nutrition/foods?q=zorb%20omelette&meal=lunch")
+        #expect(found.main.words.contains("1 found Zorb omelette 143 kcal per 100 g"))
+        try await alex.add(["food_id": food, "quantity": "1 ½", "portion": "1 serving"])
+        #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1.5 1 serving 187.5 268.13"])
+    }
+
+    @Test func aWeighedRecipeIsLoggedByTheGram() async throws {
+        let (alex, food) = try await cooked()
+        let saved = try await alex.browser.post(
+            "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "400"])
+        #expect(saved.status == 303)
+        try await alex.add(["food_id": food, "quantity": "200", "portion": "g"])
+        #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 200 g 200 357.5"])
+        try await alex.add(["food_id": food, "quantity": "1", "portion": "1 serving"])
+        #expect(try await alex.entries().last == "2026-11-21 breakfast Zorb omelette 1 1 serving 100 178.75")
+        let before = try await alex.entries()
+        // Whatever becomes of the recipe, the days stay.
+        try await alex.browser.post("/nutrition/recipes/1/ingredients/1/delete")
+        try await alex.browser.post("/nutrition/recipes/1", ["name": "Other", "servings": "2", "weight": ""])
+        #expect(try await alex.browser.post("/nutrition/recipes/1/delete").location == "/nutrition/meals")
+        #expect(try await alex.app.count("recipe_ingredients") == 0)
+        #expect(try await alex.entries() == before)
+    }
+
+    @Test func aWeightThatCannotBeIsRefused() async throws {
+        let (alex, _) = try await cooked()
+        let answer = try await alex.browser.post(
+            "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "50"])
+        #expect(answer.fieldErrors == ["weight": "That is too little for what is in it"])
+        #expect(try await alex.app.rows("SELECT weight_grams FROM recipes") == ["null"])
+        try await alex.browser.post(
+            "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "100"])
+        let more = try await alex.browser.post(
+            "/nutrition/recipes/1/ingredients", ["food_id": "\(alex.egg)", "quantity": "5000", "portion": "g"])
+        #expect(more.fieldErrors.keys.sorted() == ["quantity"])
+        #expect(try await alex.app.count("recipe_ingredients") == 2)
+    }
+
+    @Test(arguments: [("name", " "), ("servings", "0"), ("servings", "few"), ("weight", "heavy")])
+    func aWrongValueIsToldBesideItsField(name: String, text: String) async throws {
+        let alex = try await Eater()
+        let values = ["name": "Soup", "servings": "4", "weight": "900"]
+        let answer = try await alex.browser.post(
+            "/nutrition/recipes", values.map { FormValue($0.key, $0.key == name ? text : $0.value) })
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors.keys.sorted() == [name])
+        #expect(try await alex.app.count("recipes") == 0)
+    }
+
+    @Test func anEmptyRecipeIsNotFoundAndADoubleTapBeginsOne() async throws {
+        let alex = try await Eater()
+        for _ in 0..<2 {
+            let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
+            #expect(answer.location == "/nutrition/recipes/1")
+        }
+        let search = "/nutrition/foods?q=zorb%20soup&meal=lunch"
+        #expect(try await alex.browser.get(search).main.words.contains("Nothing found"))
+        for _ in 0..<2 {
+            try await alex.browser.post(
+                "/nutrition/recipes/1/ingredients", ["food_id": "\(alex.egg)", "quantity": "1", "portion": "box"])
+        }
+        #expect(try await alex.app.count("recipe_ingredients") == 1)
+        #expect(try await alex.browser.get(search).main.words.contains("1 found"))
+    }
+
+    @Test func ingredientsAreSearchedForTheRecipe() async throws {
+        let (alex, _) = try await cooked()
+        let page = try await alex.browser.get("/nutrition/foods?recipe=1&q=zorb%20egg")
+        #expect(page.main.words.contains("Add an ingredient"))
+        let path = try #require(page.main.between("<a class=\"row-link\" href=\"", "\"")).unescaped
+        #expect(path.hasPrefix("/nutrition/recipes/1/ingredients/\(alex.egg)?back="))
+        let form = try await alex.browser.get(path)
+        #expect(form.main.contains("action=\"/nutrition/recipes/1/ingredients\""))
+        #expect(form.value(of: "meal") == nil)
+    }
+}
