@@ -7,7 +7,7 @@ from accessibility import covered_when_focused, cut_off_elements, small_targets,
 from browser import DESK, PHONE, SMALL_PHONE, TABLET, Browser
 from journey import ARTIFACTS, Journey, someone
 
-MOST_PAGES = 80
+MOST_PAGES = 120
 NO_SUCH_PAGE = "/no-such-page"
 LINKS = """
 return [...document.querySelectorAll("a[href]:not([download])")]
@@ -61,7 +61,15 @@ class EveryPage(Journey):
         self.register(ada)
         self.sign_in(ada)
         self.update_measurements(weight=71, height=170)
+        self.eat("egg whole raw")
         self.write_in_journal("Rain, and a good run all the same.", self.make_photos())
+
+    def eat(self, food: str):
+        self.browser.visit(f"/nutrition/foods?meal=breakfast&q={food}")
+        self.browser.click(food, lambda: self.browser.visible(".food-row .row-link"))
+        self.browser.first("the serving", lambda: self.browser.visible("[name=quantity]"))
+        self.browser.press("Add")
+        self.browser.see("Food added")
 
     def pages_by_following_links(self) -> list[str]:
         """One address of each kind, in the order found. A link that leads nowhere is an error."""

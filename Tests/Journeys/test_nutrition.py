@@ -1,0 +1,138 @@
+"""Writing down food: search, serving, the day's totals, copies, and targets."""
+
+import datetime
+
+from browser import DESK, PHONE
+from journey import Journey, someone
+
+
+class NutritionJourney:
+    def setUp(self):
+        super().setUp()
+        ada = someone()
+        self.register(ada)
+        self.sign_in(ada)
+
+    def test_a_food_is_searched_measured_added_and_taken_back(self):
+        self.tab("Nutrition")
+        self.browser.see("Nothing yet")
+        self.search("Breakfast", "egg raw")
+        self.choose_first_food()
+        self.browser.see("your serving")
+        self.browser.fill(quantity="200")
+        self.browser.choose("portion", "grams (g)")
+        self.browser.fill(quantity="200")
+        if self.javascript:
+            self.browser.until("the numbers of the serving", lambda: self.browser.visible(
+                "[data-serving-energy]")[0].text == self.browser.visible("[data-per-hundred]")[0].text)
+        self.browser.press("Add")
+        self.browser.see("Food added")
+        self.browser.see(r"200 g")
+        eaten = self.eaten()
+        self.assertGreater(eaten, 100)
+
+        self.browser.visit("/nutrition")
+        self.browser.follow("Add food to Breakfast")
+        self.browser.see("Recent")
+        self.browser.click("the same again", lambda: self.browser.visible(".food-row button"))
+        self.browser.see("Food added")
+        self.assertEqual(self.eaten(), 2 * eaten)
+        self.browser.press("Undo")
+        self.browser.see("Undone")
+        self.assertEqual(self.eaten(), eaten)
+
+    def test_cancel_goes_back_to_the_search_as_it_was(self):
+        self.browser.visit("/nutrition")
+        self.search("Lunch", "banana")
+        address = self.browser.driver.current_url
+        self.choose_first_food()
+        self.browser.press_or_follow("Cancel")
+        self.browser.until("the search", lambda: not self.browser.visible("[data-serving]"))
+        self.assertEqual(self.browser.driver.current_url.split("#")[0], address)
+        self.assertEqual(self.browser.value("q"), "banana")
+
+    def test_what_is_not_found_can_be_added_as_calories(self):
+        self.browser.visit("/nutrition")
+        self.search("Dinner", "zzyzx", found="Nothing found")
+        self.browser.follow("Quick add calories")
+        self.browser.fill(energy="a lot")
+        self.browser.press("Add")
+        self.browser.see("Please enter the calories")
+        self.browser.fill(energy="640")
+        self.browser.press("Add")
+        self.browser.see("Food added")
+        self.assertEqual(self.eaten(), 640)
+
+    def test_yesterday_is_copied_with_one_tap(self):
+        yesterday = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)
+        for energy, meal in (("300", "Breakfast"), ("500", "Lunch")):
+            self.browser.visit(f"/nutrition/quick-add?date={yesterday}")
+            self.browser.fill(energy=energy)
+            self.browser.choose("meal", meal)
+            self.browser.press("Add")
+            self.browser.see("Food added")
+        self.browser.visit("/nutrition")
+        self.browser.press("Copy yesterday")
+        self.browser.see("Copied")
+        self.assertEqual(self.eaten(), 800)
+        self.browser.press("Undo")
+        self.browser.see("Undone")
+        self.assertEqual(self.eaten(), 0)
+
+    def test_water_and_targets(self):
+        self.browser.visit("/nutrition")
+        self.browser.press("+ 250 ml of water")
+        self.browser.see("250 of 1,800 ml")
+        self.browser.follow("Targets")
+        self.browser.see("Computed for you")
+        self.browser.fill(energy="2000", protein="120", carbohydrate="230", fat="66")
+        self.browser.press("Use these")
+        self.browser.see("Targets saved")
+        self.browser.visit("/nutrition")
+        self.browser.see("2,000 kcal")
+
+    def test_a_recipe_is_cooked_and_a_serving_eaten(self):
+        self.browser.visit("/nutrition/recipes/new")
+        self.browser.fill(name="Omelette of the house", servings="2")
+        self.browser.press("Next: ingredients")
+        self.browser.see("Nothing in it yet")
+        self.browser.follow("Add ingredient")
+        self.browser.fill(q="egg whole raw")
+        if not self.javascript:
+            self.browser.press("Search")
+        self.browser.see("per 100")
+        self.choose_first_food()
+        self.browser.choose("portion", "grams (g)")
+        self.browser.fill(quantity="300")
+        self.browser.press("Add")
+        self.browser.see("One serving: [0-9]+ kcal")
+        self.browser.visit("/nutrition")
+        self.search("Dinner", "omelette house")
+        self.choose_first_food()
+        self.browser.press("Add")
+        self.browser.see("Food added")
+        self.assertGreater(self.eaten(), 100)
+
+    def search(self, meal: str, words: str, found: str = "per 100"):
+        self.browser.follow(f"Add food to {meal}")
+        self.browser.fill(q=words)
+        if not self.javascript:
+            self.browser.press("Search")
+        self.browser.see(found)
+
+    def choose_first_food(self):
+        self.browser.click("the first food", lambda: self.browser.visible(".food-row .row-link"))
+        self.browser.first("the serving", lambda: self.browser.visible("[name=quantity]"))
+
+    def eaten(self) -> int:
+        figure = self.browser.first("the calories", lambda: self.browser.visible(".nutrition-figures .figure-value"))
+        return int(figure.text.replace(",", ""))
+
+
+class NutritionOnAPhone(NutritionJourney, Journey):
+    screen = PHONE
+
+
+class NutritionAtADeskWithoutJavaScript(NutritionJourney, Journey):
+    screen = DESK
+    javascript = False
