@@ -4,6 +4,7 @@ import HTTP
 /// Every address of WorkHome, for redirects and templates; `Routes.swift` is the other side of it.
 enum Paths {
     static let home = "/"
+    static let reminderDismissals = "/reminders/dismissals"
     static let login = "/login"
     static let register = "/register"
     static let guest = "/guest"

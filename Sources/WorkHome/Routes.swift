@@ -26,6 +26,7 @@ extension RouteTable {
 
         // Tabs
         routes.getCached("/", HomeController.show)
+        routes.post("/reminders/dismissals", HomeController.dismissReminder)
         routes.getCached("/workouts", WorkoutsController.index)
         routes.getCached("/nutrition", NutritionController.index)
 

@@ -7,9 +7,9 @@ import GRDB
 @Sendable func createHealthTables(_ database: Database) throws {
     try database.execute(sql: healthTables)
     try database.execute(sql: reminderTables)
+    // What pages show of samples are their days: tens of thousands of samples at once need no revision each.
     for table in [
-        "health_tokens", "health_syncs", "health_sources", "health_samples", "health_days", "health_workouts",
-        "reminder_dismissals",
+        "health_tokens", "health_syncs", "health_sources", "health_days", "health_workouts", "reminder_dismissals",
     ] {
         try countRevisions(database, of: table)
     }

@@ -21,6 +21,8 @@ struct User: Sendable, Identifiable {
     /// The day that a week begins with, on calendars and for the rest days of a week.
     var firstWeekday: Weekday
     var reminders: Reminders
+    /// How many steps they aim at a day.
+    var stepGoal: Int
     /// How many days without training a week may have and keep a streak alive.
     var restDaysPerWeek: Int
     var restTimer: RestTimer
@@ -74,7 +76,7 @@ extension User: FetchableRecord {
         "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
         "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
         "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
-        "rest_timer_seconds",
+        "rest_timer_seconds", "step_goal",
     ]
 
     init(row: Row) throws {
@@ -108,5 +110,6 @@ extension User: FetchableRecord {
         revision = row[29]
         createdAt = row[30]
         restTimer = RestTimer(seconds: row[31])
+        stepGoal = row[32]
     }
 }

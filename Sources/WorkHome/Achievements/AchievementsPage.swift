@@ -37,11 +37,7 @@ struct AchievementsPage: PageContent {
     /// What is still to be reached, the nearest first.
     private var open: [Achievement] {
         let reached = Set(unlocked.map(\.achievement))
-        return Achievement.allCases.enumerated().filter { !reached.contains($0.element) }
-            .sorted {
-                (-$0.element.progress(in: standing), $0.offset) < (-$1.element.progress(in: standing), $1.offset)
-            }
-            .map(\.element)
+        return Achievement.byNearness(in: standing).filter { !reached.contains($0) }
     }
 
     /// Whether nothing smaller of the same metric is still open.
@@ -50,6 +46,17 @@ struct AchievementsPage: PageContent {
         return !Achievement.allCases.contains { smaller in
             smaller.goal.metric == metric && smaller.goal.threshold < threshold && !smaller.isReached(in: standing)
         }
+    }
+}
+
+extension Achievement {
+    /// All of them, the one of which most is done first.
+    static func byNearness(in standing: Standing) -> [Achievement] {
+        allCases.enumerated()
+            .sorted {
+                (-$0.element.progress(in: standing), $0.offset) < (-$1.element.progress(in: standing), $1.offset)
+            }
+            .map(\.element)
     }
 }
 

@@ -5,17 +5,26 @@ import HTTP
 enum HomeController {
     static func show(_ visit: MemberVisit) async throws -> Response {
         let (today, now) = (visit.today, visit.now)
+        let hour = LocalTime.hour(now, in: visit.user.timeZone)
         let data = try await visit.read { database, user in
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
                 weights: try user.weightRecords(database, since: ChartRange.quarter.firstDay(today: today)),
                 latestEntry: try user.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
-                suggestion: try user.workoutSuggestion(database, at: now))
+                suggestion: try user.workoutSuggestion(database, at: now),
+                today: try user.homeToday(database, on: today, hour: hour),
+                nextAchievement: try user.nextAchievement(database))
         }
-        let hour = LocalTime.hour(now, in: visit.user.timeZone)
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)
+    }
+
+    static func dismissReminder(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let reminder = typed.fields["reminder"].flatMap(DueReminder.init) else { throw HTTPError(.notFound) }
+        let today = visit.today
+        try await visit.write { try $1.dismiss($0, reminder, on: today) }
+        return try visit.redirect(to: Paths.home)
     }
 }
 
@@ -26,9 +35,20 @@ struct HomeData: Sendable {
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?
+    let today: HomeToday
+    /// nil when all of them are reached.
+    let nextAchievement: AchievementCard?
 }
 
 extension User {
+    /// What is nearest to be unlocked.
+    fileprivate func nextAchievement(_ database: Database) throws -> AchievementCard? {
+        let standing = try standing(database)
+        let reached = try achievementKeys(database)
+        return Achievement.byNearness(in: standing).first { !reached.contains($0.rawValue) }
+            .map { AchievementCard($0, standing, units) }
+    }
+
     /// The days on which something was logged. The weight that came with the account was not: nobody did anything yet.
     fileprivate func loggedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
         let statement = try database.cachedStatement(

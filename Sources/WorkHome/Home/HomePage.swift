@@ -63,7 +63,12 @@ struct HomePage: PageContent {
         case "greeting": "\(greeting), \(user.firstName)"
         case "hero": data.suggestion.map { WorkoutHero(suggestion: $0, user: user) }
         case "hint": hint
+        case "reminders": data.today.reminders.map(reminder)
+        case "hasReminders": !data.today.reminders.isEmpty
+        case "todayTiles": todayTiles
         case "tiles": tiles
+        case "next": data.nextAchievement
+        case "achievementsPath": Paths.achievements
         case "week": week
         case "journalPath": Paths.journal
         case "journal": data.latestEntry.map { EntryCard($0, today: today) }
@@ -105,24 +110,41 @@ struct HomePage: PageContent {
         return nil
     }
 
+    private func reminder(_ reminder: DueReminder) -> ReminderRow {
+        ReminderRow(reminder: reminder, today: data.today, stepGoal: user.stepGoal, day: today)
+    }
+
+    private var todayTiles: [Tile] {
+        let figures = data.today
+        let tracked = Paths.trackables(on: today)
+        return [
+            Tile(
+                label: "Steps", value: DecimalText.grouped(figures.steps),
+                unit: "of \(DecimalText.grouped(Double(user.stepGoal)))", path: tracked,
+                meter: Tile.Meter(
+                    percent: Int(min(100, figures.steps / Double(user.stepGoal) * 100)), label: "Steps of today's goal")
+            ),
+            Tile(label: "Water", value: DecimalText.grouped(figures.waterMilliliters), unit: "ml", path: tracked),
+            Tile(
+                label: "Eaten", value: figures.eatenKilocalories.map { DecimalText.grouped($0) } ?? "–",
+                unit: figures.eatenKilocalories.map { _ in "kcal" }, path: Paths.nutrition),
+            Tile(
+                label: "Burned", value: DecimalText.grouped(figures.burnedKilocalories), unit: "kcal",
+                path: Paths.track),
+        ]
+    }
+
     private var tiles: [Tile] {
         [
-            Tile(
-                label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
-                unit: user.weightKilograms.map { _ in user.units.weight.symbol },
-                chip: user.weightChange, path: Paths.progress),
-            Tile(
-                label: "BMI",
-                value: user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–",
-                chip: user.bodyMassIndex.map { Chip(tone: .neutral, text: $0.category) }, path: Paths.progress),
             .streak(
                 of: user, on: today,
                 chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil),
             .workouts(of: user),
-            Tile(
-                label: "Burned", value: DecimalText.grouped(user.totalCaloriesBurned), unit: "kcal",
-                path: Paths.workouts),
             .level(of: user),
+            Tile(
+                label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
+                unit: user.weightKilograms.map { _ in user.units.weight.symbol },
+                chip: user.weightChange, path: Paths.progress),
         ]
     }
 

@@ -4,7 +4,8 @@ import Mustache
 
 enum RemindersController {
     static func edit(_ visit: MemberVisit) async throws -> Response {
-        try visit.page(RemindersPage(reminders: visit.user.reminders), title: "Reminders")
+        let form = StepGoalForm(visit.user.stepGoal)
+        return try visit.page(RemindersPage(reminders: visit.user.reminders, form: form), title: "Reminders")
     }
 
     /// Of a group of checkboxes only the ticked ones are sent: what is missing is off.
@@ -13,8 +14,39 @@ enum RemindersController {
         let reminders = Reminders(
             workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
             stepGoal: isOn(.stepGoal))
-        try await visit.write { try $1.updateReminders($0, reminders) }
+        var form = StepGoalForm(visit.user.stepGoal)
+        form.fill(from: typed.fields)
+        guard let stepGoal = form.validate() else {
+            return try visit.page(
+                RemindersPage(reminders: reminders, form: form), title: "Reminders", status: .unprocessableContent)
+        }
+        try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }
         return try visit.redirect(to: Paths.reminders, notice: .remindersSaved)
+    }
+}
+
+struct StepGoalForm: Form {
+    static let range = 100...200_000
+
+    let action = Paths.reminders
+    var steps = Field("step_goal", label: "Steps a day", hint: "What Home measures your steps against")
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.steps] }
+
+    init(_ current: Int) {
+        steps.value = String(current)
+        steps.unit = "steps"
+        steps.inputMode = "numeric"
+    }
+
+    mutating func validate() -> Int? {
+        let number = DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }
+        guard let number, Self.range.contains(number) else {
+            steps.error = "Please enter a whole number from 100 to 200,000"
+            focusFirstError()
+            return nil
+        }
+        return number
     }
 }
 
@@ -38,9 +70,9 @@ enum Reminder: String, CaseIterable, Sendable {
         switch self {
         case .achievements:
             "The next page says so when you unlock one. Off, it is unlocked quietly and waits under Progress."
-        case .workouts: "That a workout is due."
-        case .meals: "That a meal is not logged yet."
-        case .stepGoal: "That you reached your steps of the day."
+        case .workouts: "In the evening of a day without training, unless you are off or have trained enough this week."
+        case .meals: "Breakfast by 10, lunch by 14 and dinner by 20 o'clock, while you log what you eat."
+        case .stepGoal: "When you reached your steps of the day, and in the evening how many are missing."
         }
     }
 
@@ -55,13 +87,15 @@ enum Reminder: String, CaseIterable, Sendable {
 }
 
 extension User {
-    func updateReminders(_ database: Database, _ reminders: Reminders) throws {
+    func updateReminders(_ database: Database, _ reminders: Reminders, stepGoal: Int) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE users SET workout_reminders = ?, meal_reminders = ?, achievement_alerts = ?,
-                    step_goal_alerts = ? WHERE id = ?
+                    step_goal_alerts = ?, step_goal = ? WHERE id = ?
                 """
-        ).execute(arguments: [reminders.workouts, reminders.meals, reminders.achievements, reminders.stepGoal, id])
+        ).execute(arguments: [
+            reminders.workouts, reminders.meals, reminders.achievements, reminders.stepGoal, stepGoal, id,
+        ])
     }
 }
 
@@ -83,13 +117,14 @@ struct RemindersPage: PageContent {
 
     let view = View.reminders
     let reminders: Reminders
+    let form: StepGoalForm
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Settings", to: Paths.settings)
-        case "action": Paths.reminders
+        case "form": form
         case "alerts": switches([.achievements])
-        case "wishes": switches([.workouts, .meals, .stepGoal])
+        case "onHome": switches([.workouts, .meals, .stepGoal])
         default: nil
         }
     }

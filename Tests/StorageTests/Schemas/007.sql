@@ -93,15 +93,6 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER health_days_revision_update AFTER UPDATE ON health_days
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
-CREATE TRIGGER health_samples_revision_delete AFTER DELETE ON health_samples
-BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
-
-CREATE TRIGGER health_samples_revision_insert AFTER INSERT ON health_samples
-BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
-
-CREATE TRIGGER health_samples_revision_update AFTER UPDATE ON health_samples
-BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
-
 CREATE TRIGGER health_sources_revision_delete AFTER DELETE ON health_sources
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 

@@ -29,5 +29,7 @@ enum HealthWalk {
         let sources = try await app.rows("SELECT id FROM health_sources WHERE user_id = 1")
         for source in sources { try await alex.post("/settings/health/sources/\(source)/delete") }
         try await alex.post("/settings/health/tokens/1/delete")
+        try await alex.post("/reminders/dismissals", ["reminder": "workout"])
+        _ = try await alex.get("/")
     }
 }

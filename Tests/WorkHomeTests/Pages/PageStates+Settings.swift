@@ -13,7 +13,10 @@ extension PageStates {
         add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1), visit)
         try addExercises(visit, own: own, catalogue: catalogue)
         addTrackables(visit, trackables)
-        add(RemindersPage(reminders: visit.user.reminders), visit)
+        var steps = StepGoalForm(visit.user.stepGoal)
+        steps.steps.value = "many"
+        _ = steps.validate()
+        add(RemindersPage(reminders: visit.user.reminders, form: steps), visit)
         var appearance = AppearanceForm(.dark)
         appearance.appearance.value = "loud"
         _ = appearance.validate()

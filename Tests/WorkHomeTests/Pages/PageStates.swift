@@ -106,7 +106,9 @@ struct PageStates {
                 history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
             visit)
         let data = HomeData(
-            weights: weights.reversed(), latestEntry: entry, loggedDays: [visit.today], suggestion: nil)
+            weights: weights.reversed(), latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
+            today: HomeToday(steps: 1_000, eatenKilocalories: 500, reminders: DueReminder.allCases),
+            nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units))
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
         var form = MeasurementsForm(visit.user, on: visit.today)
         form.weight.value = "much"

@@ -36,6 +36,7 @@ struct Household: Sendable {
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
+        try await alex.post("/reminders/dismissals", ["reminder": "workout"])
         // The next page would say that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")

@@ -1,0 +1,58 @@
+import Mustache
+
+/// A reminder on Home: what it says, where it leads, and a way to be rid of it for today.
+struct ReminderRow: Sendable, MustacheParent {
+    let reminder: DueReminder
+    let today: HomeToday
+    let stepGoal: Int
+    let day: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": reminder.rawValue
+        case "title": title
+        case "note": note
+        case "icon": icon
+        case "path": path
+        case "action": Paths.reminderDismissals
+        default: nil
+        }
+    }
+
+    private var title: String {
+        switch reminder {
+        case .workout: "Time for a workout?"
+        case .breakfast: "Breakfast is not logged yet"
+        case .lunch: "Lunch is not logged yet"
+        case .dinner: "Dinner is not logged yet"
+        case .stepsReached: "You reached your step goal!"
+        case .stepsMissing: "\(DecimalText.grouped(max(1, Double(stepGoal) - today.steps))) steps to your goal"
+        }
+    }
+
+    private var note: String {
+        switch reminder {
+        case .workout: "Nothing is logged today. A short one counts too"
+        case .breakfast, .lunch, .dinner: "Add what you had"
+        case .stepsReached: "\(DecimalText.grouped(today.steps)) steps today"
+        case .stepsMissing: "A walk this evening would do it"
+        }
+    }
+
+    private var icon: String {
+        switch reminder {
+        case .workout: "workout"
+        case .breakfast, .lunch, .dinner: "food"
+        case .stepsReached: "star"
+        case .stepsMissing: "shoe"
+        }
+    }
+
+    private var path: String {
+        switch reminder {
+        case .workout: Paths.workouts
+        case .breakfast, .lunch, .dinner: Paths.nutrition
+        case .stepsReached, .stepsMissing: Paths.trackables(on: day)
+        }
+    }
+}
