@@ -4,6 +4,7 @@ import "./uploads.js";
 import "./flash.js";
 import "./passwords.js";
 import "./photos.js";
+import "./barcode.js";
 import "./bodyweight.js";
 import "./contact.js";
 import "./copy.js";

@@ -31,6 +31,7 @@ enum Paths {
     static let savedMeals = "/nutrition/meals"
     static let recipes = "/nutrition/recipes"
     static let newRecipe = "/nutrition/recipes/new"
+    static let barcode = "/nutrition/barcode"
     static let nutritionTargets = "/nutrition/targets"
     static let computedTarget = "/nutrition/targets/computed"
     static let handTarget = "/nutrition/targets/by-hand"
@@ -188,6 +189,27 @@ enum Paths {
     static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
     static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
         "\(trackable(id))/\(direction.rawValue)"
+    }
+    static func food(_ id: Int64) -> String { "\(foods)/\(id)" }
+    /// A food for the meal and the day of the search that somebody came from; a search for a recipe goes on.
+    static func food(_ id: Int64, cameFrom back: ReturnPath?) -> String {
+        guard let back else { return food(id) }
+        let query = back.path.split(separator: "#")[0].split(separator: "?", maxSplits: 1).dropFirst().joined()
+        if query.hasPrefix("recipe=") || query.contains("&recipe=") { return back.path }
+        let kept = query.split(separator: "&").filter { $0.hasPrefix("meal=") || $0.hasPrefix("date=") }
+        let items = kept.map(String.init) + ["back=\(PercentEncoding.encode(back.path))"]
+        return "\(food(id))?\(items.joined(separator: "&"))"
+    }
+    static func foodEditor(_ id: Int64, back: ReturnPath?) -> String {
+        editor(of: food(id)) + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
+    static func newFood(named name: String = "", barcode: Barcode? = nil, back: ReturnPath?) -> String {
+        let items = [("name", name), ("barcode", barcode?.printed ?? ""), ("back", back?.path ?? "")]
+        let query = items.filter { !$0.1.isEmpty }.map { "\($0.0)=\(PercentEncoding.encode($0.1))" }
+        return "\(foods)/new" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    }
+    static func barcode(back: ReturnPath?) -> String {
+        barcode + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }
     static let newTrainer = "/trainers/new"
     static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }

@@ -6,7 +6,7 @@ extension HTTPField.Name {
     /// Where programs put a token that have no say over `Authorization`.
     public static let xAPIKey = standard("X-API-Key")
     static let crossOriginOpenerPolicy = standard("Cross-Origin-Opener-Policy")
-    static let permissionsPolicy = standard("Permissions-Policy")
+    public static let permissionsPolicy = standard("Permissions-Policy")
     static let referrerPolicy = standard("Referrer-Policy")
     static let secFetchSite = standard("Sec-Fetch-Site")
 

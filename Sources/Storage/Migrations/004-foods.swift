@@ -70,7 +70,7 @@ import GRDB
 /// ones that stand first, and a search need not read thousands of others.
 private let foodIndex = """
     CREATE VIRTUAL TABLE food_words USING fts5 (
-        words, content = '', columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+        words, content = '', columnsize = 0, prefix = '1 2 3 4', tokenize = 'unicode61 remove_diacritics 2'
     );
     CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
     BEGIN \(indexing("new")) END;

@@ -72,6 +72,9 @@ extension Notice {
         case .workoutDiscarded:
             "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like."
         case .workoutDeleted: "Workout deleted."
+        case .ownFoodAdded: "Food added."
+        case .ownFoodSaved: "Food saved."
+        case .ownFoodDeleted: "Food deleted."
         case .trainerAdded: "Trainer added."
         case .trainerSaved: "Trainer saved."
         case .trainerDeleted: "Trainer deleted."

@@ -19,6 +19,8 @@ enum View: String, CaseIterable, Sendable {
     case savedMeal = "nutrition/saved-meal"
     case recipe = "nutrition/recipe"
     case nutritionTrends = "nutrition/trends"
+    case foodEditor = "nutrition/food-form"
+    case barcode = "nutrition/barcode"
     case nutritionTargets = "nutrition/targets"
     case trainers = "trainers/index"
     case trainer = "trainers/show"

@@ -491,7 +491,7 @@ CREATE TABLE food_portions (
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE food_words USING fts5 (
-    words, content = '', columnsize = 0, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+    words, content = '', columnsize = 0, prefix = '1 2 3 4', tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE TABLE 'food_words_config'(k PRIMARY KEY, v) WITHOUT ROWID;

@@ -29,6 +29,7 @@ struct PageStates {
             try await addWorkouts(visit)
             try await addTargets(visit)
             try await addNutrition(visit)
+            try addFoods(visit)
             try await addSettings(visit)
             try await addHealth(visit)
         }

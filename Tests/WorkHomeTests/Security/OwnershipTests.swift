@@ -15,8 +15,8 @@ import Testing
         "/track/sets/:set/edit", "/track/cardio/:cardio/edit", "/track/entries/:entry/edit",
         "/settings/days-off/:day/delete", "/trainers/:trainer", "/trainers/:trainer/edit", "/trainers/:trainer/delete",
         "/trainers/:trainer/contact",
-        "/nutrition/foods/:food", "/nutrition/entries/:meal/edit",
-        "/settings/health/tokens/:token/delete",
+        "/nutrition/foods/:food", "/nutrition/foods/:food/edit", "/nutrition/foods/:food/delete",
+        "/nutrition/entries/:meal/edit", "/settings/health/tokens/:token/delete",
         "/settings/health/sources/:source/delete",
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe",
         "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
@@ -37,6 +37,7 @@ import Testing
         "/track/sets/:set", "/track/sets/:set/delete", "/track/cardio/:cardio", "/track/cardio/:cardio/delete",
         "/track/entries/:entry", "/track/entries/:entry/delete", "/track/undo/:step",
         "/trainers/:trainer", "/trainers/:trainer/delete", "/trainers/:trainer/contact",
+        "/nutrition/foods/:food", "/nutrition/foods/:food/delete",
         "/nutrition/entries/:meal", "/nutrition/entries/:meal/delete",
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/entries", "/nutrition/meals/:kept/items/:item/delete",
         "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
@@ -49,7 +50,8 @@ import Testing
         + SettingsSamples.trackable.filter { $0.name != "name" }
         + PlanStage.values.filter { $0.name != "name" }
         + PlanStage.line(0, "1")
-        + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3")].map(FormValue.init)
+        + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
+        .map(FormValue.init)
 
     /// Of a day everybody has their own page; all other addresses with a parameter are of something that has an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {

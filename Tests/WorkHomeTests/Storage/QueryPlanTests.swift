@@ -121,6 +121,7 @@ import Testing
         try await HealthWalk.run(household)
         try await SettingsWalk.run(alex, household)
         try await TrainerSamples.walk(alex)
+        try await FoodSamples.walk(alex)
         try await alex.post("/logout")
         let guest = Browser(app)
         try await guest.post("/guest")

@@ -2,7 +2,9 @@ extension FoodSource {
     /// Where a food's numbers are from, for the people who eat it.
     var text: String {
         switch self {
-        case .usdaSR24: "From the USDA National Nutrient Database for Standard Reference, release 24"
+        case .usdaSR24:
+            "Data of about 2011: USDA Agricultural Research Service, National Nutrient Database for Standard Reference, "
+                + "Release 24"
         case .foodDataCentral: "From FoodData Central of the U.S. Department of Agriculture"
         case .openFoodFacts: "From Open Food Facts (openfoodfacts.org), under the Open Database License"
         case .own: "Made at home"

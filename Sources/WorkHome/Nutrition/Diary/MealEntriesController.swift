@@ -103,8 +103,11 @@ enum MealEntriesController {
     private static func page(
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(
-            ServingPage(form: form, today: visit.today), title: form.isEntry ? "Edit food" : "Add food",
+        let editPath =
+            form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
+        return try visit.page(
+            ServingPage(form: form, today: visit.today, editPath: editPath),
+            title: form.isEntry ? "Edit food" : "Add food",
             destination: .nutrition, status: status)
     }
 }

@@ -6,6 +6,8 @@ struct ServingPage: PageContent {
     let view = View.serving
     let form: ServingForm
     let today: LocalDay
+    /// Where the food can be changed by who made it.
+    var editPath: String?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -25,6 +27,7 @@ struct ServingPage: PageContent {
         case "nutrients": NutrientRow.rows(of: form.food, in: form.amount)
         case "per": "per \(Figure("100", form.food.unit.symbol).text)"
         case "source": form.food.source.text
+        case "editPath": editPath
         default: nil
         }
     }

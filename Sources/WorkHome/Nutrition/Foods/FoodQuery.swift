@@ -21,14 +21,15 @@ struct FoodQuery: Sendable {
     }
 
     /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so nothing
-    /// that is typed is syntax. The last word may be a beginning.
-    var expression: String {
+    /// that is typed is syntax.
+    /// - Parameter endsOpen: whether the last word may be a beginning.
+    func expression(endsOpen: Bool) -> String {
         let all = terms.enumerated().map { index, term in
-            let typed = Self.allOf(term.typed, endsOpen: index == terms.count - 1)
+            let typed = Self.allOf(term.typed, endsOpen: endsOpen && index == terms.count - 1)
             return Self.anyOf([typed] + term.meanings.map { Self.allOf($0, endsOpen: false) })
         }.joined(separator: " AND ")
         guard let joined else { return all }
-        return "(\(all)) OR \(Self.allOf([joined], endsOpen: true))"
+        return "(\(all)) OR \(Self.allOf([joined], endsOpen: endsOpen))"
     }
 
     private static func words(of text: String) -> [String] {

@@ -29,14 +29,27 @@ struct FoodSearch: Sendable {
     func results(_ database: Database, for user: User, skipping skipped: Int) throws -> FoodSearchResults {
         guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
         let block = skipped / Self.weighedCount
-        let candidates = try candidates(database, for: user, skipping: block * Self.weighedCount)
+        let candidates = try candidates(database, for: user, block: block)
         let page = ranked(candidates).dropFirst(skipped - block * Self.weighedCount)
         let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.food(database, id: $0) }
         let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.weighedCount
         return FoodSearchResults(foods: foods, hasMore: hasMore)
     }
 
-    private func candidates(_ database: Database, for user: User, skipping skipped: Int) throws -> [Candidate] {
+    /// The last word may be a beginning, unless more foods have it as it is than are weighed: gathering all that begin
+    /// so takes time, and they would be weighed after those.
+    private func candidates(_ database: Database, for user: User, block: Int) throws -> [Candidate] {
+        let exact = query.expression(endsOpen: false)
+        let first = try candidates(database, exact, for: user, block: 0)
+        guard first.count == Self.weighedCount else {
+            return try candidates(database, query.expression(endsOpen: true), for: user, block: block)
+        }
+        return block == 0 ? first : try candidates(database, exact, for: user, block: block)
+    }
+
+    private func candidates(
+        _ database: Database, _ expression: String, for user: User, block: Int
+    ) throws -> [Candidate] {
         try Candidate.fetchAll(
             database.cachedStatement(
                 sql: """
@@ -45,7 +58,7 @@ struct FoodSearch: Sendable {
                     WHERE food_words MATCH ? AND (foods.user_id IS NULL OR foods.user_id = ?)
                     ORDER BY food_words.rowid LIMIT ? OFFSET ?
                     """),
-            arguments: [query.expression, user.id, Self.weighedCount, skipped])
+            arguments: [expression, user.id, Self.weighedCount, block * Self.weighedCount])
     }
 
     /// The ids, best first; equal ones in the order of the index.

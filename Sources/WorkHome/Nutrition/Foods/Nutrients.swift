@@ -40,6 +40,14 @@ extension Nutrients {
 }
 
 extension Nutrients {
+    /// All of them, in the order of `columnNames`.
+    var amounts: [Double?] {
+        [
+            energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
+            sodiumMilligrams,
+        ]
+    }
+
     /// The columns that a table keeps them in, in the order of `init(row:from:)` and `databaseValues`.
     static let columnNames = [
         "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams", "fiber_grams",
@@ -60,10 +68,5 @@ extension Nutrients {
         sodiumMilligrams = row[index + 7]
     }
 
-    var databaseValues: [DatabaseValue] {
-        [
-            energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
-            sodiumMilligrams,
-        ].map(\.databaseValue)
-    }
+    var databaseValues: [DatabaseValue] { amounts.map(\.databaseValue) }
 }

@@ -26,6 +26,8 @@ struct FoodSearchPage: PageContent {
         case "isFirst": !hasSearched && groups.isEmpty && savedMeals.isEmpty
         case "hasSavedMeals": !savedMeals.isEmpty
         case "savedMeals": savedMeals
+        case "newFoodPath": newFoodPath
+        case "barcodePath": Paths.barcode(back: here)
         case "quickAddPath": day.map { Paths.quickAdd(meal, on: $0) }
         case "entriesPath": Paths.mealEntries
         case "morePath": hasMore ? target.searchPath(words, page: page + 1) : nil
@@ -42,6 +44,15 @@ struct FoodSearchPage: PageContent {
     private var day: LocalDay? {
         guard case .meal(_, let day) = target else { return nil }
         return day
+    }
+
+    private var here: ReturnPath? { ReturnPath(target.searchPath(words, page: page)) }
+
+    /// What was searched for in vain is likely to be the name, or the barcode, of what is to be added.
+    private var newFoodPath: String {
+        guard hasSearched, groups.isEmpty else { return Paths.newFood(back: here) }
+        guard let barcode = Barcode(words) else { return Paths.newFood(named: words, back: here) }
+        return Paths.newFood(barcode: barcode, back: here)
     }
 
     /// What the search keeps beside its words.

@@ -1,0 +1,100 @@
+import HTTP
+import HTTPTypes
+
+/// Adding, changing and deleting foods of somebody's own.
+enum FoodEditingController {
+    static func new(_ visit: MemberVisit) async throws -> Response {
+        let query = visit.request.query
+        let form = FoodForm(
+            name: (query["name"] ?? "").bounded, barcode: (query["barcode"] ?? "").bounded,
+            isGuest: visit.user.isGuest, back: ReturnPath(query["back"]))
+        return try editor(visit, form, title: "Add your own food")
+    }
+
+    static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let back = ReturnPath(typed.fields["back"])
+        var form = FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: back)
+        form.read(typed.fields)
+        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+        }
+        let now = visit.now.secondsSince1970
+        let food = try await visit.write { try $1.addFood($0, entry.draft, isShared: entry.isShared, now: now) }
+        return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
+    }
+
+    static func edit(_ visit: MemberVisit, food: Int) async throws -> Response {
+        let form = try await form(visit, food, back: ReturnPath(visit.request.query["back"]))
+        return try editor(visit, form, title: "Edit food")
+    }
+
+    static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
+        let back = ReturnPath(typed.fields["back"])
+        var form = try await form(visit, food, back: back)
+        form.read(typed.fields)
+        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+            return try editor(visit, form, title: "Edit food", status: .unprocessableContent)
+        }
+        let now = visit.now.secondsSince1970
+        let isUpdated = try await visit.write {
+            try $1.updateFood($0, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
+        }
+        guard isUpdated else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.food(Int64(food), cameFrom: back), notice: .ownFoodSaved)
+    }
+
+    static func confirmDeletion(_ visit: MemberVisit, food: Int) async throws -> Response {
+        let (food, _) = try await ownFood(visit, food)
+        let question = ConfirmPage.Question(
+            title: "Delete \(food.name)?",
+            text: food.userID == nil
+                ? "Nobody here will find it any more. What was eaten of it stays as it is."
+                : "You won't find it any more. What you ate of it stays as it is.",
+            action: Paths.deletion(of: Paths.food(food.id)), label: "Delete food", cancelPath: Paths.food(food.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete food", destination: .nutrition)
+    }
+
+    static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
+        guard try await visit.write({ try $1.deleteFood($0, id: Int64(food)) }) else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
+    }
+
+    private static func form(_ visit: MemberVisit, _ food: Int, back: ReturnPath?) async throws -> FoodForm {
+        let (food, portions) = try await ownFood(visit, food)
+        return FoodForm(food, portions: portions, user: visit.user, back: back)
+    }
+
+    /// - Throws: 404 for a food that is not theirs to change.
+    private static func ownFood(_ visit: MemberVisit, _ id: Int) async throws -> (Food, [Portion]) {
+        try await visit.read { database, user in
+            guard let food = try user.food(database, id: Int64(id)), food.isChangeable(by: user) else {
+                throw HTTPError(.notFound)
+            }
+            return (food, try user.portions(database, of: food))
+        }
+    }
+
+    private static func editor(
+        _ visit: MemberVisit, _ form: FoodForm, title: String, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(FoodEditorPage(form: form), title: title, destination: .nutrition, status: status)
+    }
+}
+
+struct FoodEditorPage: PageContent {
+    let view = View.foodEditor
+    let form: FoodForm
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back", to: form.cancelPath ?? Paths.nutrition)
+        case "form": form
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// No more of an address than a field takes.
+    fileprivate var bounded: String { String(replacing("\0", with: "").unicodeScalars.prefix(200)) }
+}

@@ -1,0 +1,150 @@
+import HTTP
+import Mustache
+
+/// The form of a food of somebody's own, filled in as its label has it.
+struct FoodForm: Form {
+    enum Visibility: String, Sendable {
+        case household, alone
+    }
+
+    /// What the numbers on the label are of.
+    enum Basis: String, Sendable {
+        case reference, serving
+    }
+
+    /// A portion's two fields.
+    struct PortionFields: Sendable, MustacheParent {
+        var name: Field
+        var amount: Field
+
+        init(_ number: Int, _ portion: Portion? = nil) {
+            name = Field(
+                "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "", maximumLength: 100,
+                isRequired: false)
+            amount = Field(
+                "portion_amount_\(number)", label: "Amount of portion \(number)",
+                value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
+        }
+
+        func child(named member: String) -> Any? {
+            switch member {
+            case "nameField": name
+            case "amountField": amount
+            default: nil
+            }
+        }
+    }
+
+    static let portionCount = 4
+
+    let action: String
+    let cancelPath: String?
+    /// Where the form came from, and goes once it is saved.
+    var back: ReturnPath?
+    /// A guest's food is theirs alone.
+    let choosesVisibility: Bool
+
+    var name = Field("name", label: "Name", maximumLength: 200)
+    var brand = Field("brand", label: "Brand", maximumLength: 100, isRequired: false)
+    var barcode = Field(
+        "barcode", label: "Barcode", hint: "The digits under the bars", maximumLength: 20, isRequired: false)
+    var unit = Field(
+        "unit", label: "Measured in", value: FoodUnit.grams.rawValue,
+        options: [
+            Field.Option(value: FoodUnit.grams.rawValue, label: "Grams"),
+            Field.Option(value: FoodUnit.milliliters.rawValue, label: "Milliliters"),
+        ])
+    var basis = Field(
+        "basis", label: "The label's numbers are for", value: Basis.reference.rawValue,
+        options: [
+            Field.Option(value: Basis.reference.rawValue, label: "100 g or ml"),
+            Field.Option(value: Basis.serving.rawValue, label: "One serving"),
+        ])
+    var serving = Field(
+        "serving", label: "One serving", hint: "In grams or milliliters. Needed where the numbers are for one serving.",
+        isRequired: false)
+    var energy = Field("energy", label: "Energy", unit: "kcal")
+    var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
+    var carbohydrate = Field("carbohydrate", label: "Carbohydrate", unit: "g", isRequired: false)
+    var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
+    var saturatedFat = Field("saturated_fat", label: "Saturated fat", unit: "g", isRequired: false)
+    var fiber = Field("fiber", label: "Fiber", unit: "g", isRequired: false)
+    var sugar = Field("sugar", label: "Sugar", unit: "g", isRequired: false)
+    var sodium = Field("sodium", label: "Sodium", hint: "1 g of salt has 400 mg.", unit: "mg", isRequired: false)
+    var portions = (1...portionCount).map { PortionFields($0) }
+    var visibility = Field(
+        "visibility", label: "Who finds this food", value: Visibility.household.rawValue,
+        options: [
+            Field.Option(
+                value: Visibility.household.rawValue, label: "Everybody with an account here", icon: "home"),
+            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+        ])
+    var doubts = Doubts()
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.name, \.brand, \.barcode, \.unit, \.basis, \.serving, \.energy, \.protein, \.carbohydrate, \.fat,
+            \.saturatedFat, \.fiber, \.sugar, \.sodium,
+        ] + portionPaths + [\.visibility]
+    }
+
+    private static var portionPaths: [WritableKeyPath<Self, Field>] {
+        (0..<portionCount).flatMap { [\Self.portions[$0].name, \Self.portions[$0].amount] }
+    }
+
+    /// A new food.
+    init(name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?) {
+        action = Paths.foods
+        cancelPath = back?.path ?? Paths.nutrition
+        self.back = back
+        choosesVisibility = !isGuest
+        name.value = typed
+        name.isFocused = true
+        barcode.value = digits
+        if isGuest { visibility.value = Visibility.alone.rawValue }
+    }
+
+    /// One that is there.
+    init(_ food: Food, portions stored: [Portion], user: User, back: ReturnPath?) {
+        action = Paths.food(food.id)
+        cancelPath = Paths.food(food.id, cameFrom: back)
+        self.back = back
+        choosesVisibility = !user.isGuest
+        name.value = food.name
+        brand.value = food.brand
+        barcode.value = food.barcode?.printed ?? ""
+        unit.value = food.unit.rawValue
+        visibility.value = (food.userID == nil ? Visibility.household : .alone).rawValue
+        for (path, amount) in zip(Self.nutrientPaths, food.nutrients.amounts) {
+            self[keyPath: path].value = amount.map { DecimalText.format($0) } ?? ""
+        }
+        for (index, portion) in stored.prefix(Self.portionCount).enumerated() {
+            portions[index] = PortionFields(index + 1, portion)
+        }
+    }
+
+    /// In the order of `Nutrients.amounts`.
+    static var nutrientPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.protein, \.carbohydrate, \.fat, \.saturatedFat, \.fiber, \.sugar, \.sodium]
+    }
+
+    mutating func read(_ typed: FormFields) {
+        let seenBy = visibility.value
+        fill(from: typed)
+        if !choosesVisibility { visibility.value = seenBy }
+        doubts.confirmed = typed["confirmed"] ?? ""
+        // What is wrong is told where the cursor is then.
+        name.isFocused = false
+    }
+
+    func child(named member: String) -> Any? {
+        switch member {
+        case "portions": portions
+        case "choosesVisibility": choosesVisibility
+        case "returnPath": back?.path
+        case "doubt": doubts.questions.isEmpty ? nil : doubts.text
+        case "saveLabel": doubts.questions.isEmpty ? "Save" : "Yes, save"
+        default: formChild(named: member)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+"""Foods of somebody's own: added from a search in vain or from a barcode, found again, changed and deleted."""
+
+from accessibility import violations
+from browser import DESK, PHONE
+from journey import Journey, someone
+
+BARCODE = "4006381333931"
+# A browser with a camera that sees the code, whatever machine this runs on.
+READING_BROWSER = f"""
+window.BarcodeDetector = class {{
+  static async getSupportedFormats() {{ return ["ean_13"]; }}
+  async detect() {{ return [{{ rawValue: "{BARCODE}" }}]; }}
+}};
+navigator.mediaDevices.getUserMedia = async () => {{
+  const canvas = document.createElement("canvas");
+  canvas.getContext("2d").fillRect(0, 0, 9, 9);
+  return canvas.captureStream();
+}};
+"""
+
+
+class FoodsJourney:
+    def setUp(self):
+        super().setUp()
+        person = someone()
+        self.register(person)
+        self.sign_in(person)
+
+    def test_a_food_is_added_from_its_label_found_changed_and_deleted(self):
+        self.browser.visit("/nutrition/foods?q=zanderbread")
+        self.browser.see("Nothing found")
+        self.browser.follow("Add your own food")
+        self.browser.arrive("/nutrition/foods/new")
+        self.assertEqual(self.browser.value("name"), "zanderbread")
+        self.browser.fill(energy="900", protein="10", carbohydrate="60", fat="3")
+        self.browser.submit("name")
+        self.browser.see(r"900.kcal per 100.g\? .* Is that right\?")
+        self.browser.fill(energy="310", portion_name_1="1 slice", portion_amount_1="25")
+        self.browser.submit("name")
+        self.browser.see(r"Food added\.")
+        self.browser.see("1 slice")
+        self.browser.visit("/nutrition/foods?q=zanderbr")
+        self.browser.see("zanderbread")
+        self.browser.follow_to(self.food_path())
+        self.browser.follow("Edit this food")
+        self.assertEqual(self.browser.value("energy"), "310")
+        self.browser.fill(name="Zander bread")
+        self.browser.submit("name")
+        self.browser.see(r"Food saved\.")
+        self.browser.see("Zander bread")
+
+    def food_path(self) -> str:
+        return self.browser.script("return document.querySelector('.food-row a').getAttribute('href')")
+
+    def test_an_unknown_barcode_leads_to_adding_its_food(self):
+        self.browser.visit("/nutrition/barcode")
+        self.browser.fill(code="4006381333932")
+        self.browser.press("Find food")
+        self.browser.see("One of the digits is wrong")
+        self.browser.fill(code=BARCODE)
+        self.browser.press("Find food")
+        self.browser.see("No food with this barcode")
+        self.browser.follow("Add it as your own food")
+        self.assertEqual(self.browser.value("barcode"), BARCODE)
+        self.browser.fill(name="Crispbread", energy="366")
+        self.browser.click("for this person alone", lambda: self.browser.visible("input[value=alone]"))
+        self.browser.submit("name")
+        self.browser.see(r"Food added\.")
+        self.browser.visit(f"/nutrition/barcode?code={BARCODE}")
+        self.browser.see("Crispbread")
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [])
+
+
+class FoodsOnAPhone(FoodsJourney, Journey):
+    screen = PHONE
+
+
+class FoodsAtADesk(FoodsJourney, Journey):
+    screen = DESK
+
+    def test_the_camera_is_offered_where_the_browser_reads_barcodes(self):
+        self.browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": READING_BROWSER})
+        self.browser.visit("/nutrition/barcode")
+        self.browser.press("Use the camera")
+        self.browser.see("No food with this barcode")
+        self.assertEqual(self.browser.value("code"), BARCODE)
+
+    def test_a_browser_that_reads_no_barcodes_has_the_field(self):
+        self.browser.driver.execute_cdp_cmd(
+            "Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.BarcodeDetector"})
+        self.browser.visit("/nutrition/barcode")
+        self.browser.see("Find food")
+        self.assertEqual(self.browser.visible("[data-barcode-camera]"), [])
+
+
+class FoodsWithoutJavaScript(FoodsJourney, Journey):
+    screen = DESK
+    javascript = False

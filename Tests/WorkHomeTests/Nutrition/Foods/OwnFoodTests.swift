@@ -1,0 +1,162 @@
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct OwnFoodTests {
+    private static let stored = """
+        SELECT user_id, added_by, name, brand, barcode, unit, energy_kilocalories, protein_grams, carbohydrate_grams,
+            fat_grams, saturated_fat_grams, fiber_grams, sugar_grams, sodium_milligrams FROM foods WHERE source = 'own'
+        """
+
+    private func portions(_ app: TestApp) async throws -> [String] {
+        try await app.rows(
+            """
+            SELECT food_portions.name, amount FROM food_portions JOIN foods ON foods.id = food_id AND source = 'own'
+            ORDER BY position
+            """)
+    }
+
+    @Test func aFoodIsAddedAsItsLabelHasIt() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await browser.post("/nutrition/foods", FoodSamples.values)
+        #expect(answer.location?.hasPrefix("/nutrition/foods/") == true)
+        #expect(try await browser.follow(answer).flash == "Food added.")
+        #expect(
+            try await app.rows(Self.stored) == [
+                "1 1 Rye crispbread Mill 04006381333931 grams 366 10 65 3.5 0.5 15 1.5 400"
+            ])
+        #expect(try await portions(app) == ["1 slice 12.5"])
+        #expect(try await app.foodNames("crispbread") == ["Rye crispbread"])
+    }
+
+    @Test func numbersOfAServingAreKeptPerHundred() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.post(
+            "/nutrition/foods",
+            FoodSamples.values([
+                "basis": "serving", "serving": "250", "unit": "milliliters", "energy": "150", "protein": "5",
+                "carbohydrate": "25", "fat": "2.5", "saturated_fat": "", "fiber": "", "sugar": "20", "sodium": "125",
+                "barcode": "",
+            ]))
+        #expect(
+            try await app.rows(Self.stored) == [
+                "1 1 Rye crispbread Mill null milliliters 60 2 10 1 null null 8 50"
+            ])
+        #expect(try await portions(app) == ["1 serving 250", "1 slice 12.5"])
+    }
+
+    static let mistakes: [(changes: KeyValuePairs<String, String>, field: String, message: String)] = [
+        (["name": " "], "name", "Please enter a name"),
+        (["barcode": "4006381333932"], "barcode", "One of the digits is wrong: the last doesn't fit the others"),
+        (["barcode": "1234"], "barcode", "A barcode has 8 to 14 digits"),
+        (["energy": ""], "energy", "Please enter the energy"),
+        (["energy": "1001"], "energy", "Please enter a number from 0 to 1,000"),
+        (["protein": "-1"], "protein", "Please enter a number from 0 to 110"),
+        (["fat": "much"], "fat", "Please enter a number from 0 to 110"),
+        (["unit": "stones"], "unit", "Please choose grams or milliliters"),
+        (["visibility": "world"], "visibility", "Please choose who finds it"),
+        (["basis": "serving"], "serving", "Please enter how much one serving is"),
+        (["serving": "0"], "serving", "Please enter a number from 0.1 to 10,000"),
+        (
+            ["basis": "serving", "serving": "10", "energy": "200"], "energy",
+            "That is more than there can be in the serving"
+        ),
+        (["protein": "50"], "carbohydrate", "Protein, carbohydrate and fat weigh more than the food"),
+        (["sugar": "70"], "sugar", "Sugar is part of carbohydrate, so it can't be more"),
+        (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of fat, so it can't be more"),
+        (["portion_name_2": "1 pack"], "portion_amount_2", "Please enter a number from 0.1 to 10,000"),
+        (["portion_amount_2": "90"], "portion_name_2", "Please name the portion, such as 1 slice"),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func aMistakeIsToldBesideItsFieldAndNothingIsLost(index: Int) async throws {
+        let mistake = Self.mistakes[index]
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await browser.post("/nutrition/foods", FoodSamples.values(mistake.changes))
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors[mistake.field] == mistake.message, "\(answer.fieldErrors)")
+        for value in FoodSamples.values where ["brand", "fiber", "portion_name_1"].contains(value.name) {
+            #expect(answer.value(of: value.name) == value.text)
+        }
+        #expect(try await app.rows(Self.stored).isEmpty)
+    }
+
+    @Test func energyThatTheOthersDoNotMakeIsAskedAboutOnce() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let typed = FoodSamples.values(["energy": "700"])
+        let asked = try await browser.post("/nutrition/foods", typed)
+        let question =
+            "700 kcal per 100 g? Its protein, carbohydrate and fat make about 332 kcal. Is that right?"
+        #expect(asked.status == 422 && asked.text.contains(question))
+        #expect(asked.value(of: "energy") == "700")
+        #expect(try await app.rows(Self.stored).isEmpty)
+        let confirmed = typed + [FormValue("confirmed", asked.value(of: "confirmed") ?? "")]
+        #expect(try await browser.post("/nutrition/foods", confirmed).status == 303)
+        let milk = FoodSamples.values([
+            "energy": "268", "protein": "3.4", "carbohydrate": "4.8", "fat": "3.6", "fiber": "", "saturated_fat": "2",
+        ])
+        #expect(try await browser.post("/nutrition/foods", milk).text.contains("Are these kilojoules?"))
+    }
+
+    @Test func aFoodIsChangedAndDeletedByWhoAddedItAlone() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member(Cast.alex)
+        let sam = try await app.member(Cast.sam)
+        let path = try #require(
+            try await alex.post("/nutrition/foods", FoodSamples.values(["visibility": "household"])).location)
+        #expect(try await app.foodNames("crispbread", for: Cast.sam) == ["Rye crispbread"])
+        let form = try await alex.get("\(path)/edit")
+        for value in FoodSamples.values where value.name != "visibility" && value.name != "basis" {
+            #expect(form.value(of: value.name) == value.text, "\(value.name)")
+        }
+        #expect(form.value(of: "visibility") == "household")
+        for page in ["/edit", "/delete"] { #expect(try await sam.get(path + page).status == 404) }
+        #expect(try await sam.post(path, FoodSamples.values).status == 404)
+        #expect(try await sam.post("\(path)/delete").status == 404)
+        let changed = try await alex.post(
+            path, FoodSamples.values(["name": "Crispbread", "portion_name_1": "1 piece"]))
+        #expect(try await alex.follow(changed).flash == "Food saved.")
+        #expect(try await app.foodNames("crispbread", for: Cast.sam).isEmpty)
+        #expect(try await portions(app) == ["1 piece 12.5"])
+        #expect(try await alex.post("\(path)/delete").status == 303)
+        #expect(try await app.rows(Self.stored).isEmpty)
+    }
+
+    @Test func aGuestsFoodIsTheirsAlone() async throws {
+        let app = try await TestApp()
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        #expect(try await guest.get("/nutrition/foods/new").value(of: "visibility") == nil)
+        try await guest.post("/nutrition/foods", FoodSamples.values(["visibility": "household"]))
+        #expect(try await app.rows("SELECT user_id FROM foods WHERE source = 'own'") == ["1"])
+    }
+
+    @Test func aBarcodeLeadsToItsFoodOrToAddingIt() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let unknown = try await browser.get("/nutrition/barcode?code=4006381333931")
+        #expect(unknown.main.words.contains("No food with this barcode"))
+        let link = try #require(unknown.main.between("class=\"button\" href=\"", "\""))
+        #expect(try await browser.get(link.unescaped).value(of: "barcode") == "4006381333931")
+        let path = try await browser.post("/nutrition/foods", FoodSamples.values).location
+        for code in ["4006381333931", "04006381333931", "4006381%20333931"] {
+            #expect(try await browser.get("/nutrition/barcode?code=\(code)").location == path)
+        }
+        let wrong = try await browser.get("/nutrition/barcode?code=4006381333932")
+        #expect(wrong.status == 422)
+        #expect(wrong.fieldErrors == ["code": "One of the digits is wrong: the last doesn't fit the others"])
+    }
+
+    @Test func theCameraIsAllowedWhereBarcodesAreReadAlone() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let policy = { (answer: Answer) in answer.headers[.permissionsPolicy] ?? "" }
+        #expect(policy(try await browser.get("/nutrition/barcode")).contains("camera=(self)"))
+        #expect(policy(try await browser.get("/nutrition/foods/new")).contains("camera=()"))
+    }
+}
