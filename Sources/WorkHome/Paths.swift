@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HTTP
 
@@ -212,6 +213,14 @@ enum Paths {
         barcode + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }
     static let newTrainer = "/trainers/new"
+    static let shares = "/settings/shares"
+    static let newShare = "/settings/shares/new"
+    static func newShare(for trainer: Int64) -> String { "\(newShare)?trainer=\(trainer)" }
+    static func share(_ id: Int64) -> String { "\(shares)/\(id)" }
+    static func shareRevocation(_ id: Int64) -> String { "\(share(id))/revoke" }
+    /// What goes on with a link's token, which no log may have.
+    static let sharedPrefix = "/shared/"
+    static func shared(_ token: Token) -> String { sharedPrefix + token.text }
     static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }
     static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
     static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }

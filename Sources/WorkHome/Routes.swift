@@ -41,6 +41,13 @@ extension RouteTable {
         routes.post("/trainers/:trainer/delete", TrainerEditingController.destroy)
         routes.get("/trainers/:trainer/contact", TrainerContactController.new)
         routes.post("/trainers/:trainer/contact", TrainerContactController.create)
+        // Shared progress
+        routes.openGet("/shared/:link", SharedProgressController.show)
+        routes.get("/settings/shares", SharesController.index)
+        routes.get("/settings/shares/new", SharesController.new)
+        routes.post("/settings/shares", SharesController.create)
+        routes.get("/settings/shares/:share", SharesController.show)
+        routes.post("/settings/shares/:share/revoke", SharesController.revoke)
 
         // Workouts
         routes.get("/workouts/new", WorkoutPlansController.new)

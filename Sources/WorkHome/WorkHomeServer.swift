@@ -62,6 +62,7 @@ public struct WorkHomeServer: Service {
         let responder = Responder(app: app)
         var http = configuration.http
         http.errorResponse = responder.respond(to:)
+        http.secretPathPrefixes = [Paths.sharedPrefix]
         let scheme = http.tls == nil ? "http" : "https"
         let logger = logger
         try await HTTPServer(

@@ -63,6 +63,10 @@ class EveryPage(Journey):
         self.update_measurements(weight=71, height=170)
         self.eat("egg whole raw")
         self.write_in_journal("Rain, and a good run all the same.", self.make_photos())
+        self.browser.visit("/trainers/new")
+        self.browser.fill(name="Robin Field", phone="+353 87 123 4567", bio="Hills first, then the rest.")
+        self.browser.submit("name")
+        self.browser.see(r"Trainer added\.")
 
     def eat(self, food: str):
         self.browser.visit(f"/nutrition/foods?meal=breakfast&q={food}")

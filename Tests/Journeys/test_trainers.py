@@ -121,3 +121,72 @@ class TrainersOnAPhone(TrainersJourney, Journey):
 class TrainersWithoutJavaScript(TrainersJourney, Journey):
     screen = DESK
     javascript = False
+
+
+class SharedProgressJourney:
+    def test_a_link_is_seen_in_another_browser_until_it_is_ended(self):
+        person = someone()
+        self.register(person)
+        self.sign_in(person)
+        self.write_in_journal("For my eyes alone.", [])
+        self.browser.visit("/trainers/new")
+        self.browser.fill(name="Robin Field", telegram_name="@robin_field")
+        self.browser.submit("name")
+        self.browser.follow("Share your progress")
+        self.browser.see("What they will see")
+        self.keep_picture("form")
+        self.browser.press("Make the link")
+        self.browser.see("Your link is ready")
+        self.keep_picture("link")
+        address = self.browser.script("return document.getElementById('address').value")
+        self.assertTrue(address.startswith(f"{self.server.url}/shared/"))
+        self.browser.press("Send to Robin")
+        self.browser.see("Your message")
+        self.assertIn(address, self.browser.value("message"))
+
+        trainer = self.open(DESK)
+        trainer.visit(urlsplit(address).path)
+        trainer.see(f"{person.first_name}.s progress")
+        trainer.see("Body weight and measurements")
+        trainer.see("Personal records")
+        self.assertNotIn("For my eyes alone", trainer.text())
+        self.assertNotIn(person.last_name, trainer.text())
+        self.assertEqual(trainer.script("return document.querySelectorAll('a, form, script').length"), 0)
+        for scheme in ("light", "dark"):
+            trainer.prefer(scheme)
+            for screen in (DESK, PHONE):
+                trainer.resize(screen)
+                if self.javascript:
+                    self.assertEqual(violations(trainer), [], "axe finds nothing")
+                self.write_picture(f"shared-{screen.width}-{scheme}", trainer)
+        self.assertEqual(trainer.console_errors(), [])
+
+        self.browser.visit("/settings/shares")
+        self.browser.see(r"Opened 1 time\b")
+        self.keep_picture("list")
+        self.browser.follow_to(self.browser.script("return document.querySelector('main .row-link').getAttribute('href')"))
+        self.browser.see("Chrome on Linux")
+        self.keep_picture("views")
+        self.browser.press("End this link")
+        self.browser.see(r"That link has ended\.")
+        trainer.visit(urlsplit(address).path)
+        trainer.see("This link does not work")
+
+    def keep_picture(self, name: str):
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [], "axe finds nothing")
+            self.write_picture(f"share-{name}-{self.screen.width}", self.browser)
+
+    def write_picture(self, name: str, browser):
+        folder = ARTIFACTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.png").write_bytes(browser.picture())
+
+
+class SharedProgressOnAPhone(SharedProgressJourney, Journey):
+    screen = PHONE
+
+
+class SharedProgressWithoutJavaScript(SharedProgressJourney, Journey):
+    screen = DESK
+    javascript = False

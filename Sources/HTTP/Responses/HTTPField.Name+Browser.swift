@@ -7,7 +7,9 @@ extension HTTPField.Name {
     public static let xAPIKey = standard("X-API-Key")
     static let crossOriginOpenerPolicy = standard("Cross-Origin-Opener-Policy")
     public static let permissionsPolicy = standard("Permissions-Policy")
-    static let referrerPolicy = standard("Referrer-Policy")
+    public static let referrerPolicy = standard("Referrer-Policy")
+    /// What search engines may keep of a response (Robots Exclusion Protocol's header).
+    public static let robotsTag = standard("X-Robots-Tag")
     static let secFetchSite = standard("Sec-Fetch-Site")
 
     private static func standard(_ name: String) -> HTTPField.Name {

@@ -13,16 +13,17 @@ struct AccessLog: Sendable {
 
     let logger: Logger
     let isEnabled: Bool
+    /// Where the rest of a path is a secret too.
+    var secretPrefixes: [String] = []
 
     /// - Parameters:
     ///   - bodyBytes: the length of the response's body, of an aborted one too.
     ///   - isAborted: whether the connection ended before all of the response was sent.
     func record(_ entry: Entry, status: HTTPResponse.Status, bodyBytes: Int, isAborted: Bool) {
         guard isEnabled, logger.logLevel <= .info else { return }
-        let path = entry.line.map { $0.target.prefix { $0 != "?" } } ?? "-"
         var metadata: Logger.Metadata = [
             "method": .string(entry.line?.method.rawValue ?? "-"),
-            "path": .string(String(path)),
+            "path": .string(path(of: entry)),
             "status": .string(String(status.code)),
             "bytes": .string(String(bodyBytes)),
             "ms": .string(Self.milliseconds(entry.start.duration(to: .now))),
@@ -30,6 +31,13 @@ struct AccessLog: Sendable {
         ]
         if isAborted { metadata["aborted"] = "true" }
         logger.info("request", metadata: metadata)
+    }
+
+    private func path(of entry: Entry) -> String {
+        let path = entry.line.map { String($0.target.prefix { $0 != "?" }) } ?? "-"
+        // However it is spelled, with escapes or by way of another folder, it leads to the same route.
+        let decoded = PercentEncoding.decode(path, plusIsSpace: false) ?? path
+        return secretPrefixes.first { decoded.contains($0) }.map { "\($0)-" } ?? path
     }
 
     /// With one decimal.

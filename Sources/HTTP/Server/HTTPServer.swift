@@ -16,6 +16,8 @@ public struct HTTPServer: Service {
         /// Whose `X-Forwarded-For` and `X-Forwarded-Proto` count.
         public var trustedProxies: [AddressRange]
         public var logsRequests = true
+        /// The beginnings of paths whose rest is a secret, which the log leaves out.
+        public var secretPathPrefixes: [String] = []
         /// The page of a request that the server itself refuses: 400, 408, 413, 414, 417, 431, 500, 501, 503, 505.
         public var errorResponse: @Sendable (HTTPError) -> Response = Response.plainText
 

@@ -21,7 +21,8 @@ final class ServerContext: Sendable {
         self.logger = logger
         self.handler = handler
         registry = ConnectionRegistry(limits: configuration.limits)
-        accessLog = AccessLog(logger: logger, isEnabled: configuration.logsRequests)
+        accessLog = AccessLog(
+            logger: logger, isEnabled: configuration.logsRequests, secretPrefixes: configuration.secretPathPrefixes)
     }
 
     var limits: HTTPLimits { configuration.limits }

@@ -44,8 +44,7 @@ import GRDB
                 created_at INTEGER NOT NULL,
                 expires_at INTEGER NOT NULL
                     CHECK (expires_at > created_at AND expires_at <= created_at + 368 * 86400),
-                revoked_at INTEGER,
-                view_count INTEGER NOT NULL DEFAULT 0 CHECK (view_count >= 0)
+                revoked_at INTEGER
             ) STRICT;
             CREATE INDEX progress_shares_of_user ON progress_shares (user_id, id);
             CREATE INDEX progress_shares_of_trainer ON progress_shares (trainer_id);

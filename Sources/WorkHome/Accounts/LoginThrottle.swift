@@ -19,6 +19,7 @@ struct LoginThrottle: Sendable {
     var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
     /// Requests from one address without a token that lives.
     var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
+    var sharedLinks = Bucket(capacity: 60, secondsPerToken: 5)
 
     /// Takes one attempt to sign in from each of its buckets.
     /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
@@ -42,6 +43,12 @@ struct LoginThrottle: Sendable {
     func takeRequest(_ database: Database, token: Int64?, address: String, now: Date) throws -> Int? {
         let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", strangeRequests)
         return try take(database, from: [bucket], now: now)
+    }
+
+    /// Takes one view of a link to somebody's progress from the address's bucket, whether there is such a link or not.
+    /// - Returns: as `takeAttempt`.
+    func takeSharedLink(_ database: Database, address: String, now: Date) throws -> Int? {
+        try take(database, from: [("shared \(address)", sharedLinks)], now: now)
     }
 
     /// A right password gives the account its attempts from that address back.
@@ -90,7 +97,7 @@ struct LoginThrottle: Sendable {
 
     private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
         let longest =
-            [accountFromAddress, account, address, newcomers, requests, strangeRequests]
+            [accountFromAddress, account, address, newcomers, requests, strangeRequests, sharedLinks]
             .map { $0.capacity * $0.secondsPerToken }.max() ?? 0
         try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
     }

@@ -75,5 +75,7 @@ extension Notice {
         case trainerAdded = "trainer-added"
         case trainerSaved = "trainer-saved"
         case trainerDeleted = "trainer-deleted"
+        case shareRevoked = "share-revoked"
+        case guestsCannotShare = "guests-cannot-share"
     }
 }

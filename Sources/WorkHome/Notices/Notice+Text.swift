@@ -78,8 +78,14 @@ extension Notice {
         case .trainerAdded: "Trainer added."
         case .trainerSaved: "Trainer saved."
         case .trainerDeleted: "Trainer deleted."
+        case .shareRevoked: "That link has ended. Nobody can open it any more."
+        case .guestsCannotShare: "Create your account first: a guest can't share their progress."
         }
     }
 
-    var isError: Bool { [.weightKept, .undoRefused, .tooManyPlans, .workoutEmpty, .workoutTooLong].contains(code) }
+    var isError: Bool { Self.errors.contains(code) }
+
+    private static let errors: Set<Code> = [
+        .weightKept, .undoRefused, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+    ]
 }

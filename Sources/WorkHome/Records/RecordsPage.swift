@@ -64,7 +64,7 @@ extension RecordsPage {
             switch name {
             case "path": Paths.records(of: bests.exercise)
             case "name": bests.name
-            case "value": values.first.map { text.value($0.kind, $0.value) }
+            case "value": value
             case "note": note
             default: nil
             }
@@ -74,7 +74,9 @@ extension RecordsPage {
             ExerciseBests.kinds.compactMap { kind in bests.best[kind].map { (kind, $0) } }
         }
 
-        private var note: String? {
+        var value: String? { values.first.map { text.value($0.kind, $0.value) } }
+
+        var note: String? {
             guard let first = values.first else { return nil }
             let second = values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
             return (first.kind == .oneRepMax ? "Estimated 1RM" : first.kind.name) + (second ?? "")

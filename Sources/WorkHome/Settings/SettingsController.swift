@@ -7,7 +7,8 @@ enum SettingsController {
             SettingsPage(
                 user: user, exercises: try user.exercises(database, of: user.id).filter { !$0.isArchived }.count,
                 trackables: try user.allTrackables(database).filter { !$0.isArchived }.map(\.name),
-                sessions: try user.sessions(database, now: now).count)
+                sessions: try user.sessions(database, now: now).count,
+                shares: try user.workingShareCount(database, now: now))
         }
         return try visit.page(page, title: "Settings")
     }

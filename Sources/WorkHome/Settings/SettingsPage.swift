@@ -25,6 +25,8 @@ struct SettingsPage: PageContent {
     let trackables: [String]
     /// In how many places they are signed in.
     let sessions: Int
+    /// How many links to their progress work.
+    let shares: Int
 
     func child(named name: String) -> Any? {
         switch name {
@@ -98,6 +100,10 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Sessions", path: Paths.sessions, icon: "lock",
                     note: "Signed in on \(CountText.of(sessions, "device"))"),
+                ListRow(
+                    title: "Shared links", path: Paths.shares, icon: "eye",
+                    note: shares == 0
+                        ? "Nothing of yours is shared" : CountText.of(shares, "link") + " to your progress"),
                 deletion,
             ])
     }

@@ -94,9 +94,12 @@ struct TrainerPage: PageContent {
     let trainer: Trainer
     let user: User
     let canEdit: Bool
+    /// The links that this person gave the trainer and that work.
+    let shares: [ShareLine]
 
     func child(named name: String) -> Any? {
         switch name {
+        case "sharing": user.isGuest ? nil : Sharing(trainer: trainer, shares: shares)
         case "back": Link("Back to Trainers", to: Paths.trainers)
         case "trainer": TrainerCard(trainer: trainer)
         case "hasSpecialities": !trainer.specialities.names.isEmpty
@@ -122,6 +125,23 @@ struct TrainerPage: PageContent {
 }
 
 extension TrainerPage {
+    /// What the trainer sees of this person's progress, and the way to show them more.
+    struct Sharing: Sendable, MustacheParent {
+        let trainer: Trainer
+        let shares: [ShareLine]
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "text":
+                "Give \(trainer.firstName) a read-only link to what you choose. It ends by itself, and whenever you say."
+            case "newPath": Paths.newShare(for: trainer.id)
+            case "hasShares": !shares.isEmpty
+            case "shares": shares
+            default: nil
+            }
+        }
+    }
+
     /// What somebody who may change a trainer finds below.
     struct Ownership: Sendable, MustacheParent {
         let path: String

@@ -11,12 +11,16 @@ enum TrainersController {
     }
 
     static func show(_ visit: MemberVisit, trainer: Int) async throws -> Response {
-        let (found, canEdit) = try await visit.read { database, user in
-            let found = try user.trainer(database, id: Int64(trainer))
-            return (found, try found.map { try user.canEdit(database, $0) } ?? false)
+        let page = try await visit.read { [now = visit.now] database, user -> TrainerPage? in
+            guard let found = try user.trainer(database, id: Int64(trainer)) else { return nil }
+            let shares = try user.progressShares(database).filter {
+                $0.trainer == found.id && $0.state(at: now) == .working
+            }
+            return TrainerPage(
+                trainer: found, user: user, canEdit: try user.canEdit(database, found),
+                shares: shares.map { ShareLine(share: $0, user: user, now: now) })
         }
-        guard let found else { throw HTTPError(.notFound) }
-        return try visit.page(
-            TrainerPage(trainer: found, user: visit.user, canEdit: canEdit), title: found.name, destination: .trainers)
+        guard let page else { throw HTTPError(.notFound) }
+        return try visit.page(page, title: page.trainer.name, destination: .trainers)
     }
 }

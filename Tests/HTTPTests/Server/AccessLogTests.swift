@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    @Test("What goes on after a secret prefix is left out, however it is spelled")
+    func secretPath() async throws {
+        try await withServer {
+            $0.secretPathPrefixes = ["/shared/"]
+        } _: { server in
+            for path in ["/shared/token", "/%73hared/token", "/a/../shared/token?x", "/shared"] {
+                _ = try await server.exchange("GET \(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            }
+            #expect(try await eventually { server.log.requests.count == 4 })
+            #expect(server.log.requests.map { $0.value("path") } == ["/shared/-", "/shared/-", "/shared/-", "/shared"])
+        }
+    }
+
     @Test("A refusal is a line, too")
     func refusal() async throws {
         try await withServer { server in

@@ -585,8 +585,7 @@ CREATE TABLE progress_shares (
     created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL
         CHECK (expires_at > created_at AND expires_at <= created_at + 368 * 86400),
-    revoked_at INTEGER,
-    view_count INTEGER NOT NULL DEFAULT 0 CHECK (view_count >= 0)
+    revoked_at INTEGER
 ) STRICT;
 
 CREATE TABLE recipe_ingredients (

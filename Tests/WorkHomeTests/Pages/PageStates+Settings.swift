@@ -10,7 +10,7 @@ extension PageStates {
                 try user.allTrackables(database)
             )
         }
-        add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1), visit)
+        add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1, shares: 2), visit)
         try addExercises(visit, own: own, catalogue: catalogue)
         addTrackables(visit, trackables)
         var steps = StepGoalForm(visit.user.stepGoal)

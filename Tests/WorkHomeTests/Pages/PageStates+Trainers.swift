@@ -14,10 +14,14 @@ extension PageStates {
             let search = TrainerSearch(try Query(parsing: query))
             add(TrainersPage(trainers: trainers, search: search, isGuest: false), visit)
         }
+        let shares = try await visit.read { try $1.progressShares($0) }
         let nothing = TrainerSearch(Query())
         add(TrainersPage(trainers: [], search: nothing, isGuest: true), guest)
         for trainer in trainers {
-            add(TrainerPage(trainer: trainer, user: visit.user, canEdit: true), visit)
+            add(
+                TrainerPage(
+                    trainer: trainer, user: visit.user, canEdit: true,
+                    shares: shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) }), visit)
             var form = TrainerForm(trainer, user: visit.user)
             for path in TrainerForm.fieldPaths { form[keyPath: path].value = String(repeating: "?", count: 5_000) }
             form.photo.error = "Message"
@@ -35,7 +39,7 @@ extension PageStates {
         let own = try await guest.read { try $1.trainers($0) }
         add(TrainersPage(trainers: own, search: nothing, isGuest: true), guest)
         for trainer in own where trainer.id == added {
-            add(TrainerPage(trainer: trainer, user: guest.user, canEdit: false), guest)
+            add(TrainerPage(trainer: trainer, user: guest.user, canEdit: false, shares: []), guest)
             add(TrainerEditorPage(form: TrainerForm(isGuest: true)), guest)
         }
     }

@@ -39,6 +39,7 @@ struct PageStates {
         try await addAchievements(empty, afterTraining: false)
         addFailures(full)
         try await addTrainers(full, empty)
+        try await addShares(full, household.share, empty)
         try await addWorkoutSessions(full)
         pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }

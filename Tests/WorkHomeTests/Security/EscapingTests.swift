@@ -38,6 +38,22 @@ import Testing
     }
 
     @Test(arguments: nasty)
+    func aTrainerIsText(text: String) async throws {
+        let browser = try await TestApp().member()
+        try await browser.post(
+            "/trainers",
+            ["name": text, "other_specialities": text, "bio": text, "email": "\(text)@x".replacing(" ", with: "")])
+        try await browser.post("/trainers", ["name": text, "other_specialities": text, "phone": "+353871234567"])
+        for path in ["/trainers", "/trainers/1", "/trainers/1/edit", "/trainers/1/delete", "/trainers/2/contact"] {
+            expectEscaped(try await browser.get(path), text)
+        }
+        let link = try await browser.post(
+            "/settings/shares", ["recipient": text, "parts": "records", "expiry": "week", "trainer": "2"])
+        expectEscaped(link, text)
+        expectEscaped(try await browser.get("/settings/shares"), text)
+    }
+
+    @Test(arguments: nasty)
     func aFilenameIsText(name: String) async throws {
         let browser = try await TestApp().member()
         let answer = try await browser.upload(

@@ -20,6 +20,7 @@ import Testing
         "/settings/health/sources/:source/delete",
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe",
         "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
+        "/settings/shares/:share",
     ]
 
     static let changes = [
@@ -42,6 +43,7 @@ import Testing
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/entries", "/nutrition/meals/:kept/items/:item/delete",
         "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
         "/nutrition/recipes/:recipe/ingredients", "/nutrition/recipes/:recipe/ingredients/:item/delete",
+        "/settings/shares/:share/revoke",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.
@@ -53,10 +55,10 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Of a day everybody has their own page; all other addresses with a parameter are of something that has an owner.
+    /// Of a day everybody has their own page, and a link's token is its right; all other addresses with a parameter are of something that has an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
-        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit"]
+        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link"]
         for (method, tried) in [(HTTPRequest.Method.get, Self.pages), (.post, Self.changes)] {
             let patterns = Set(routes.filter { $0.method == method }.map(\.pattern)).subtracting(ofEverybody)
             #expect(patterns == Set(tried.filter { !$0.contains("?") }))

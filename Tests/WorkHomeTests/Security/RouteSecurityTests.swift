@@ -8,6 +8,7 @@ import Testing
     /// What anybody may ask for.
     static let open: Set = [
         "GET /healthz", "GET /register", "POST /register", "GET /login", "POST /login", "POST /guest", "POST /logout",
+        "GET /shared/:link",
     ]
 
     private func routes(_ app: TestApp) -> [(method: HTTPRequest.Method, pattern: String)] {

@@ -12,8 +12,6 @@ import Testing
             INSERT OR IGNORE INTO days_off (user_id, day, reason) VALUES (1, '2026-11-19', 'sick');
             INSERT OR IGNORE INTO achievements (user_id, key, unlocked_at) VALUES (1, 'firstWorkout', 0);
             INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
-            INSERT INTO progress_shares (user_id, recipient, token_digest, parts, created_at, expires_at)
-                VALUES (1, 'Robin', randomblob(32), 'records', 0, 1);
             """)
     }
 

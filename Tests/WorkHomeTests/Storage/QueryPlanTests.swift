@@ -31,6 +31,7 @@ import Testing
             "FROM health_samples", "UPDATE health_samples", "FROM health_days", "FROM health_tokens JOIN users",
             "UPDATE OR REPLACE health_samples", "DELETE FROM health_sources", "DELETE FROM health_syncs",
             "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
+            "INSERT INTO progress_shares", "DELETE FROM progress_share_views",
             "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
@@ -122,6 +123,7 @@ import Testing
         try await SettingsWalk.run(alex, household)
         try await TrainerSamples.walk(alex)
         try await FoodSamples.walk(alex)
+        try await ShareStage.walk(alex)
         try await alex.post("/logout")
         let guest = Browser(app)
         try await guest.post("/guest")

@@ -1,3 +1,5 @@
+import Crypto
+
 @testable import WorkHome
 
 extension Household {
@@ -13,5 +15,18 @@ extension Household {
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
             _ = try alex.addTrainer(database, draft, photo: nil, now: now)
         }
+    }
+
+    /// A link to everything of Alex's that a link can show.
+    /// - Returns: its token, as it stands in the address.
+    static func addShare(_ app: TestApp) async throws -> String {
+        let (token, now) = (try Token(), app.clock.now)
+        let draft = ShareDraft(
+            trainer: 1, recipient: "A secret of Alex", parts: SharePart.allCases, lastDay: LocalDay(now, in: .gmt) + 30)
+        try await app.app.database.write { database in
+            guard let alex = try User.find(database, email: Cast.alex.email) else { return }
+            _ = try alex.addShare(database, draft, token: token, now: now)
+        }
+        return token.text
     }
 }

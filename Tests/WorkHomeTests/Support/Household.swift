@@ -14,6 +14,8 @@ struct Household: Sendable {
     let photos: [String]
     /// The second of them.
     var photo: String { photos.dropFirst().first ?? "" }
+    /// The token of a link to Alex's progress.
+    let share: String
     /// An exercise of Alex's own, with a set.
     let exercise: Int64
     /// A trackable of Alex's own, with an entry.
@@ -31,6 +33,7 @@ struct Household: Sendable {
         try await Self.addRecords(app)
         try await Self.train(app, alex)
         try await Self.addTrainer(app)
+        share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
@@ -81,6 +84,7 @@ struct Household: Sendable {
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1",
             ":item": "1", ":recipe": "1",
+            ":share": "1", ":link": share,
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }

@@ -1,0 +1,25 @@
+/// A part of somebody's progress that a link can show.
+enum SharePart: String, CaseIterable, Sendable {
+    case measurements, training, records, achievements, journal
+
+    /// What is ticked at first: not what was written for oneself.
+    static let proposed: [SharePart] = [.measurements, .training, .records, .achievements]
+
+    var name: String {
+        switch self {
+        case .measurements: "Body weight and measurements"
+        case .training: "Training and workouts"
+        case .records: "Personal records"
+        case .achievements: "Streak and achievements"
+        case .journal: "Journal, without photos"
+        }
+    }
+
+    /// The parts that a field or a column names, in their order.
+    static func list(_ text: String) -> [SharePart] {
+        let names = Set(text.split(separator: ",").map(String.init))
+        return allCases.filter { names.contains($0.rawValue) }
+    }
+
+    static func text(_ parts: [SharePart]) -> String { parts.map(\.rawValue).joined(separator: ",") }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Mustache
+
+/// The chosen parts of somebody's progress in their own units: a first name, and nothing else of who they are.
+struct SharedProgressPage: PageContent {
+    let view = View.sharedProgress
+    private var note: String?
+    private var sections: [SharedSection] = []
+    private var empty: EmptyState?
+
+    init(_ database: Database, _ opened: OpenedShare, now: Date) throws {
+        let (owner, today) = (opened.owner, LocalDay(now, in: opened.owner.timeZone))
+        let last = LocalDay(
+            Date(timeIntervalSince1970: TimeInterval(opened.expiresAt - 1)), in: owner.timeZone)
+        note = "Shared with you to read, until \(last.mediumText)."
+        sections = try opened.parts.map { try SharedSection($0, database, owner, today: today) }
+    }
+
+    init(empty: EmptyState) {
+        self.empty = empty
+    }
+
+    /// One page for every link that does not work, so that it tells nothing of which there are.
+    static let noSuchLink = EmptyState(
+        icon: "lock", title: "This link does not work",
+        text: "It may have ended, or a part of it is missing. Ask whoever sent it for a new one.")
+    static let tooManyAttempts = EmptyState(
+        icon: "clock", title: "Too many attempts", text: "Please wait a little and try again.")
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "note": note
+        case "sections": sections
+        case "empty": empty
+        default: nil
+        }
+    }
+}
+
+/// A part as a card: figures, a chart with its numbers, lines, and texts, each where the part has them.
+struct SharedSection: Sendable, MustacheParent {
+    struct Line: Sendable, MustacheParent {
+        let title: String
+        var note: String?
+        var value: String?
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": title
+            case "note": note
+            case "value": value
+            default: nil
+            }
+        }
+    }
+
+    let part: SharePart
+    var facts: [Fact] = []
+    var chart: WeightChart?
+    var lines: [Line] = []
+    var texts: [Fact] = []
+
+    init(_ part: SharePart, _ database: Database, _ owner: User, today: LocalDay) throws {
+        self.part = part
+        switch part {
+        case .measurements: try addMeasurements(database, owner, today: today)
+        case .training: try addTraining(database, owner, today: today)
+        case .records: try addRecords(database, owner)
+        case .achievements: try addAchievements(database, owner, today: today)
+        case .journal: try addJournal(database, owner, today: today)
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": part.rawValue
+        case "title": part.name
+        case "hasFacts": !facts.isEmpty
+        case "facts": facts
+        case "chart": chart?.svg
+        case "chartTable": chart?.table
+        case "hasLines": !lines.isEmpty
+        case "lines": lines
+        case "texts": texts
+        case "emptyNote": isEmpty ? "Nothing to show yet." : nil
+        default: nil
+        }
+    }
+
+    private var isEmpty: Bool { facts.isEmpty && chart?.svg == nil && lines.isEmpty && texts.isEmpty }
+}
