@@ -43,7 +43,7 @@ extension User {
                 """,
             arguments: [
                 id, draft.trainer, draft.recipient, Data(token.digest), SharePart.text(draft.parts),
-                now.secondsSince1970, draft.lastDay.next.start(in: timeZone).secondsSince1970,
+                now.secondsSince1970, draft.lastDay.next.start(in: timeZone),
             ])
         return database.lastInsertedRowID
     }

@@ -67,13 +67,3 @@ struct ShareDraft: Sendable {
     var parts: [SharePart]
     var lastDay: LocalDay
 }
-
-extension LocalDay {
-    /// The moment at which the day begins.
-    func start(in timeZone: TimeZone) -> Date {
-        let midnight = Date(timeIntervalSince1970: TimeInterval(daysSinceEpoch) * 86_400)
-        // The offset that counts is that of the moment itself, which is near the one of the first guess.
-        let guess = midnight - TimeInterval(timeZone.secondsFromGMT(for: midnight))
-        return midnight - TimeInterval(timeZone.secondsFromGMT(for: guess))
-    }
-}

@@ -1,9 +1,9 @@
 /// A part of somebody's progress that a link can show.
 enum SharePart: String, CaseIterable, Sendable {
-    case measurements, training, records, achievements, journal
+    case measurements, training, records, achievements, nutrition, journal
 
     /// What is ticked at first: not what was written for oneself.
-    static let proposed: [SharePart] = [.measurements, .training, .records, .achievements]
+    static let proposed: [SharePart] = allCases.filter { $0 != .journal }
 
     var name: String {
         switch self {
@@ -11,6 +11,7 @@ enum SharePart: String, CaseIterable, Sendable {
         case .training: "Training and workouts"
         case .records: "Personal records"
         case .achievements: "Streak and achievements"
+        case .nutrition: "Nutrition: sums of the days"
         case .journal: "Journal, without photos"
         }
     }

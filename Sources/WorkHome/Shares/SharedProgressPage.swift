@@ -68,6 +68,7 @@ struct SharedSection: Sendable, MustacheParent {
         case .training: try addTraining(database, owner, today: today)
         case .records: try addRecords(database, owner)
         case .achievements: try addAchievements(database, owner, today: today)
+        case .nutrition: try addNutrition(database, owner, today: today)
         case .journal: try addJournal(database, owner, today: today)
         }
     }

@@ -6,6 +6,8 @@ extension SharedSection {
     private static let shownWorkouts = 10
     private static let shownExercises = 50
     private static let shownEntries = 20
+    private static let shownNutritionDays = 28
+    private static let shownNutritionLines = 14
 
     mutating func addMeasurements(_ database: Database, _ owner: User, today: LocalDay) throws {
         let units = owner.units
@@ -72,6 +74,27 @@ extension SharedSection {
         }
     }
 
+    /// The days on which something was eaten and logged, not what it was.
+    mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let days = try owner.nutritionSums(database, from: today - (Self.shownNutritionDays - 1), to: today)
+        guard !days.isEmpty else { return }
+        func average(_ nutrient: (NutritionSum) -> Double) -> String {
+            DecimalText.grouped((days.reduce(0) { $0 + nutrient($1) } / Double(days.count)).rounded())
+        }
+        facts = [
+            Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),
+            Fact("Average of a day", Figure(average(\.energyKilocalories), "kcal").text),
+            Fact("Protein", Figure(average(\.proteinGrams), "g").text),
+            Fact("Carbohydrate", Figure(average(\.carbohydrateGrams), "g").text),
+            Fact("Fat", Figure(average(\.fatGrams), "g").text),
+        ]
+        lines = days.prefix(Self.shownNutritionLines).map { day in
+            Line(
+                title: day.day.relativeText(today: today),
+                value: Figure(DecimalText.grouped(day.energyKilocalories.rounded()), "kcal").text)
+        }
+    }
+
     mutating func addJournal(_ database: Database, _ owner: User, today: LocalDay) throws {
         texts = try owner.latestJournalTexts(database, limit: Self.shownEntries).map { entry in
             Fact(entry.day.relativeText(today: today), entry.text)
@@ -79,7 +102,37 @@ extension SharedSection {
     }
 }
 
+/// What somebody ate on a day, in all.
+private struct NutritionSum: FetchableRecord {
+    let day: LocalDay
+    let energyKilocalories: Double
+    let proteinGrams: Double
+    let carbohydrateGrams: Double
+    let fatGrams: Double
+
+    init(row: Row) throws {
+        day = row[0]
+        energyKilocalories = row[1]
+        proteinGrams = row[2]
+        carbohydrateGrams = row[3]
+        fatGrams = row[4]
+    }
+}
+
 extension User {
+    /// The sums of the days with something logged, the latest first.
+    fileprivate func nutritionSums(
+        _ database: Database, from start: LocalDay, to end: LocalDay
+    ) throws -> [NutritionSum] {
+        try NutritionSum.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
+                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day DESC
+                    """),
+            arguments: [id, start, end])
+    }
+
     /// What was written last, the latest first.
     fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
         try Row.fetchAll(

@@ -12,6 +12,7 @@ import Testing
         ("training", ["Training and workouts", "Weight moved", "This week"]),
         ("records", ["Personal records", "A secret lift of Alex"]),
         ("achievements", ["Streak and achievements", "Best streak"]),
+        ("nutrition", ["Nutrition: sums of the days", "Average of a day"]),
         ("journal", ["Journal, without photos", "A secret of Alex"]),
     ]
 
@@ -197,6 +198,6 @@ import Testing
         let made = try await alex.post("/settings/shares", ShareStage.values(Self.marks.map(\.part)))
         let page = try await Browser(app).get(try ShareStage.path(made))
         #expect(page.status == 200)
-        #expect(page.main.components(separatedBy: "Nothing to show yet.").count - 1 == 4)
+        #expect(page.main.components(separatedBy: "Nothing to show yet.").count - 1 == 5)
     }
 }
