@@ -55,7 +55,8 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Of a day everybody has their own page, and a link's token is its right; all other addresses with a parameter are of something that has an owner.
+    /// Of a day everybody has their own page, and a link's token is its right; all other addresses with a parameter are
+    /// of something that has an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link"]
