@@ -36,7 +36,7 @@ let package = Package(
         .target(
             name: "WorkHome",
             dependencies: [
-                "Charts", "Crypto", "FoodTable", "HTTP", "Images", "Storage",
+                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -69,7 +69,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: swiftSettings),
+                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage",
         .target(name: "Charts", swiftSettings: swiftSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: swiftSettings),
         // Its one source file takes the table in with C23's #embed.
@@ -78,6 +78,7 @@ let package = Package(
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
+        .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"], swiftSettings: swiftSettings),
         .testTarget(
             name: "HTTPTests",
             dependencies: [
@@ -114,6 +115,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
 
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),

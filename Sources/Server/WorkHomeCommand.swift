@@ -6,7 +6,7 @@ struct WorkHomeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "workhome",
         abstract: "A fitness app for a household, served from home.",
-        subcommands: [Serve.self, Backup.self, Recompute.self, Demo.self, DecodeImage.self])
+        subcommands: [Serve.self, Backup.self, Recompute.self, Demo.self, Foods.self, DecodeImage.self])
 
     static func main() async {
         // What WorkHome writes is for nobody else on the machine to read.

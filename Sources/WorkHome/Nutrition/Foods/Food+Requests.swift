@@ -11,9 +11,7 @@ extension User {
 
     /// The portions of a food in their order; the person has seen it, so it is theirs or everybody's.
     func portions(_ database: Database, of food: Food) throws -> [Portion] {
-        try Portion.fetchAll(
-            database.cachedStatement(sql: "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position"),
-            arguments: [food.id])
+        try Portion.all(database, of: food.id)
     }
 
     /// The foods of an article, the user's own first.
@@ -33,6 +31,14 @@ extension User {
     /// - Parameter skipped: how many of them come before the page.
     func searchFoods(_ database: Database, _ text: String, skipping skipped: Int = 0) throws -> FoodSearchResults {
         try FoodSearch(text).results(database, for: self, skipping: skipped)
+    }
+}
+
+extension Portion {
+    static func all(_ database: Database, of food: Int64) throws -> [Portion] {
+        try fetchAll(
+            database.cachedStatement(sql: "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position"),
+            arguments: [food])
     }
 }
 

@@ -41,8 +41,7 @@ extension FoodDataCentralSearch.Item {
 
     private var portions: [Portion] {
         guard isLiquid || ["g", "grm"].contains(servingUnit), let amount = servingSize?.value else { return [] }
-        let name = ProviderText.name(householdServingFullText ?? "", maximumLength: 200)
-        return [Portion(name: name.isEmpty ? "serving" : name, amount: amount)]
+        return [Portion(serving: householdServingFullText ?? "", amount: amount)]
     }
 
     private var nutrients: Nutrients {

@@ -25,12 +25,20 @@ struct ProvidedFood: Sendable, Equatable {
         var draft = draft
         draft.name = ProviderText.name(draft.name)
         draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
-        draft.portions = draft.portions.filter { $0.amount > 0 && $0.amount <= 100_000 }
+        draft.portions = draft.portions.filter { $0.amount > 0 && $0.amount <= 100_000 && !$0.name.isEmpty }
         guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
             draft.nutrients.isPlausible
         else { return nil }
         self.key = key
         self.draft = draft
+    }
+}
+
+extension Portion {
+    /// As a package has it: "1 cup (40 g)", or nothing but its amount.
+    init(serving: String, amount: Double) {
+        let name = ProviderText.name(serving, maximumLength: 200)
+        self.init(name: name.isEmpty ? "serving" : name, amount: amount)
     }
 }
 

@@ -35,9 +35,7 @@ struct OpenFoodFactsProduct: Decodable {
 
 extension OpenFoodFactsProduct.Product {
     fileprivate var portions: [Portion] {
-        guard let amount = servingQuantity?.value else { return [] }
-        let name = ProviderText.name(servingSize ?? "", maximumLength: 200)
-        return [Portion(name: name.isEmpty ? "serving" : name, amount: amount)]
+        servingQuantity?.value.map { [Portion(serving: servingSize ?? "", amount: $0)] } ?? []
     }
 
     fileprivate var nutrients: Nutrients {

@@ -1,0 +1,178 @@
+/// Reads CSV (RFC 4180) a record at a time, however long the file is.
+///
+/// Fields may be quoted, with `""` for a quotation mark and line breaks inside; lines end with LF or CRLF; a byte order mark
+/// is passed over, and so are empty lines. Of a record that can't be read only the first line is given up: a stray quotation
+/// mark must not swallow the rest of the file.
+public struct CSVReader {
+    public enum Reading: Equatable {
+        case record
+        /// A line that is no record.
+        case broken(line: Int)
+        case end
+    }
+
+    /// A record is not larger than this, in bytes.
+    private static let maximumRecordLength = 1 << 20
+    private static let quote = UInt8(ascii: "\"")
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    private let delimiter: UInt8
+    private let nextChunk: () throws -> [UInt8]?
+    private var buffer: [UInt8] = []
+    private var isComplete = false
+    /// Where the next record begins in the buffer.
+    private var start = 0
+    private var line = 1
+
+    /// - Parameter nextChunk: the next bytes of the file, nil after the last.
+    public init(delimiter: UInt8 = UInt8(ascii: ","), nextChunk: @escaping () throws -> [UInt8]?) throws {
+        self.delimiter = delimiter
+        self.nextChunk = nextChunk
+        while buffer.count < 3, !isComplete { try fill() }
+        if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    }
+
+    /// Reads the next record into one that is used again and again, because a file may have millions.
+    /// - Throws: what `nextChunk` throws.
+    public mutating func read(into record: inout CSVRecord) throws -> Reading {
+        while let (end, lineCount) = try endOfRecord() {
+            let range = start..<end
+            record.line = line
+            if Self.isBlank(buffer, range) {
+                skip(to: end, lineCount: lineCount)
+                continue
+            }
+            if range.count <= Self.maximumRecordLength, split(range, into: &record) {
+                skip(to: end, lineCount: lineCount)
+                return .record
+            }
+            let broken = line
+            try skipLine()
+            return .broken(line: broken)
+        }
+        return .end
+    }
+
+    private mutating func skip(to end: Int, lineCount: Int) {
+        start = end
+        line += lineCount
+    }
+
+    private mutating func skipLine() throws {
+        var searched = start
+        while true {
+            if let end = buffer[searched...].firstIndex(of: Self.lineFeed) { return skip(to: end + 1, lineCount: 1) }
+            guard !isComplete else { return skip(to: buffer.count, lineCount: 1) }
+            let length = buffer.count - start
+            try fill()
+            searched = start + length
+        }
+    }
+
+    /// Forgets what has been read and appends the next chunk.
+    private mutating func fill() throws {
+        buffer.removeSubrange(..<start)
+        start = 0
+        guard let chunk = try nextChunk() else {
+            isComplete = true
+            return
+        }
+        buffer.append(contentsOf: chunk)
+    }
+
+    /// - Returns: where the next record begins after this one, and how many lines this one has; nil at the end.
+    private mutating func endOfRecord() throws -> (end: Int, lineCount: Int)? {
+        var scan = Scan()
+        while true {
+            if let end = scan.end(in: buffer, from: start) { return (end, scan.lineCount) }
+            guard !isComplete, scan.length <= Self.maximumRecordLength else { break }
+            try fill()
+        }
+        return start < buffer.count ? (buffer.count, scan.lineCount + 1) : nil
+    }
+
+    /// Looks for a line break outside quotation marks; goes on where it was when there are more bytes.
+    private struct Scan {
+        var length = 0
+        var isQuoted = false
+        var lineCount = 0
+
+        mutating func end(in buffer: [UInt8], from start: Int) -> Int? {
+            buffer.withUnsafeBufferPointer { bytes in
+                var index = start + length
+                while index < bytes.count {
+                    let byte = bytes[index]
+                    index += 1
+                    if byte == CSVReader.quote {
+                        isQuoted.toggle()
+                    } else if byte == CSVReader.lineFeed {
+                        lineCount += 1
+                        if !isQuoted { return index }
+                    }
+                }
+                length = index - start
+                return nil
+            }
+        }
+    }
+
+    private static func isBlank(_ buffer: [UInt8], _ range: Range<Int>) -> Bool {
+        range.count <= 2 && buffer[range].allSatisfy { $0 == lineFeed || $0 == carriageReturn }
+    }
+
+    /// - Returns: whether the range is a record.
+    private func split(_ range: Range<Int>, into record: inout CSVRecord) -> Bool {
+        record.bytes.removeAll(keepingCapacity: true)
+        record.ends.removeAll(keepingCapacity: true)
+        return buffer.withUnsafeBufferPointer { bytes in
+            var end = range.upperBound
+            if end > range.lowerBound, bytes[end - 1] == Self.lineFeed { end -= 1 }
+            if end > range.lowerBound, bytes[end - 1] == Self.carriageReturn { end -= 1 }
+            var index = range.lowerBound
+            while true {
+                let isQuoted = index < end && bytes[index] == Self.quote
+                let next =
+                    isQuoted ? quotedField(bytes, index + 1, end, &record) : plainField(bytes, index, end, &record)
+                guard let next else { return false }
+                record.ends.append(record.bytes.count)
+                guard next < end else { return true }
+                guard bytes[next] == delimiter else { return false }
+                index = next + 1
+            }
+        }
+    }
+
+    private func plainField(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ record: inout CSVRecord
+    ) -> Int? {
+        var index = start
+        while index < end, bytes[index] != delimiter {
+            if bytes[index] == Self.quote { return nil }
+            index += 1
+        }
+        record.bytes.append(contentsOf: bytes[start..<index])
+        return index
+    }
+
+    private func quotedField(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ record: inout CSVRecord
+    ) -> Int? {
+        var (index, copied) = (start, start)
+        while index < end {
+            guard bytes[index] == Self.quote else {
+                index += 1
+                continue
+            }
+            if index + 1 < end, bytes[index + 1] == Self.quote {
+                record.bytes.append(contentsOf: bytes[copied...index])
+                index += 2
+                copied = index
+            } else {
+                record.bytes.append(contentsOf: bytes[copied..<index])
+                return index + 1
+            }
+        }
+        return nil
+    }
+}

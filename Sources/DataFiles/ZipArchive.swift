@@ -1,0 +1,75 @@
+import CArchive
+import Glibc
+
+/// The files of a zip archive one after the other, each streamed.
+public struct ZipArchive: Sendable {
+    private let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// - Parameter body: what is done with each file; folders and links are passed over.
+    /// - Throws: `ZipArchiveError` when it can't be read; what `body` throws.
+    public func forEachFile(_ body: (ZipMember) throws -> Void) throws {
+        guard let archive = archive_read_new() else { throw ZipArchiveError(path: path, reason: "there is no memory") }
+        defer { archive_read_free(archive) }
+        guard archive_read_support_format_zip(archive) == ARCHIVE_OK,
+            archive_read_open_filename(archive, path, 1 << 16) == ARCHIVE_OK
+        else { throw ZipArchiveError(path: path, archive) }
+        while true {
+            var entry: OpaquePointer?
+            switch archive_read_next_header(archive, &entry) {
+            case ARCHIVE_EOF: return
+            case ARCHIVE_OK, ARCHIVE_WARN: break
+            default: throw ZipArchiveError(path: path, archive)
+            }
+            guard let entry, archive_entry_filetype(entry) & S_IFMT == S_IFREG else { continue }
+            guard archive_entry_is_encrypted(entry) == 0 else {
+                throw ZipArchiveError(path: path, reason: "it is encrypted")
+            }
+            let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
+            try body(ZipMember(path: name.map { String(cString: $0) } ?? "", archivePath: path, archive: archive))
+        }
+    }
+}
+
+/// A file of an archive, to be read once, within `forEachFile`.
+public struct ZipMember {
+    /// As the archive has it, with folders.
+    public let path: String
+    fileprivate let archivePath: String
+    fileprivate let archive: OpaquePointer
+
+    /// The last part of the path.
+    public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// How many bytes of the archive have been read until now.
+    public var archiveBytesRead: Int64 { archive_filter_bytes(archive, -1) }
+
+    /// - Returns: up to 256 KiB, nil after the last.
+    /// - Throws: `ZipArchiveError`
+    public func nextChunk() throws -> [UInt8]? {
+        var result = 0
+        let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 18) { bytes, count in
+            result = archive_read_data(archive, bytes.baseAddress, bytes.count)
+            count = max(result, 0)
+        }
+        guard result >= 0 else { throw ZipArchiveError(path: archivePath, archive) }
+        return chunk.isEmpty ? nil : chunk
+    }
+}
+
+/// An archive that can't be read, in one line.
+public struct ZipArchiveError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(path: String, reason: String) {
+        description = "Cannot read \(path): \(reason)."
+    }
+
+    fileprivate init(path: String, _ archive: OpaquePointer) {
+        let reason = archive_error_string(archive).map { String(cString: $0) } ?? "it is no zip archive"
+        self.init(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
+}

@@ -1,0 +1,60 @@
+import GRDB
+
+/// Foods of a download that are saved in one transaction.
+struct FoodBatch: Sendable {
+    struct Changes: Sendable {
+        var newCount = 0
+        var changedCount = 0
+        var unchangedCount = 0
+        var unusable: [StagedFood] = []
+    }
+
+    let foods: [StagedFood]
+    let lastID: Int64
+
+    /// A food that is right already is not written.
+    func save(_ database: Database, now: Int64) throws -> Changes {
+        var changes = Changes()
+        for staged in foods {
+            guard let food = staged.food else {
+                changes.unusable.append(staged)
+                continue
+            }
+            let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
+            if known == food.draft {
+                changes.unchangedCount += 1
+                continue
+            }
+            try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
+            if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
+            if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
+        }
+        return changes
+    }
+
+    /// The food of the table that comes with WorkHome gives way to its newer self: nobody should find both.
+    private func replaceTableFood(_ database: Database, _ number: Int64, now: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE foods SET archived_at = ?
+                WHERE source = 'usdaSR24' AND source_key = printf('%05d', ?) AND archived_at IS NULL
+                """
+        ).execute(arguments: [now, number])
+    }
+}
+
+extension Food {
+    /// What is kept of a source's food now; nil when it is not there, or archived.
+    fileprivate static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
+        let food = try Food.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
+                    """),
+            arguments: [source.rawValue, key])
+        guard let food else { return nil }
+        return FoodDraft(
+            name: food.name, brand: food.brand, barcode: food.barcode, unit: food.unit, nutrients: food.nutrients,
+            portions: try Portion.all(database, of: food.id))
+    }
+}

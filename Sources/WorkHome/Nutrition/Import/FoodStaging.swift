@@ -1,0 +1,39 @@
+import GRDB
+
+/// Where the rows of a download wait until all of them are there: its files come in any order, and name each other. A
+/// temporary database of SQLite's own, on the disk, so that half a million foods take little memory.
+struct FoodStaging {
+    let queue: DatabaseQueue
+
+    init() throws {
+        var configuration = Configuration()
+        // Nothing of it outlives the run, so nothing of it need be safe.
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; PRAGMA cache_size = -32768")
+        }
+        // An empty path asks for a temporary file (sqlite.org/c3ref/open.html).
+        queue = try DatabaseQueue(path: "", configuration: configuration)
+        try queue.write { try $0.execute(sql: Self.tables) }
+    }
+
+    /// Once all rows are in.
+    func index() throws {
+        try queue.write { try $0.execute(sql: "CREATE INDEX amounts_of_food ON amounts (fdc_id, nutrient, amount)") }
+    }
+
+    func foodCount() throws -> Int {
+        try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM foods") ?? 0 }
+    }
+
+    private static let tables = """
+        CREATE TABLE foods (fdc_id INTEGER PRIMARY KEY, line INTEGER, name TEXT);
+        CREATE TABLE branded (
+            fdc_id INTEGER PRIMARY KEY, brand TEXT, barcode TEXT, serving REAL, unit TEXT, household TEXT);
+        CREATE TABLE legacy (fdc_id INTEGER PRIMARY KEY, ndb_number INTEGER);
+        CREATE TABLE amounts (fdc_id INTEGER, nutrient INTEGER, amount REAL);
+        CREATE TABLE units (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE portions (
+            fdc_id INTEGER, position INTEGER, amount REAL, unit_id INTEGER, description TEXT, modifier TEXT, grams REAL,
+            PRIMARY KEY (fdc_id, position, grams)) WITHOUT ROWID;
+        """
+}
