@@ -69,7 +69,8 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage",
+        .target(name: "DataFiles", dependencies: ["CArchive"], swiftSettings: swiftSettings),
+        .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: swiftSettings),
         .target(name: "Charts", swiftSettings: swiftSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: swiftSettings),
         // Its one source file takes the table in with C23's #embed.
