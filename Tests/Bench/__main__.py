@@ -9,6 +9,7 @@ import tempfile
 import time
 
 import flush
+import foods
 import machine
 import people
 import photo
@@ -26,6 +27,7 @@ FRESH = str(FOLDER / "fresh.lua")
 STARTS = 5
 DECADE_DAYS, MONTH_DAYS = 3650, 30
 IDLE_SECONDS = 2
+DOWNLOADED_FOODS = 400_000
 
 
 class Bench:
@@ -55,6 +57,7 @@ class Bench:
                 self.compare_years(decade, month)
                 print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
                 self.compare_writes(account, decade)
+                self.measure_foods(account)
         finally:
             self.server.stop()
 
@@ -109,7 +112,7 @@ class Bench:
         trained = datetime.date.today() - datetime.timedelta(days=7)
         bench_press = self.log(decade).exercise("bench-press")
         # With and without the server's memory of pages: see docs/performance.md.
-        for path in ("/track", f"/track?date={trained}", "/records", f"/records/exercises/{bench_press}"):
+        for path in ("/", "/nutrition", "/track", f"/track?date={trained}", "/records", f"/records/exercises/{bench_press}"):
             for client in clients:
                 status, _ = client.get(path)
                 assert status == 200, f"GET {path}: {status}"
@@ -137,6 +140,23 @@ class Bench:
             for what, ours in (("durable measurement writes", measurements), ("durable sets of ten years", sets)):
                 self.report(Figure(f"{what}, {disk}", f"{ours:,.0f}/s", f"SQLite alone {theirs:,.0f}/s",
                                    ours / theirs, 0.5))
+
+    def measure_foods(self, account: dict[str, str]):
+        """The table as it comes, and once a household has put a whole download into it."""
+        self.restart({})
+        person = people.signed_in(self.server, account)
+        self.report_search("its own 7,906 foods", person, 5)
+        download = foods.make_download(self.folder, DOWNLOADED_FOODS)
+        seconds, mib = foods.import_download(self.server.data, download)
+        size = download.stat().st_size / 2**20
+        self.report(Figure(f"importing {DOWNLOADED_FOODS:,} foods, {size:.0f} MiB, in {seconds:.0f} s: memory",
+                           f"{mib:.0f} MiB", "", mib, 200, at_most=True, unit=" MiB"))
+        self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 10)
+
+    def report_search(self, what: str, person: Client, target: float):
+        milliseconds = foods.search_milliseconds(self.server.port, person.headers, self.rounds)
+        self.report(Figure(f"food search, median of a request, {what}", f"{milliseconds:.2f} ms", "", milliseconds,
+                           target, at_most=True, unit=" ms"))
 
     def restart(self, environment: dict[str, str]):
         self.server.stop()

@@ -1,0 +1,85 @@
+"""Foods: searching the table that WorkHome comes with, and with a download of hundreds of thousands beside it."""
+
+import http.client
+import os
+import pathlib
+import random
+import statistics
+import subprocess
+import time
+import urllib.parse
+import zipfile
+from typing import Iterable
+
+from server import ROOT, binary
+
+QUERIES = ["egg", "chicken breast", "rice", "milk", "banana", "oats", "apple", "bread", "butter", "cheddar", "yogurt",
+           "potato", "tomato soup", "salmon", "beef", "olive oil", "coffee", "orange juice", "peanut butter", "pasta",
+           "broccoli", "carrot", "sugar", "honey", "almonds", "lentils", "tofu", "ham", "pizza", "chocolate"]
+NUTRIENTS = [1008, 1003, 1004, 1005, 1079, 2000, 1093, 1258, 1087, 1089, 1092, 1253]
+WORDS = ["chicken", "soup", "milk", "bread", "tomato", "rice", "bar", "sauce", "cheese", "bean", "corn", "apple",
+         "yogurt", "oat", "cookie", "beef", "juice", "salad", "noodle", "berry", "nut", "chip", "tea", "pasta"]
+STYLES = ["classic", "original", "organic", "light", "spicy", "sweet", "family", "roasted", "creamy", "crunchy"]
+
+
+def search_milliseconds(port: int, headers: dict[str, str], rounds: int) -> float:
+    """The median of whole requests, one after the other, each for words that nobody asked for before."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    times = []
+    for turn in range(rounds * 5):
+        for query in QUERIES:
+            address = "/nutrition/foods?" + urllib.parse.urlencode({"q": query, "fresh": turn})
+            begin = time.perf_counter()
+            connection.request("GET", address, headers=headers)
+            answer = connection.getresponse()
+            body = answer.read()
+            times.append((time.perf_counter() - begin) * 1_000)
+            assert answer.status == 200 and b"food-row" in body, f"{address}: {answer.status}"
+    connection.close()
+    return statistics.median(times)
+
+
+def make_download(folder: pathlib.Path, count: int) -> pathlib.Path:
+    """A zip with the shape of FoodData Central's branded foods, of made-up ones."""
+    path = folder / "download.zip"
+    chance = random.Random(7)
+    first = 1_000_000
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+        add(archive, "food_nutrient.csv", ["id", "fdc_id", "nutrient_id", "amount"], (
+            (str(food * 100 + place), str(first + food), str(nutrient), f"{chance.random() * 40:.2f}")
+            for food in range(count) for place, nutrient in enumerate(NUTRIENTS)))
+        add(archive, "branded_food.csv",
+            ["fdc_id", "brand_owner", "gtin_upc", "serving_size", "serving_size_unit", "ingredients"], (
+                (str(first + food), f"Sample Mill {food % 900}", "", "30", "g", "WATER, FLOUR, SALT " * 12)
+                for food in range(count)))
+        add(archive, "food.csv", ["fdc_id", "data_type", "description"], (
+            (str(first + food), "branded_food",
+             " ".join([chance.choice(STYLES), chance.choice(WORDS), chance.choice(WORDS), str(food % 5_000)]).upper())
+            for food in range(count)))
+    return path
+
+
+def add(archive: zipfile.ZipFile, name: str, header: list[str], rows: Iterable[tuple[str, ...]]):
+    with archive.open(name, "w", force_zip64=True) as file:
+        file.write(line(header))
+        buffer = []
+        for row in rows:
+            buffer.append(line(row))
+            if len(buffer) == 10_000:
+                file.write(b"".join(buffer))
+                buffer.clear()
+        file.write(b"".join(buffer))
+
+
+def line(fields: Iterable[str]) -> bytes:
+    return ('"' + '","'.join(fields) + '"\n').encode()
+
+
+def import_download(data: pathlib.Path, path: pathlib.Path) -> tuple[float, float]:
+    """Returns the seconds it took and the most memory it had, in MiB."""
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        [binary(), "foods", "import", "--data", data, path], stdout=subprocess.DEVNULL, cwd=ROOT)
+    _, status, usage = os.wait4(process.pid, 0)
+    assert status == 0, f"the import ended with {status}"
+    return time.perf_counter() - begin, usage.ru_maxrss / 1024
