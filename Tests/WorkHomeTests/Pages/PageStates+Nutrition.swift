@@ -44,6 +44,7 @@ extension PageStates {
                     hasSearched: !words.isEmpty)
                 add(page, visit)
                 page.savedMeals = [SavedMealRow(meal: kept, token: token)]
+                (page.sources, page.notes) = (Link("Ask", to: "/"), ["Note"])
                 add(page, visit)
             }
         }

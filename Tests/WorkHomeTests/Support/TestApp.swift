@@ -25,7 +25,8 @@ final class TestApp: Sendable {
     ///   - foods: the foods that it comes with.
     init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
-        opening root: String? = nil, foods: FoodCatalogue = .sample
+        opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
+        foods: FoodCatalogue = .sample
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -35,7 +36,8 @@ final class TestApp: Sendable {
             opening: App.Configuration(
                 folders: folders, resources: try Self.resources.get(),
                 decoderExecutable: Repository.workhome,
-                scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, defaultTimeZone: .gmt,
+                scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
+                defaultTimeZone: .gmt,
                 foods: foods, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)

@@ -13,7 +13,10 @@ struct FoodProviders: Sendable {
     let database: AppDatabase
     let logger: Logger
 
-    func canAnswer(_ question: FoodQuestion) -> Bool { providers.contains { $0.answers(question) } }
+    /// The names of those that can be asked this.
+    func names(answering question: FoodQuestion) -> [String] {
+        providers.filter { $0.answers(question) }.map(\.source.name)
+    }
 
     /// Asks one after the other until one knows something.
     /// - Returns: a line for each that had no answer: what is known at home is shown all the same.

@@ -10,13 +10,34 @@ enum FoodSearchController {
         let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
         let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), mostPages)
         let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
-        let page = try await visit.read { database, user in
+        let isBlank = words.allSatisfy(\.isWhitespace)
+        let asked = query["sources"] != nil && !isBlank
+        let notes = asked ? try await askSources(visit, words) : []
+        var page = try await visit.read { database, user in
             let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap { try user.recipe(database, id: $0) }
             let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
-            return words.allSatisfy(\.isWhitespace)
-                ? try idle(database, user, target) : try results(database, user, words, number, target)
+            return isBlank ? try idle(database, user, target) : try results(database, user, words, number, target)
         }
+        page.notes = notes
+        if !asked, !isBlank { page.sources = sources(visit, words, page.target) }
         return try visit.page(page, title: "Add food", destination: .nutrition)
+    }
+
+    /// Asks the outside sources, whose foods are then found at home.
+    private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
+        let providers = visit.app.foodProviders
+        let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
+        guard problems.isEmpty else { return problems.map { "\($0) These are the foods that are known here." } }
+        return providers.names(answering: .words(words)).map { "What \($0) knows is among these." }
+    }
+
+    /// The way to ask them, where there are any. Each letter would be too many questions.
+    private static func sources(_ visit: MemberVisit, _ words: String, _ target: FoodTarget) -> Link? {
+        let names = visit.app.foodProviders.names(answering: .words(words))
+        guard !names.isEmpty else { return nil }
+        return Link(
+            "Look in \(names.joined(separator: " and ")) too",
+            to: target.searchPath(words, page: 1) + "&sources=1")
     }
 
     /// Before anything is typed.

@@ -11,6 +11,10 @@ struct FoodSearchPage: PageContent {
     var savedMeals: [SavedMealRow] = []
     let hasMore: Bool
     let hasSearched: Bool
+    /// The way to ask outside sources too.
+    var sources: Link?
+    /// What became of asking them.
+    var notes: [String] = []
 
     func child(named name: String) -> Any? {
         switch name {
@@ -22,6 +26,8 @@ struct FoodSearchPage: PageContent {
         case "day": day?.description
         case "words": words
         case "groups": groups
+        case "sources": sources
+        case "notes": notes
         case "isNothing": hasSearched && groups.isEmpty
         case "isFirst": !hasSearched && groups.isEmpty && savedMeals.isEmpty
         case "hasSavedMeals": !savedMeals.isEmpty

@@ -58,12 +58,34 @@ import Testing
         }
     }
 
+    @Test func theSearchOffersToAskThemAndNeverAsksByItself() async throws {
+        try await ProviderServer.run([.init(body: ProviderAnswers.foodDataCentral), .failure(.forbidden)]) {
+            server, url in
+            let test = try await TestApp(
+                foodSources: FoodSourceSettings(foodDataCentralKey: "sample-key", foodDataCentralAddress: url))
+            let browser = try await test.member()
+            let search = "/nutrition/foods?meal=lunch&date=2026-11-21&q=cheddar"
+            let before = try await browser.get(search)
+            #expect(before.main.words.contains("Look in FoodData Central too"))
+            #expect(server.requests.isEmpty)
+            let after = try await browser.get("\(search)&sources=1")
+            #expect(after.main.words.contains("Cheddar cheese"))
+            #expect(after.main.words.contains("What FoodData Central knows is among these."))
+            let failed = try await browser.get("/nutrition/foods?q=lemonade+stand&sources=1")
+            #expect(failed.status == 200)
+            #expect(
+                failed.main.words.contains(
+                    "FoodData Central does not accept the API key of this server. These are the foods that are known here."
+                ))
+        }
+    }
+
     @Test func noneIsAskedUntilItIsConfigured() async throws {
         let test = try await TestApp()
-        #expect(!test.app.foodProviders.canAnswer(.words("milk")))
+        #expect(test.app.foodProviders.names(answering: .words("milk")).isEmpty)
         #expect(try await test.app.foodProviders.lookUp(.words("milk"), now: Self.now) == [])
         let barcodesAlone = test.providers(FoodSourceSettings(asksOpenFoodFacts: true))
-        #expect(!barcodesAlone.canAnswer(.words("milk")))
+        #expect(barcodesAlone.names(answering: .words("milk")).isEmpty)
     }
 }
 

@@ -1,0 +1,66 @@
+"""Outside sources of foods: asked when somebody says so, and never in the way when they fail."""
+
+import http.server
+import json
+import pathlib
+import tempfile
+import threading
+
+from accessibility import violations
+from journey import ARTIFACTS, Journey, someone
+from server import Server
+
+FOODS = {"foods": [{"fdcId": 9001, "description": "ZORBLE PUDDING", "brandOwner": "Sample Mill", "foodNutrients": [
+    {"nutrientId": 1008, "value": 120}, {"nutrientId": 1003, "value": 4}]}]}
+
+
+class Source(http.server.BaseHTTPRequestHandler):
+    """FoodData Central in small; it fails as soon as it is told to."""
+
+    def do_GET(self):
+        self.send_response(500 if self.server.fails else 200)
+        self.end_headers()
+        self.wfile.write(json.dumps(FOODS).encode())
+
+    def log_message(self, *_):
+        """The server's own log tells enough."""
+
+
+class FoodSources(Journey):
+    def setUp(self):
+        self.source = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Source)
+        self.source.fails = False
+        self.addCleanup(self.source.server_close)
+        self.addCleanup(self.source.shutdown)
+        threading.Thread(target=self.source.serve_forever, daemon=True).start()
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / "food-sources.log")
+        self.server.environment = {
+            "WORKHOME_FDC_API_KEY": "sample-key",
+            "WORKHOME_FDC_ADDRESS": f"http://127.0.0.1:{self.source.server_port}",
+        }
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        super().setUp()
+        person = someone()
+        self.register(person)
+        self.sign_in(person)
+
+    def test_a_source_is_asked_and_what_it_knows_is_eaten(self):
+        self.browser.visit("/nutrition/foods?meal=lunch")
+        self.browser.fill(q="zorble")
+        self.browser.see("Nothing found")
+        self.browser.follow("Look in FoodData Central too")
+        self.browser.see("Zorble pudding")
+        self.browser.see("What FoodData Central knows is among these.")
+        self.assertEqual(violations(self.browser), [])
+        self.browser.click("the food", lambda: self.browser.visible(".food-row .row-link"))
+        self.browser.see("From FoodData Central")
+
+    def test_a_source_that_is_down_leaves_what_is_known_here(self):
+        self.source.fails = True
+        self.browser.visit("/nutrition/foods?meal=lunch&q=egg")
+        self.browser.follow("Look in FoodData Central too")
+        self.browser.see("FoodData Central did not answer. These are the foods that are known here.")
+        self.browser.see("Egg, whole")
