@@ -23,15 +23,17 @@ extension User {
     /// The targets that were written down for the days of a range, each with the first day it holds from, oldest first;
     /// the one that holds when the range begins is the first.
     func writtenTargets(
-        _ database: Database, through last: LocalDay
+        _ database: Database, from first: LocalDay, through last: LocalDay
     ) throws -> [(day: LocalDay, target: DayTarget)] {
         try Row.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(DayTarget.columns), from_day FROM nutrition_targets
-                    WHERE user_id = ? AND from_day <= ? ORDER BY from_day
+                    WHERE user_id = :user AND from_day <= :last AND from_day >= coalesce(
+                        (SELECT max(from_day) FROM nutrition_targets WHERE user_id = :user AND from_day <= :first), '')
+                    ORDER BY from_day
                     """),
-            arguments: [id, last]
+            arguments: ["user": id, "first": first, "last": last]
         ).map { ($0[DayTarget.columnCount], try DayTarget(row: $0)) }
     }
 

@@ -58,9 +58,10 @@ extension User {
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
             arguments: [id, first, today])
-        var targets: [(day: LocalDay, kilocalories: Int)] = try writtenTargets(database, through: today).map {
-            ($0.day, $0.target.target.energyKilocalories)
-        }
+        var targets: [(day: LocalDay, kilocalories: Int)] = try writtenTargets(database, from: first, through: today)
+            .map {
+                ($0.day, $0.target.target.energyKilocalories)
+            }
         if let now = try dayTarget(database, on: today, today: today) {
             targets.append((targets.isEmpty ? first : today, now.target.energyKilocalories))
         }

@@ -1,0 +1,59 @@
+import GRDB
+import Testing
+
+@testable import Storage
+
+@Suite struct NutritionDaysTests {
+    private static let sums = """
+        SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams),
+            total(fat_grams), total(fiber_grams)
+        FROM meal_entries GROUP BY user_id, day ORDER BY user_id, day
+        """
+
+    /// Whatever happens to the entries, each day is their sum, what is unknown adds nothing, and an empty day is gone.
+    @Test(arguments: 1...8)
+    func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
+        try await TemporaryDatabase().open().write { database in
+            var random = SplitMix(state: seed)
+            for _ in 0..<2 { try database.addUser() }
+            for _ in 0..<200 {
+                try Self.change(database, &random)
+                let days = try Row.fetchAll(database, sql: "SELECT * FROM nutrition_days ORDER BY user_id, day")
+                #expect(days.map { Array($0.databaseValues) } == (try Self.entries(database)))
+            }
+            #expect(try Int.fetchOne(database, sql: "SELECT count(*) FROM nutrition_days") ?? 0 > 0)
+            try database.execute(sql: "DELETE FROM users WHERE id = 1")
+            #expect(try Int64.fetchAll(database, sql: "SELECT DISTINCT user_id FROM nutrition_days") == [2])
+        }
+    }
+
+    private static func entries(_ database: Database) throws -> [[DatabaseValue]] {
+        try Row.fetchAll(database, sql: sums).map { Array($0.databaseValues) }
+    }
+
+    private static func change(_ database: Database, _ random: inout SplitMix) throws {
+        let day = "2026-11-\(10 + Int.random(in: 0..<6, using: &random))"
+        let user = Int.random(in: 1...2, using: &random)
+        let energy = Bool.random(using: &random) ? Double.random(in: 0...900, using: &random) : nil
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0..<3:
+            try database.execute(
+                sql: """
+                    INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, energy_kilocalories,
+                        protein_grams, logged_at) VALUES (?, ?, 'lunch', 'Food', 1, '', ?, 12.3, 0)
+                    """,
+                arguments: [user, day, energy])
+        case 3:
+            try database.execute(
+                sql: """
+                    UPDATE meal_entries SET day = ?, energy_kilocalories = ?
+                    WHERE id = (SELECT max(id) FROM meal_entries WHERE user_id = ?)
+                    """,
+                arguments: [day, energy, user])
+        default:
+            try database.execute(
+                sql: "DELETE FROM meal_entries WHERE id = (SELECT min(id) FROM meal_entries WHERE user_id = ?)",
+                arguments: [user])
+        }
+    }
+}
