@@ -40,7 +40,7 @@ struct NutritionPage: PageContent {
         logged.target.map { target in
             let aim = target.energyKilocalories
             return RingMeter(
-                title: "\(DecimalText.grouped(Double(eaten))) of \(DecimalText.grouped(Double(aim))) kcal eaten",
+                title: "\(DecimalText.grouped(Double(eaten))) of \(Figure.kilocalories(aim).text) eaten",
                 fraction: Double(eaten) / Double(aim),
                 label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %"
             ).svg()

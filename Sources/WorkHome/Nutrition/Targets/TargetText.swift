@@ -22,22 +22,25 @@ enum TargetText {
                     + "\(basis.activityLevel.name.lowercased()). This keeps your weight."),
             TargetStep(
                 "For your goal",
-                "\(DecimalText.formatChange(estimate.adjustmentKilocalories, maximumDecimals: 0)) kcal", goal(estimate)),
+                Figure(
+                    DecimalText.formatChange(estimate.adjustmentKilocalories, maximumDecimals: 0), "kcal"
+                ).text, goal(estimate)),
             TargetStep("Calories", kilocalories(Double(target.energyKilocalories)), floor(estimate)),
             TargetStep("Protein", grams(target.proteinGrams), protein(basis)),
             TargetStep(
                 "Fat", grams(target.fatGrams), "\(percent(TargetEstimate.fatShare(basis.goal))) of the calories"),
             TargetStep("Carbs", grams(target.carbohydrateGrams), "What is left of the calories"),
-            TargetStep("Fiber", grams(target.fiberGrams), "14 g for each 1,000 kcal"),
-            TargetStep("Water", "\(DecimalText.grouped(Double(target.waterMilliliters))) ml", water(basis.sex)),
+            TargetStep("Fiber", grams(target.fiberGrams), "\(grams(14)) for each \(kilocalories(1_000))"),
+            TargetStep(
+                "Water", Figure(DecimalText.grouped(Double(target.waterMilliliters)), "ml").text, water(basis.sex)),
         ]
     }
 
     private static func resting(_ basis: TargetBasis) -> String {
         let constant = TargetEstimate.constant(basis.sex)
         let mean = basis.sex == nil ? " (the mean of +5 for men and −161 for women)" : ""
-        return "10 × \(DecimalText.format(basis.weightKilograms)) kg + 6.25 × "
-            + "\(DecimalText.format(basis.heightCentimeters)) cm − 5 × \(basis.age) years "
+        return "10 × \(Figure(DecimalText.format(basis.weightKilograms), "kg").text) + 6.25 × "
+            + "\(Figure(DecimalText.format(basis.heightCentimeters), "cm").text) − 5 × \(basis.age) years "
             + "\(constant < 0 ? "−" : "+") \(DecimalText.format(abs(constant)))\(mean), after Mifflin and St Jeor (1990)"
     }
 
@@ -46,7 +49,7 @@ enum TargetText {
         switch (estimate.basis.goal, estimate.protection) {
         case (.loseWeight, .growing): return "\(name): nothing is taken off before the age of 18"
         case (.loseWeight, .underweight): return "\(name): nothing is taken off below a BMI of 18.5"
-        case (.loseWeight, nil): return "\(name): 500 kcal or 20 % less, whichever is smaller"
+        case (.loseWeight, nil): return "\(name): \(kilocalories(500)) or 20 % less, whichever is smaller"
         case (.buildMuscle, _): return "\(name): 10 % more"
         case (.stayFit, _), (.improveEndurance, _): return "\(name): as much as you burn"
         }
@@ -56,7 +59,7 @@ enum TargetText {
         let floor = Figure.kilocalories(estimate.floorKilocalories).text
         return estimate.isAtFloor
             ? "It would be less, but \(floor) a day is the least that is safe without a doctor"
-            : "Rounded to 10 kcal; never below \(floor) a day"
+            : "Rounded to \(kilocalories(10)); never below \(floor) a day"
     }
 
     private static func protein(_ basis: TargetBasis) -> String {

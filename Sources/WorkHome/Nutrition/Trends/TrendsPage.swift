@@ -53,18 +53,20 @@ struct TrendsPage: PageContent {
 
     private var dayRange: ClosedRange<Int> { trend.first.daysSinceEpoch...trend.last.daysSinceEpoch }
 
+    private static func kilocalories(_ number: Double) -> String { Figure(DecimalText.grouped(number), "kcal").text }
+    private static func grams(_ number: Double) -> String { Figure(DecimalText.grouped(number), "g").text }
     private static func placeText(_ day: Int) -> String { LocalDay(daysSinceEpoch: day).shortText }
 
     private var calories: String? {
         let mean =
-            trend.mean { $0.energyKilocalories }.map { "\(DecimalText.grouped($0)) kcal a day on average. " } ?? ""
+            trend.mean { $0.energyKilocalories }.map { "\(Self.kilocalories($0)) a day on average. " } ?? ""
         return BarChart(
             id: "calories", title: "Calories by day",
             description: "\(mean)\(CountText.of(trend.days.count, "day")) with food written down.",
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
-                    text: "\(day.day.shortText): \(DecimalText.grouped(day.energyKilocalories)) kcal")
+                    text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))")
             },
             range: dayRange,
             goal: trend.target(on: trend.last).map { LineChart.Goal(value: Double($0), label: "Target") },
@@ -78,8 +80,8 @@ struct TrendsPage: PageContent {
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
-                    text: "\(day.day.shortText): protein \(DecimalText.grouped(day.proteinGrams)) g, carbs "
-                        + "\(DecimalText.grouped(day.carbohydrateGrams)) g, fat \(DecimalText.grouped(day.fatGrams)) g")
+                    text: "\(day.day.shortText): protein \(Self.grams(day.proteinGrams)), carbs "
+                        + "\(Self.grams(day.carbohydrateGrams)), fat \(Self.grams(day.fatGrams))")
             },
             range: dayRange, placeText: Self.placeText
         ).responsiveSVG()
@@ -91,10 +93,9 @@ struct TrendsPage: PageContent {
             columns: ["Day", "Calories", "Target", "Protein", "Carbs", "Fat"],
             rows: trend.days.reversed().map { day in
                 [
-                    day.day.mediumText, "\(DecimalText.grouped(day.energyKilocalories)) kcal",
-                    trend.target(on: day.day).map { "\(DecimalText.grouped(Double($0))) kcal" } ?? NutrientText.unknown,
-                    "\(DecimalText.grouped(day.proteinGrams)) g", "\(DecimalText.grouped(day.carbohydrateGrams)) g",
-                    "\(DecimalText.grouped(day.fatGrams)) g",
+                    day.day.mediumText, Self.kilocalories(day.energyKilocalories),
+                    trend.target(on: day.day).map { Figure.kilocalories($0).text } ?? NutrientText.unknown,
+                    Self.grams(day.proteinGrams), Self.grams(day.carbohydrateGrams), Self.grams(day.fatGrams),
                 ]
             }
         ).html()
