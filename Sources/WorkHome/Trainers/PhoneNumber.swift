@@ -79,7 +79,7 @@ struct PhoneNumber: Sendable, Equatable {
 extension PhoneNumber.Mistake {
     var message: String {
         switch self {
-        case .notANumber: "Please enter digits only, such as +353 87 123 4567"
+        case .notANumber: "Please enter digits only, after a plus and the country code"
         case .noCountryCode: "Please begin with the country code, such as +353 for Ireland or +1 for North America"
         case .unknownCountryCode: "No country has that code. Please check the digits after the plus"
         case .tooShort: "That number is too short"

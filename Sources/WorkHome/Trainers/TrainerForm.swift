@@ -32,7 +32,7 @@ struct TrainerForm: Form {
         "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
         options: TrainerRate.Period.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var phone = Field(
-        "phone", label: "Phone", hint: "With the country code, such as +353 87 123 4567", maximumLength: 40,
+        "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: 40,
         isRequired: false)
     var telegram = Field(
         "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: 100,

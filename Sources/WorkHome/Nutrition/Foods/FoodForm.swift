@@ -22,7 +22,7 @@ struct FoodForm: Form {
                 "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "", maximumLength: 100,
                 isRequired: false)
             amount = Field(
-                "portion_amount_\(number)", label: "Amount of portion \(number)",
+                "portion_amount_\(number)", label: "Amount \(number)",
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
         }
 
