@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-const formats = ["ean_13", "ean_8", "upc_a", "upc_e", "itf"];
+const formats = ["ean_13", "ean_8", "upc_a", "itf"];
 
 /** A browser that reads barcodes by itself (WICG Shape Detection) offers its camera; others have the field. */
 onPage(async (root) => {

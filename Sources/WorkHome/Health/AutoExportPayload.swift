@@ -159,6 +159,8 @@ struct AutoExportPayload: Decodable, Sendable {
             text.flatMap { HealthMoment.seconds($0, in: intake.timeZone) }
         }
         guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
+        // No night is longer than two days.
+        guard (0...172_800).contains(end - start) else { return try intake.ignore(name, .impossibleMoment) }
         try intake.add(
             .sleep, name: name, value: hours, at: start, dayOf: HealthIntake.sleepDayMoment(end: end),
             source: item.source)

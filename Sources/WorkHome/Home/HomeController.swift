@@ -55,6 +55,7 @@ extension User {
             sql: """
                 SELECT day FROM training_days WHERE user_id = :user AND day BETWEEN :start AND :end
                 UNION ALL SELECT day FROM journal_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM nutrition_days WHERE user_id = :user AND day BETWEEN :start AND :end
                 UNION ALL SELECT day FROM trackable_entries WHERE user_id = :user AND day BETWEEN :start AND :end
                 UNION ALL SELECT recorded_on FROM weight_records
                     WHERE user_id = :user AND recorded_on BETWEEN :start AND :end AND recorded_at > :joined

@@ -42,9 +42,10 @@ extension User {
         return Dictionary(rows, uniquingKeysWith: +)
     }
 
+    /// The meals that have anything, with what is known of its energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         let statement = try database.cachedStatement(
-            sql: "SELECT meal, energy_kilocalories FROM meal_entries WHERE user_id = ? AND day = ?")
+            sql: "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?")
         let rows = try Row.fetchAll(statement, arguments: [id, day]).map { ($0[0] as String, $0[1] as Double) }
         return Dictionary(rows, uniquingKeysWith: +)
     }

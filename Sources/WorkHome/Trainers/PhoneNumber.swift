@@ -18,7 +18,7 @@ struct PhoneNumber: Sendable, Equatable {
         let national = Self.national(international.dropFirst(code.count), code: code, typed: typed)
         if national.first == "0", CountryCodes.withTrunkZero.contains(code) { throw .trunkZero }
         guard code.count + national.count <= 15 else { throw .tooLong }
-        guard national.count >= 4 else { throw .tooShort }
+        guard national.count >= 4, code.count + national.count >= 7 else { throw .tooShort }
         if code == "1", !Self.isNorthAmerican(national) { throw .notNorthAmerican }
         e164 = "+\(code)\(national)"
     }

@@ -184,6 +184,17 @@ import Testing
         #expect(try await phone.days() == ["sleep 2026-11-20 3.5"])
     }
 
+    @Test(arguments: ["2999-12-31 23:59:00 +0000", "2026-11-18 07:00:00 +0000"])
+    func aNightThatEndsAtNoPossibleTimeIsIgnored(end: String) async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let night = """
+            {"date":"2026-11-20 00:00:00 +0000","totalSleep":7,"source":"Watch",\
+            "sleepStart":"2026-11-19 23:00:00 +0000","sleepEnd":"\(end)"}
+            """
+        #expect(try await phone.export("sleep_analysis", "hr", [night]).status == 200)
+        #expect(try await phone.days().isEmpty)
+    }
+
     @Test func whatCannotBeIsCountedAndTheRestIsKept() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let answer = try await phone.export(

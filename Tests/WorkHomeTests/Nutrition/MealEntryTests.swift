@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         ("quantity", "", "Please enter a number such as 1.5 or ½"),
         ("quantity", "some", "Please enter a number such as 1.5 or ½"), ("quantity", "0", "Must be positive"),
-        ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 100 kilograms"),
+        ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 10 kilograms"),
         ("portion", "bucket", "Please choose a portion"), ("meal", "brunch", "Please choose a meal"),
         ("date", "2026-11-22", "Please choose today or an earlier day"), ("date", "x", "Please enter a date"),
     ])
@@ -44,6 +44,30 @@ import Testing
         if name == "quantity" { #expect(answer.value(of: "quantity") == text) }
         #expect(try await alex.entries().isEmpty)
         #expect(try await alex.app.count("nutrition_targets") == 0)
+    }
+
+    @Test func whatIsUnknownOfAFoodIsNoTroubleForHome() async throws {
+        let alex = try await Eater()
+        try await alex.add(["food_id": "\(alex.tea)", "quantity": "250", "portion": "ml"])
+        let home = try await alex.browser.get("/")
+        #expect(home.status == 200)
+        #expect(home.main.words.contains("Eaten 0 kcal"))
+        #expect(home.main.contains("aria-label=\"Saturday 21 November, logged\""))
+    }
+
+    @Test func aDayHasAnEnd() async throws {
+        let alex = try await Eater()
+        try await alex.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 199)
+            INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, logged_at)
+            SELECT users.id, '2026-11-21', 'snack', 'Nut', 1, 'g', 1 FROM users, numbers
+            """)
+        #expect(try await alex.add().status == 303)
+        let answer = try await alex.add(["quantity": "3"])
+        #expect(answer.status == 422)
+        #expect(answer.main.words.contains("A day takes 200 foods. Nothing was added."))
+        #expect(try await alex.app.count("meal_entries") == 200)
     }
 
     private static func values(of food: Int64) -> [String: String] {

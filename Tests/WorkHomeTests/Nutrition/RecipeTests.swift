@@ -87,6 +87,36 @@ import Testing
         #expect(try await alex.browser.get(search).main.words.contains("1 found"))
     }
 
+    @Test(arguments: [["servings": "4"], ["servings": "4", "weight": "500"]])
+    func aRecipeWithoutIngredientsIsNoFoodYet(fields: [String: String]) async throws {
+        let alex = try await Eater()
+        try await alex.browser.post(
+            "/nutrition/recipes", [FormValue("name", "Zorb soup")] + fields.map { FormValue($0.key, $0.value) })
+        let food = try #require(try await alex.app.rows("SELECT food_id FROM recipes").first)
+        let answer = try await alex.add(["food_id": food, "quantity": "1", "portion": "g"])
+        #expect(answer.status == 404)
+        #expect(answer.main.words.contains("This food is not there any more"))
+        #expect(try await alex.entries().isEmpty)
+    }
+
+    @Test func theFoodOfARecipeIsChangedAndDeletedAsTheRecipe() async throws {
+        let (alex, food) = try await cooked()
+        #expect(try await alex.browser.get("/nutrition/foods/\(food)/edit").location == "/nutrition/recipes/1")
+        #expect(try await alex.browser.get("/nutrition/foods/\(food)/delete").status == 404)
+        #expect(try await alex.browser.post("/nutrition/foods/\(food)/delete").status == 404)
+        #expect(try await alex.app.count("recipes") == 1)
+    }
+
+    @Test(arguments: [["servings": "1", "weight": "150000"], ["servings": "4", "weight": "10"]])
+    func aRecipeThatNoTableTakesIsRefused(fields: [String: String]) async throws {
+        let (alex, _) = try await cooked()
+        let before = try await alex.app.rows("SELECT * FROM recipes")
+        let answer = try await alex.browser.post(
+            "/nutrition/recipes/1", [FormValue("name", "Zorb omelette")] + fields.map { FormValue($0.key, $0.value) })
+        #expect(answer.status == 422)
+        #expect(try await alex.app.rows("SELECT * FROM recipes") == before)
+    }
+
     @Test func ingredientsAreSearchedForTheRecipe() async throws {
         let (alex, _) = try await cooked()
         let page = try await alex.browser.get("/nutrition/foods?recipe=1&q=zorb%20egg")

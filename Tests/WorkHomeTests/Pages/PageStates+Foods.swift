@@ -10,7 +10,7 @@ extension PageStates {
             brand: "Mill", barcode: Barcode("4006381333931"), unit: .grams,
             nutrients: Nutrients(energyKilocalories: 200), isArchived: false)
         var form = FoodForm(food, portions: [Portion(name: "1 slice", amount: 40)], user: visit.user, back: back)
-        add(FoodEditorPage(form: form), visit)
+        add(FoodEditorPage(form: form, deletePath: "/"), visit)
         for path in FoodForm.fieldPaths { form[keyPath: path].value = String(repeating: "?", count: 300) }
         _ = form.validate()
         form.doubts.add("Question?", if: true)

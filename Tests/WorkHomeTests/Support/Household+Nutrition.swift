@@ -10,11 +10,12 @@ extension Household {
         try await alex.post(
             "/nutrition/entries",
             ["food_id": "\(food)", "meal": "lunch", "quantity": "2", "portion": "1 bar", "date": "2026-11-20"])
+        let recipe = try await app.addFood(FoodDraft(name: "A secret recipe of Alex"))
         try await app.execute(
             """
             INSERT INTO saved_meals (id, user_id, name) VALUES (1, 1, 'A secret meal of Alex');
             INSERT INTO saved_meal_items (user_id, saved_meal_id, name, quantity, portion) VALUES (1, 1, 'Rice', 1, '');
-            INSERT INTO recipes (id, user_id, food_id, servings) VALUES (1, 1, \(food), 4);
+            INSERT INTO recipes (id, user_id, food_id, servings) VALUES (1, 1, \(recipe), 4);
             INSERT INTO recipe_ingredients (user_id, recipe_id, name, quantity, portion) VALUES (1, 1, 'Rice', 1, '');
             """)
         return food

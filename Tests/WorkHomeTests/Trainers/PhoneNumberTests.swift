@@ -38,7 +38,7 @@ import Testing
         ("+210 123 4567", .unknownCountryCode), ("000353871234567", .unknownCountryCode),
         ("+800 1234 5678", .unknownCountryCode), ("00", .unknownCountryCode),
         ("+353 087 123 4567", .trunkZero), ("+44 020 7946 0958", .trunkZero),
-        ("+353 123", .tooShort), ("+353", .tooShort),
+        ("+353 123", .tooShort), ("+49 1234", .tooShort), ("+353", .tooShort),
         ("+353 1234567890123", .tooLong), ("+49 12345678901234", .tooLong),
         ("+1 202 555 012", .notNorthAmerican), ("+1 202 555 01234", .notNorthAmerican),
         ("+1 102 555 0123", .notNorthAmerican), ("+1 202 155 0123", .notNorthAmerican),

@@ -94,7 +94,9 @@ enum MealEntriesController {
     private static func servingForm(
         _ database: Database, _ user: User, food id: Int64, meal: Meal, day: LocalDay
     ) throws -> ServingForm {
-        guard let food = try user.food(database, id: id) else { throw foodGone }
+        guard let food = try user.food(database, id: id), food.source != .own || !food.isArchived else {
+            throw foodGone
+        }
         return try ServingForm(
             adding: food, portions: try user.portions(database, of: food),
             last: try user.latestMealEntry(database, of: food.id)?.item, to: meal, on: day)

@@ -1,4 +1,5 @@
 import GRDB
+import HTTP
 
 extension User {
     /// The entries of a day in the order in which they were added.
@@ -42,11 +43,21 @@ extension User {
             arguments: [food, id])
     }
 
+    /// More than anybody writes down of a day.
+    static let mostEntriesPerDay = 200
+
     /// Adds food to days, all of it or none, and leaves one step to take it back.
     func logMeals(
         _ database: Database, _ drafts: [MealEntryDraft], token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         guard !drafts.isEmpty else { return nil }
+        for day in Set(drafts.map(\.day)) {
+            let added = drafts.count { $0.day == day }
+            guard try mealEntries(database, on: day, nil).count + added <= Self.mostEntriesPerDay else {
+                throw HTTPError(
+                    .unprocessableContent, "A day takes \(Self.mostEntriesPerDay) foods. Nothing was added.")
+            }
+        }
         return try change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {
             try keepTarget(database, today: moment.today)
             return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())

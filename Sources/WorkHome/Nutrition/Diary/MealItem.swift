@@ -60,5 +60,5 @@ extension MealItem {
 
 extension Food {
     /// Its name and, where it has one, its brand.
-    var title: String { String((brand.isEmpty ? name : "\(name), \(brand)").prefix(300)) }
+    var title: String { String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(300)) }
 }

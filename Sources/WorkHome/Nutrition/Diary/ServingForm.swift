@@ -3,8 +3,8 @@ import HTTP
 /// So much of a food, for a meal of a day.
 struct ServingForm: MealForm {
     private static let quantities = 0.01...10_000.0
-    /// 100 kg, which no bowl holds.
-    private static let mostAmount = 100_000.0
+    /// 10 kg, which nobody eats at once. Of as much no nutrient is more than the tables take.
+    private static let mostAmount = 10_000.0
 
     let action: String
     let food: Food
@@ -125,7 +125,7 @@ struct ServingForm: MealForm {
         let meal = chosenMeal()
         let day = day(today: today)
         if let quantity, let portion, quantity * portion > Self.mostAmount {
-            self.quantity.error = "That is more than 100 \(food.unit == .grams ? "kilograms" : "liters")"
+            self.quantity.error = "That is more than 10 \(food.unit == .grams ? "kilograms" : "liters")"
         }
         guard isValid, let quantity, let portion, let meal, let day else {
             focusFirstError()

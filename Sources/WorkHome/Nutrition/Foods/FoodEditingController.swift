@@ -24,8 +24,9 @@ enum FoodEditingController {
     }
 
     static func edit(_ visit: MemberVisit, food: Int) async throws -> Response {
+        if let recipe = try await recipe(visit, food) { return try visit.redirect(to: Paths.recipe(recipe)) }
         let form = try await form(visit, food, back: ReturnPath(visit.request.query["back"]))
-        return try editor(visit, form, title: "Edit food")
+        return try editor(visit, form, title: "Edit food", deletes: food)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
@@ -33,7 +34,7 @@ enum FoodEditingController {
         var form = try await form(visit, food, back: back)
         form.read(typed.fields)
         guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
-            return try editor(visit, form, title: "Edit food", status: .unprocessableContent)
+            return try editor(visit, form, title: "Edit food", deletes: food, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
         let isUpdated = try await visit.write {
@@ -55,6 +56,7 @@ enum FoodEditingController {
     }
 
     static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
+        _ = try await ownFood(visit, food)
         guard try await visit.write({ try $1.deleteFood($0, id: Int64(food)) }) else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
     }
@@ -64,10 +66,17 @@ enum FoodEditingController {
         return FoodForm(food, portions: portions, user: visit.user, back: back)
     }
 
-    /// - Throws: 404 for a food that is not theirs to change.
+    /// A recipe's food is what its ingredients amount to: it is changed there.
+    private static func recipe(_ visit: MemberVisit, _ food: Int) async throws -> Int64? {
+        try await visit.read { try $1.recipe($0, ofFood: Int64(food)) }
+    }
+
+    /// - Throws: 404 for a food that is not theirs to change here.
     private static func ownFood(_ visit: MemberVisit, _ id: Int) async throws -> (Food, [Portion]) {
         try await visit.read { database, user in
-            guard let food = try user.food(database, id: Int64(id)), food.isChangeable(by: user) else {
+            guard let food = try user.food(database, id: Int64(id)), food.isChangeable(by: user),
+                try user.recipe(database, ofFood: food.id) == nil
+            else {
                 throw HTTPError(.notFound)
             }
             return (food, try user.portions(database, of: food))
@@ -75,20 +84,24 @@ enum FoodEditingController {
     }
 
     private static func editor(
-        _ visit: MemberVisit, _ form: FoodForm, title: String, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: FoodForm, title: String, deletes food: Int? = nil,
+        status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(FoodEditorPage(form: form), title: title, destination: .nutrition, status: status)
+        let page = FoodEditorPage(form: form, deletePath: food.map { Paths.deletion(of: Paths.food(Int64($0))) })
+        return try visit.page(page, title: title, destination: .nutrition, status: status)
     }
 }
 
 struct FoodEditorPage: PageContent {
     let view = View.foodEditor
     let form: FoodForm
+    var deletePath: String?
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back", to: form.cancelPath ?? Paths.nutrition)
         case "form": form
+        case "deletePath": deletePath
         default: nil
         }
     }

@@ -66,7 +66,7 @@ extension FoodForm {
             sodiumMilligrams: amounts[7])
         let nutrients = basis == .serving ? typed.scaled(by: Food.referenceAmount / (size ?? 1)) : typed
         checkSums(of: nutrients)
-        return nutrients
+        return nutrients.withinLimits
     }
 
     private mutating func readServing(isRequired: Bool) -> Double? {
@@ -134,6 +134,15 @@ extension Field {
 extension Nutrients {
     /// What 100 g or ml can have at most, in the order of `amounts`. A milliliter may weigh more than a gram.
     fileprivate static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
+
+    /// What the numbers of a serving make a hair too much of, as divisions do.
+    fileprivate var withinLimits: Nutrients {
+        let amounts = zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } }
+        return Nutrients(
+            energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
+            fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
+            sodiumMilligrams: amounts[7])
+    }
 }
 
 extension Barcode {

@@ -21,13 +21,13 @@ struct FoodBatch: Sendable {
                 continue
             }
             let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
+            if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
             if known == food.draft {
                 changes.unchangedCount += 1
                 continue
             }
             try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
             if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
-            if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
         }
         return changes
     }
@@ -45,7 +45,7 @@ struct FoodBatch: Sendable {
 
 extension Food {
     /// What is kept of a source's food now; nil when it is not there, or archived.
-    fileprivate static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
+    static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
         let food = try Food.fetchOne(
             database.cachedStatement(
                 sql: """

@@ -21,7 +21,7 @@ struct Recipe: Sendable, Identifiable, Equatable {
 
     /// As the food that it is; nil without ingredients, which is no food yet.
     var food: FoodDraft? {
-        guard totalGrams > 0 else { return nil }
+        guard !ingredients.isEmpty, totalGrams > 0 else { return nil }
         return FoodDraft(
             name: name, nutrients: nutrients.scaled(by: Food.referenceAmount / totalGrams),
             portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
@@ -31,10 +31,8 @@ struct Recipe: Sendable, Identifiable, Equatable {
 
     /// Whether a gram of it has no more in it than a gram can have.
     var isPossible: Bool {
-        guard let nutrients = food?.nutrients else { return true }
-        return (nutrients.energyKilocalories ?? 0) <= 1_000
-            && [nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams]
-                .allSatisfy { ($0 ?? 0) <= 110 }
+        guard let food else { return true }
+        return food.nutrients.isPlausible && food.portions.allSatisfy { $0.amount <= Portion.mostAmount }
     }
 
     /// `4 servings · 320 kcal each`

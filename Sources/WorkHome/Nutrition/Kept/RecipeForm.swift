@@ -32,7 +32,7 @@ struct RecipeForm: Form {
         let servings = servings.quantity(in: 0.1...1_000)
         let weight =
             self.weight.value.isEmpty
-            ? nil : self.weight.decimal(in: 1...1_000_000, "Please enter the weight in grams, or nothing")
+            ? nil : self.weight.decimal(in: 1...100_000, "Please enter the weight in grams, or nothing")
         guard isValid, let name, let servings else {
             focusFirstError()
             return nil

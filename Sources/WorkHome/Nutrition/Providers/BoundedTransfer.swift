@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// One request whose answer may be so large and no larger. It follows redirects within its host alone.
+/// One request whose answer may be so large and no larger. It follows redirects within its origin alone.
 final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
     struct Answer: Sendable {
         let status: Int
@@ -16,11 +16,21 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private let state = Mutex(State())
-    private let host: String?
+    private let origin: Origin
     private let maximumBytes: Int
 
-    private init(host: String?, maximumBytes: Int) {
-        self.host = host
+    private struct Origin: Equatable {
+        let scheme: String?
+        let host: String?
+        let port: Int?
+
+        init(_ url: URL?) {
+            (scheme, host, port) = (url?.scheme, url?.host(), url?.port)
+        }
+    }
+
+    private init(origin: Origin, maximumBytes: Int) {
+        self.origin = origin
         self.maximumBytes = maximumBytes
     }
 
@@ -44,7 +54,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
     private static func run(
         _ request: URLRequest, _ configuration: URLSessionConfiguration, maximumBytes: Int
     ) async throws -> Answer {
-        let transfer = BoundedTransfer(host: request.url?.host(), maximumBytes: maximumBytes)
+        let transfer = BoundedTransfer(origin: Origin(request.url), maximumBytes: maximumBytes)
         // A session for one task: on Linux a task's own delegate is never called, the session's is.
         let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
         let task = session.dataTask(with: request)
@@ -53,6 +63,10 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 transfer.state.withLock { $0.continuation = continuation }
                 task.resume()
+                // One that was cancelled before may have ended before anybody waited for it.
+                if Task.isCancelled {
+                    transfer.state.withLock { $0.continuation.take() }?.resume(throwing: CancellationError())
+                }
             }
         } onCancel: {
             task.cancel()
@@ -75,7 +89,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        completionHandler(request.url?.host() == host ? request : nil)
+        completionHandler(Origin(request.url) == origin ? request : nil)
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -28,7 +28,8 @@ struct FoodDataCentral: FoodProvider {
     }
 
     func search(_ text: String) async throws -> [ProvidedFood] {
-        try await foods(text, dataTypes: "Foundation,SR Legacy,Survey (FNDDS),Branded")
+        // Without SR Legacy: the table that comes with WorkHome is an earlier state of it.
+        try await foods(text, dataTypes: "Foundation,Survey (FNDDS),Branded")
     }
 
     func food(_ barcode: Barcode) async throws -> ProvidedFood? {

@@ -25,7 +25,7 @@ struct ProvidedFood: Sendable, Equatable {
         var draft = draft
         draft.name = ProviderText.name(draft.name)
         draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
-        draft.portions = draft.portions.filter { $0.amount > 0 && $0.amount <= 100_000 && !$0.name.isEmpty }
+        draft.portions = Array(draft.portions.filter(\.isPossible).prefix(Portion.mostPerFood))
         guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
             draft.nutrients.isPlausible
         else { return nil }
@@ -35,6 +35,12 @@ struct ProvidedFood: Sendable, Equatable {
 }
 
 extension Portion {
+    /// What the tables take, in the food's unit.
+    static let mostAmount = 100_000.0
+    static let mostPerFood = 100
+
+    fileprivate var isPossible: Bool { amount > 0 && amount <= Self.mostAmount && !name.isEmpty }
+
     /// As a package has it: "1 cup (40 g)", or nothing but its amount.
     init(serving: String, amount: Double) {
         let name = ProviderText.name(serving, maximumLength: 200)
@@ -44,7 +50,7 @@ extension Portion {
 
 extension Nutrients {
     /// Whether 100 g can have as much.
-    fileprivate var isPlausible: Bool {
+    var isPlausible: Bool {
         let grams = [proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams]
         return grams.allSatisfy { (0...110).contains($0 ?? 0) } && (0...1_000).contains(energyKilocalories ?? 0)
             && (0...100_000).contains(sodiumMilligrams ?? 0)

@@ -44,7 +44,8 @@ struct FoodProviders: Sendable {
         guard !isFresh else { return false }
         let foods = try await provider.foods(question)
         try await database.write { database in
-            for food in foods {
+            // One that is here already, perhaps from an import, has more to it than an answer tells.
+            for food in foods where try Food.savedDraft(database, source: provider.source, key: food.key) == nil {
                 try Food.save(database, food.draft, source: provider.source, key: food.key, now: now)
             }
             try lookup.note(database, now: now, forgettingBefore: now - Self.secondsUntilAskedAgain)
@@ -68,7 +69,7 @@ struct FoodLookup: Sendable {
             }
         guard !key.isEmpty else { return nil }
         self.source = source
-        self.key = String(key.prefix(200))
+        self.key = String(key.unicodeScalars.prefix(200))
     }
 
     fileprivate func isKnown(_ database: Database, since moment: Int64) throws -> Bool {

@@ -2,14 +2,13 @@ import Foundation
 
 /// Names as providers write them, made fit to show.
 enum ProviderText {
-    /// One line, and no capitals throughout: many names are typed off a package as they are printed there.
+    /// One line of so many code points, which is how the tables count, and no capitals throughout: many names are typed off a package as they are printed there.
     static func name(_ text: String, maximumLength: Int = 300) -> String {
         let words = text.split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) })
-        let line = String(words.joined(separator: " ").prefix(maximumLength))
-        guard line.contains(where: \.isUppercase), !line.contains(where: \.isLowercase), line.count > 4 else {
-            return line
-        }
-        return line.prefix(1) + line.dropFirst().lowercased()
+        let line = words.joined(separator: " ")
+        let isShouted = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase) && line.count > 4
+        let calm = isShouted ? line.prefix(1) + line.dropFirst().lowercased() : line
+        return String(calm.unicodeScalars.prefix(maximumLength))
     }
 }
 
