@@ -75,7 +75,9 @@ extension User {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.fetchAll(
                 database.cachedStatement(
-                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name"),
+                    sql:
+                        "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name LIMIT 100"
+                ),
                 arguments: [id]))
     }
 

@@ -50,8 +50,9 @@ extension User {
 
     /// Makes the current weight and the start those of the weighings. The start is the one that was written down first;
     /// to find it, all of them are looked through, which saving another one need not do.
+    /// Without any, as when the scale that sent them is forgotten, both are unknown.
     func recomputeMeasurements(_ database: Database) throws {
-        guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
+        let latest = try latestWeightRecords(database, limit: 1).first
         try database.cachedStatement(
             sql: """
                 UPDATE users SET weight_kilograms = ?2,
@@ -60,7 +61,7 @@ extension User {
                     revision = revision + 1
                 WHERE id = ?1
                 """
-        ).execute(arguments: [id, latest.weightKilograms])
+        ).execute(arguments: [id, latest?.weightKilograms])
     }
 
     /// The current weight is that of the latest day, whenever it was written down; the first one is the start.

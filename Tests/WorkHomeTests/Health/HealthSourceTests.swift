@@ -28,6 +28,21 @@ import Testing
         #expect(try await phone.entries() == ["steps 2026-11-20 333 Watch"])
     }
 
+    /// Somebody who never typed a weight: without the scale's there is none.
+    @Test func theirWeightGoesWithTheOnlyScaleThatToldIt() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        try await phone.app.execute("DELETE FROM weight_records")
+        try await phone.export(
+            "weight_body_mass", "kg", [AutoExportSample.item(71.5, "2026-11-20 07:00:00 +0000", source: "Scale")])
+        let weights = "SELECT weight_kilograms, starting_weight_kilograms FROM users"
+        #expect(try await phone.app.rows(weights) == ["71.5 71.5"])
+        let browser = try await phone.app.signIn(Cast.alex)
+        try await browser.post("/settings/health/sources/1/delete")
+        #expect(try await phone.app.rows(weights) == ["null null"])
+        #expect(try await browser.get("/progress").status == 200)
+        #expect(try await browser.get("/").status == 200)
+    }
+
     @Test func thePageSaysWhatCame() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let browser = try await phone.app.signIn(Cast.alex)

@@ -1,6 +1,15 @@
 import GRDB
 
 extension User {
+    /// More than anybody makes; each is looked through in everybody's searches.
+    static let mostOwnFoods = 2_000
+
+    func hasRoomForFood(_ database: Database) throws -> Bool {
+        let count = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM foods WHERE added_by = ?"), arguments: [id])
+        return count ?? 0 < Self.mostOwnFoods
+    }
+
     /// - Parameter isShared: whether it is everybody's at home, not theirs alone.
     /// - Returns: the new food's id.
     func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {

@@ -19,7 +19,14 @@ enum FoodEditingController {
             return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
-        let food = try await visit.write { try $1.addFood($0, entry.draft, isShared: entry.isShared, now: now) }
+        let food = try await visit.write { database, user in
+            guard try user.hasRoomForFood(database) else { return Int64?.none }
+            return try user.addFood(database, entry.draft, isShared: entry.isShared, now: now)
+        }
+        guard let food else {
+            form.name.error = "You have \(DecimalText.grouped(Double(User.mostOwnFoods))) foods. Delete one first"
+            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+        }
         return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
     }
 

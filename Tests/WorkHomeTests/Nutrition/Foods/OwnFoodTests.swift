@@ -31,6 +31,21 @@ import Testing
         #expect(try await app.foodNames("crispbread") == ["Rye crispbread"])
     }
 
+    @Test func nobodyMakesMoreFoodsThanAnybodyNeeds() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 2000)
+            INSERT INTO foods (user_id, added_by, source, name, search_position, updated_at)
+            SELECT 1, 1, 'own', 'Food ' || number, 1, 1 FROM numbers
+            """)
+        let answer = try await browser.post("/nutrition/foods", FoodSamples.values)
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == ["name": "You have 2,000 foods. Delete one first"])
+        #expect(try await app.rows("SELECT count(*) FROM foods WHERE source = 'own'") == ["2000"])
+    }
+
     @Test func numbersOfAServingAreKeptPerHundred() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
