@@ -76,9 +76,11 @@ extension SharedSection {
 
     /// The days on which something was eaten and logged, not what it was.
     mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
-        let days = try owner.nutritionSums(database, from: today - (Self.shownNutritionDays - 1), to: today)
+        let days = try owner.nutritionDays(
+            database, from: today - (Self.shownNutritionDays - 1), through: today
+        ).reversed()
         guard !days.isEmpty else { return }
-        func average(_ nutrient: (NutritionSum) -> Double) -> String {
+        func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {
             DecimalText.grouped((days.reduce(0) { $0 + nutrient($1) } / Double(days.count)).rounded())
         }
         facts = [
@@ -102,37 +104,7 @@ extension SharedSection {
     }
 }
 
-/// What somebody ate on a day, in all.
-private struct NutritionSum: FetchableRecord {
-    let day: LocalDay
-    let energyKilocalories: Double
-    let proteinGrams: Double
-    let carbohydrateGrams: Double
-    let fatGrams: Double
-
-    init(row: Row) throws {
-        day = row[0]
-        energyKilocalories = row[1]
-        proteinGrams = row[2]
-        carbohydrateGrams = row[3]
-        fatGrams = row[4]
-    }
-}
-
 extension User {
-    /// The sums of the days with something logged, the latest first.
-    fileprivate func nutritionSums(
-        _ database: Database, from start: LocalDay, to end: LocalDay
-    ) throws -> [NutritionSum] {
-        try NutritionSum.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
-                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day DESC
-                    """),
-            arguments: [id, start, end])
-    }
-
     /// What was written last, the latest first.
     fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
         try Row.fetchAll(

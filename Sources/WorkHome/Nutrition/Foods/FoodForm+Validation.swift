@@ -60,10 +60,7 @@ extension FoodForm {
             amounts.append(self[keyPath: path].amount(atMost: limit * (basis == .serving ? 100 : 1)))
         }
         guard let basis, basis == .reference || size != nil else { return nil }
-        let typed = Nutrients(
-            energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
-            fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
-            sodiumMilligrams: amounts[7])
+        let typed = Nutrients(amounts: amounts)
         let nutrients = basis == .serving ? typed.scaled(by: Food.referenceAmount / (size ?? 1)) : typed
         checkSums(of: nutrients)
         return nutrients.withinLimits
@@ -137,11 +134,7 @@ extension Nutrients {
 
     /// What the numbers of a serving make a hair too much of, as divisions do.
     fileprivate var withinLimits: Nutrients {
-        let amounts = zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } }
-        return Nutrients(
-            energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
-            fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
-            sodiumMilligrams: amounts[7])
+        Nutrients(amounts: zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } })
     }
 }
 

@@ -48,6 +48,14 @@ extension Nutrients {
         ]
     }
 
+    /// - Parameter amounts: all of them, in the order of `columnNames`.
+    init(amounts: [Double?]) {
+        self.init(
+            energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
+            fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
+            sodiumMilligrams: amounts[7])
+    }
+
     /// The columns that a table keeps them in, in the order of `init(row:from:)` and `databaseValues`.
     static let columnNames = [
         "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams", "fiber_grams",

@@ -42,19 +42,3 @@ struct FoodBatch: Sendable {
         ).execute(arguments: [now, number])
     }
 }
-
-extension Food {
-    /// What is kept of a source's food now; nil when it is not there, or archived.
-    static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
-        let food = try Food.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
-                    """),
-            arguments: [source.rawValue, key])
-        guard let food else { return nil }
-        return FoodDraft(
-            name: food.name, brand: food.brand, barcode: food.barcode, unit: food.unit, nutrients: food.nutrients,
-            portions: try Portion.all(database, of: food.id))
-    }
-}

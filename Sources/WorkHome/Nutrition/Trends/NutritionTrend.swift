@@ -50,14 +50,21 @@ extension NutritionTrend.Day: FetchableRecord {
 }
 
 extension User {
-    func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
-        let days = try NutritionTrend.Day.fetchAll(
+    /// The sums of the days with something logged, oldest first.
+    func nutritionDays(
+        _ database: Database, from first: LocalDay, through last: LocalDay
+    ) throws -> [NutritionTrend.Day] {
+        try NutritionTrend.Day.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
-            arguments: [id, first, today])
+            arguments: [id, first, last])
+    }
+
+    func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
+        let days = try nutritionDays(database, from: first, through: today)
         var targets: [(day: LocalDay, kilocalories: Int)] = try writtenTargets(database, from: first, through: today)
             .map {
                 ($0.day, $0.target.target.energyKilocalories)
