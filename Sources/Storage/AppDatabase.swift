@@ -1,3 +1,4 @@
+import CMalloc
 import Foundation
 import GRDB
 
@@ -59,6 +60,14 @@ public struct AppDatabase: Sendable {
     /// Copies the database, with other work going on, into a new file (sqlite.org/backup.html).
     public func backup(to path: String) throws {
         try pool.backup(to: DatabaseQueue(path: path))
+    }
+
+    /// Gives back what a large write took: the write-ahead log's size, the pages that SQLite keeps, and what the
+    /// allocator holds free (malloc_trim(3)).
+    public func settle() throws {
+        try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        pool.releaseMemory()
+        malloc_trim(0)
     }
 
     /// Closes every connection and folds the write-ahead log into the file. Call it last.

@@ -50,6 +50,7 @@ extension App {
             try PlanLibrary.load($0, now: now)
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }
         }
+        try database.settle()
     }
 
     /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.

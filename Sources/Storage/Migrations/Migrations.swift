@@ -11,6 +11,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("005 nutrition", migrate: createNutritionTables)
         migrator.registerMigration("006 trainers", migrate: createTrainerTables)
         migrator.registerMigration("007 health", migrate: createHealthTables)
+        migrator.registerMigration("008 first account", migrate: rememberRegistration)
         return migrator
     }
 }

@@ -28,14 +28,14 @@ struct NewUser: Sendable {
                 sql: """
                     INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
                         height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
-                        weight_unit, distance_unit, created_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        weight_unit, distance_unit, created_at, registered_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
                     credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
                     fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,
-                    now.secondsSince1970,
+                    now.secondsSince1970, credentials.map { _ in now.secondsSince1970 },
                 ])
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()

@@ -66,7 +66,8 @@ enum ProfileController {
         return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.accountCompleted)) { database in
             try user.becomeAccount(
                 database, firstName: account.firstName, lastName: account.lastName,
-                credentials: NewUser.Credentials(email: account.email, passwordHash: hash))
+                credentials: NewUser.Credentials(email: account.email, passwordHash: hash),
+                now: visit.now)
             return user.id
         }
     }

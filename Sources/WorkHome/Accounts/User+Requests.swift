@@ -10,18 +10,18 @@ extension User {
 
     /// Gives a guest credentials and names; every row of theirs stays as it is.
     /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already.
-    func becomeAccount(_ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials)
-        throws
-    {
+    func becomeAccount(
+        _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials, now: Date
+    ) throws {
         do {
             try database.execute(
                 sql: """
-                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?
+                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?, registered_at = ?
                     WHERE id = ? AND email IS NULL
                     """,
                 arguments: [
                     firstName, lastName, credentials.email, User.emailKey(credentials.email),
-                    credentials.passwordHash, id,
+                    credentials.passwordHash, now.secondsSince1970, id,
                 ])
             guard database.changesCount == 1 else { throw AccountExistsError() }
         } catch let error as DatabaseError where error.isEmailTaken {

@@ -50,11 +50,9 @@ extension User {
 
     /// Whether nobody who has an account had one before this person: they look after what is everybody's.
     func isFirstAccount(_ database: Database) throws -> Bool {
-        guard !isGuest else { return false }
-        return try Bool.fetchOne(
+        try Int64.fetchOne(
             database.cachedStatement(
-                sql: "SELECT NOT EXISTS (SELECT 1 FROM users WHERE id < ? AND email IS NOT NULL)"),
-            arguments: [id]) ?? false
+                sql: "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1")) == id
     }
 
     /// - Returns: nil when this person added as many as there can be.

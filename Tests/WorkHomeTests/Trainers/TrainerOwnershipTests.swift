@@ -93,6 +93,20 @@ import Testing
         #expect(try await app.count("trainers") == 0)
     }
 
+    /// A guest's row may be older than everybody's: it is registering that counts.
+    @Test func aGuestWhoRegistersLaterIsNotTheFirstAccount() async throws {
+        let app = try await TestApp()
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        let first = try await app.member(Cast.alex)
+        app.clock.advance(seconds: 60)
+        #expect(try await guest.post("/register", Cast.sam.registration).location == "/profile")
+        let path = try #require(try await guest.post("/trainers", TrainerSamples.values([:])).location)
+        let other = try #require(try await first.post("/trainers", TrainerSamples.values([:])).location)
+        #expect(try await first.get(path + "/edit").status == 200)
+        #expect(try await guest.get(other + "/edit").status == 403)
+    }
+
     /// When the first account goes, the next one looks after what is everybody's.
     @Test func thereIsAlwaysAFirstAccount() async throws {
         let path = try await add(sam)
