@@ -156,14 +156,14 @@ struct AutoExportPayload: Decodable, Sendable {
             return try intake.ignore(name, .unknownUnit)
         }
         let moments = [sleep.start ?? item.date, sleep.end ?? item.date].map { text in
-            text.flatMap { HealthMoment.seconds($0, in: intake.timeZone) }
+            text.flatMap { HealthMoment($0, in: intake.timeZone) }
         }
         guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
         // No night is longer than two days.
-        guard (0...172_800).contains(end - start) else { return try intake.ignore(name, .impossibleMoment) }
-        try intake.add(
-            .sleep, name: name, value: hours, at: start, dayOf: HealthIntake.sleepDayMoment(end: end),
-            source: item.source)
+        guard (0...172_800).contains(end.seconds - start.seconds) else {
+            return try intake.ignore(name, .impossibleMoment)
+        }
+        try intake.add(.sleep, name: name, value: hours, at: start, day: end.dayOfSleep, source: item.source)
     }
 
     private func read(_ workout: Workout, into intake: inout HealthIntake) throws {
@@ -172,10 +172,10 @@ struct AutoExportPayload: Decodable, Sendable {
             return try intake.ignore(name, .unknownWorkout)
         }
         let zone = intake.timeZone
-        guard let start = workout.start.flatMap({ HealthMoment.seconds($0, in: zone) }) else {
+        guard let start = workout.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
             return try intake.ignore(name, .noWorkout)
         }
-        let end = workout.end.flatMap { HealthMoment.seconds($0, in: zone) }
+        let end = workout.end.flatMap { HealthMoment($0, in: zone)?.seconds }
         guard let seconds = workout.durationSeconds ?? end.map({ Double($0 - start) }), (1...604_800).contains(seconds)
         else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(workout.source)
@@ -186,9 +186,4 @@ struct AutoExportPayload: Decodable, Sendable {
                 distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive),
             name: name)
     }
-}
-
-extension HealthIntake {
-    /// The moment whose day a sleep counts for: that of the morning, and of an evening's the next one.
-    static func sleepDayMoment(end: Int64) -> Int64 { end + 6 * 3_600 }
 }

@@ -107,14 +107,15 @@ struct HCWebhookPayload: Decodable, Sendable {
         guard let seconds = item.durationSeconds, (0...86_400).contains(seconds) else {
             return try intake.ignore("sleep", .noValue)
         }
-        guard let end = item.end.flatMap({ HealthMoment.seconds($0, in: intake.timeZone) }) else {
+        guard let end = item.end.flatMap({ HealthMoment($0, in: intake.timeZone) }) else {
             return try intake.ignore("sleep", .noMoment)
         }
         let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
         let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
         try intake.add(
-            .sleep, name: "sleep", value: asleep / 3_600, at: end - Int64(seconds),
-            dayOf: HealthIntake.sleepDayMoment(end: end), source: item.source)
+            HealthSample(
+                metric: .sleep, source: intake.sourceName(item.source), startedAt: end.seconds - Int64(seconds),
+                day: end.dayOfSleep, value: asleep / 3_600), name: "sleep")
     }
 
     private func readExercise(_ item: Item, into intake: inout HealthIntake) throws {
@@ -123,10 +124,10 @@ struct HCWebhookPayload: Decodable, Sendable {
             return try intake.ignore(name, .unknownWorkout)
         }
         let zone = intake.timeZone
-        guard let start = item.start.flatMap({ HealthMoment.seconds($0, in: zone) }) else {
+        guard let start = item.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
             return try intake.ignore(name, .noWorkout)
         }
-        let end = item.end.flatMap { HealthMoment.seconds($0, in: zone) }
+        let end = item.end.flatMap { HealthMoment($0, in: zone)?.seconds }
         guard let seconds = item.durationSeconds ?? end.map({ Double($0 - start) }), (1...604_800).contains(seconds)
         else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(item.source)

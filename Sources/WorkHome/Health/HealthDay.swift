@@ -1,8 +1,11 @@
 /// A sample of a day, to reckon with.
 struct HealthReading: Sendable, Equatable {
     let source: String
-    let startedAt: Int64
+    /// The moment at which it began, or below zero that it is of the whole day, which comes first.
+    let key: Int64
     let value: Double
+
+    var startedAt: Int64? { key >= 0 ? key : nil }
 }
 
 /// What a day's samples of a metric amount to, whatever the order in which they came.
@@ -10,11 +13,11 @@ struct HealthDay: Sendable, Equatable {
     let value: Double
     /// Where it is from.
     let source: String
-    /// The moment of the last sample that counts.
-    let measuredAt: Int64
+    /// The moment of the last sample that counts; nil where only one of the whole day does.
+    let measuredAt: Int64?
 
     init?(_ metric: HealthMetric, _ readings: [HealthReading]) {
-        let readings = readings.sorted { ($0.startedAt, $0.source, $0.value) < ($1.startedAt, $1.source, $1.value) }
+        let readings = readings.sorted { ($0.key, $0.source, $0.value) < ($1.key, $1.source, $1.value) }
         guard let last = readings.last else { return nil }
         switch metric.aggregation {
         case .last:
@@ -29,7 +32,7 @@ struct HealthDay: Sendable, Equatable {
         }
     }
 
-    private init(value: Double, source: String, measuredAt: Int64) {
+    private init(value: Double, source: String, measuredAt: Int64?) {
         self.value = value
         self.source = source
         self.measuredAt = measuredAt
@@ -53,9 +56,9 @@ struct HealthDay: Sendable, Equatable {
 
     /// Of the same moment the larger one counts: it is the same hour, with more of it.
     private static func sum(_ stream: [HealthReading]) -> HealthDay {
-        let byMoment = Dictionary(grouping: stream, by: \.startedAt).mapValues { $0.map(\.value).max() ?? 0 }
+        let byMoment = Dictionary(grouping: stream, by: \.key).mapValues { $0.map(\.value).max() ?? 0 }
         let value = byMoment.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
         let devices = Set(stream.flatMap { $0.source.split(separator: "|") }).sorted().joined(separator: ", ")
-        return HealthDay(value: value, source: devices, measuredAt: byMoment.keys.max() ?? 0)
+        return HealthDay(value: value, source: devices, measuredAt: stream.compactMap(\.startedAt).max())
     }
 }

@@ -22,7 +22,13 @@ struct HealthSample: Sendable, Equatable {
     /// Seconds since 1970.
     let startedAt: Int64
     let day: LocalDay
+    /// Of all of its day, or of the hour in which that began.
+    var isOfDay = false
     let value: Double
+
+    /// What tells it from the others of its metric and source. A moment does, but not of a day's total: the phone writes
+    /// the same day with another offset when it has travelled. A day is kept under a number below zero.
+    var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 
 struct HealthWorkout: Sendable, Equatable {
@@ -72,23 +78,29 @@ struct HealthIntake: Sendable {
     ) throws {
         guard let number else { return try ignore(name, .noValue) }
         guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
-        guard let moment = moment.flatMap({ HealthMoment.seconds($0, in: timeZone) }) else {
+        guard let moment = moment.flatMap({ HealthMoment($0, in: timeZone) }) else {
             return try ignore(name, .noMoment)
         }
-        try add(metric, name: name, value: value, at: moment, dayOf: moment, source: source)
+        try add(metric, name: name, value: value, at: moment, day: moment.day, source: source)
     }
 
-    /// - Parameter dayMoment: the moment whose day it counts for.
+    /// - Parameter day: the day that it counts for.
     mutating func add(
-        _ metric: HealthMetric, name: String, value: Double, at moment: Int64, dayOf dayMoment: Int64, source: String?
+        _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, day: LocalDay, source: String?
     ) throws {
-        guard isPossible(moment) else { return try ignore(name, .impossibleMoment) }
-        guard metric.range.contains(value) else { return try ignore(name, .impossibleValue) }
-        try makeRoom()
-        samples.append(
+        // Scales send weighings, which have their moments, and find them again by those.
+        let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
+        try add(
             HealthSample(
-                metric: metric, source: sourceName(source), startedAt: moment,
-                day: LocalDay(Date(timeIntervalSince1970: Double(dayMoment)), in: timeZone), value: value))
+                metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
+                value: value), name: name)
+    }
+
+    mutating func add(_ sample: HealthSample, name: String) throws {
+        guard isPossible(sample.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard sample.metric.range.contains(sample.value) else { return try ignore(name, .impossibleValue) }
+        try makeRoom()
+        samples.append(sample)
     }
 
     mutating func add(_ workout: HealthWorkout, name: String) throws {

@@ -2,17 +2,45 @@ import Foundation
 
 /// A moment as the apps write it: `2026-11-20 07:30:00 +0100`, `2026-11-20T06:30:00.000Z`, `2026-11-20 7:30:00 PM +0100`
 /// where a phone tells time so, or a day alone. By hand: a payload has tens of thousands of them.
-enum HealthMoment {
-    /// - Returns: whole seconds since 1970; nil for anything else. Without a zone it is the person's own time.
-    static func seconds(_ text: String, in timeZone: TimeZone) -> Int64? {
+struct HealthMoment: Sendable, Equatable {
+    /// Whole seconds since 1970.
+    let seconds: Int64
+    /// What the clock on the wall showed, as if it were in UTC.
+    private let localSeconds: Int64
+    /// The midnight of that clock: a day's total is written so, and its first hour.
+    let isMidnight: Bool
+
+    /// - Parameter timeZone: the person's own: that of a time that says no zone, and the clock of one in UTC (`Z`), which
+    ///   says nothing of where it was. With an offset it is the clock of that place, wherever the person lives.
+    /// - Returns: nil for anything else.
+    init?(_ text: String, in timeZone: TimeZone) {
         var scanner = Scanner(bytes: Array(text.utf8.prefix(48))[...])
         guard let day = LocalDay(text.prefix(10)) else { return nil }
         scanner.bytes.removeFirst(10)
         guard let second = scanner.secondOfDay() else { return nil }
-        let local = day.daysSinceEpoch * 86_400 + second
+        let written = day.daysSinceEpoch * 86_400 + second
         scanner.skipSpaces()
-        if scanner.bytes.isEmpty { return Int64(local - offset(atLocal: local, timeZone)) }
-        return scanner.zoneOffset().map { Int64(local - $0) }
+        if scanner.isUTC {
+            seconds = Int64(written)
+            localSeconds = Int64(written + timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(written))))
+            isMidnight = false
+            return
+        }
+        let offset = scanner.bytes.isEmpty ? Self.offset(atLocal: written, timeZone) : scanner.zoneOffset()
+        guard let offset else { return nil }
+        seconds = Int64(written - offset)
+        localSeconds = Int64(written)
+        isMidnight = second == 0
+    }
+
+    /// The day that it was there.
+    var day: LocalDay { day(hoursLater: 0) }
+
+    /// The day that a sleep counts for which ends now: that of the morning, and of an evening's the next one.
+    var dayOfSleep: LocalDay { day(hoursLater: 6) }
+
+    private func day(hoursLater hours: Int64) -> LocalDay {
+        LocalDay(daysSinceEpoch: Int((Double(localSeconds + hours * 3_600) / 86_400).rounded(.down)))
     }
 
     /// The offset that a wall clock of a time zone has: of the hour that comes twice in autumn, the later one.
@@ -75,8 +103,9 @@ enum HealthMoment {
             return Meridiem(isAfternoon: first == 0x50 || first == 0x70)
         }
 
+        var isUTC: Bool { bytes.elementsEqual([0x5A]) }
+
         mutating func zoneOffset() -> Int? {
-            if take("Z") { return bytes.isEmpty ? 0 : nil }
             let isWest = take("-")
             guard isWest || take("+"), let hours = number(upTo: 2) else { return nil }
             _ = take(":")

@@ -42,7 +42,7 @@ extension User {
                     WHERE health_samples.user_id = ? AND metric = ? AND day = ?
                     """),
             arguments: [id, key.metric.rawValue, key.day]
-        ).map { HealthReading(source: $0[0], startedAt: $0[1], value: $0[2]) }
+        ).map { HealthReading(source: $0[0], key: $0[1], value: $0[2]) }
     }
 
     private func save(
@@ -118,6 +118,7 @@ extension User {
     private func writeWeight(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
     ) throws -> (id: Int64, value: Double)? {
+        let measuredAt = day.measuredAt ?? key.day.start(in: timeZone)
         if let row = stored?.rowID, let old = stored?.rowValue {
             guard try !hasTypedWeight(database, on: key.day, beside: row) else { return (row, old) }
             try database.cachedStatement(
@@ -125,13 +126,13 @@ extension User {
                     UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
                     WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
                     """
-            ).execute(arguments: [day.value, day.measuredAt, row, id, key.day, old])
+            ).execute(arguments: [day.value, measuredAt, row, id, key.day, old])
             return (row, database.changesCount > 0 ? day.value : old)
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
         try WeightRecord.insert(
             database, user: id, weightKilograms: day.value, on: key.day,
-            at: Date(timeIntervalSince1970: Double(day.measuredAt)))
+            at: Date(timeIntervalSince1970: Double(measuredAt)))
         return (database.lastInsertedRowID, day.value)
     }
 
@@ -148,6 +149,6 @@ extension User {
 extension LocalDay {
     /// The second at which the day begins, or began.
     func start(in timeZone: TimeZone) -> Int64 {
-        HealthMoment.seconds(description, in: timeZone) ?? Int64(daysSinceEpoch) * 86_400
+        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }
 }

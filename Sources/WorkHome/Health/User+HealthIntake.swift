@@ -11,6 +11,18 @@ struct HealthDayKey: Hashable, Comparable, Sendable {
     }
 }
 
+private struct StoredHealthSample: FetchableRecord {
+    let id: Int64
+    let value: Double
+    let day: LocalDay
+
+    init(row: Row) throws {
+        id = row[0]
+        value = row[1]
+        day = row[2]
+    }
+}
+
 extension User {
     /// Keeps what a payload brought, brings everything that follows from it up to date, and writes down that it came.
     /// The same payload once more changes nothing; of overlapping ones each measurement counts once.
@@ -33,29 +45,53 @@ extension User {
     private func store(
         _ database: Database, _ sample: HealthSample, source: Int64, changedDays: inout Set<HealthDayKey>
     ) throws -> HealthReport.Change {
-        let old = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, value, day FROM health_samples
-                    WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
-                    """),
-            arguments: [id, sample.metric.rawValue, source, sample.startedAt])
-        guard let old else {
+        guard let old = try stored(database, sample, source: source, changedDays: &changedDays) else {
             try database.cachedStatement(
                 sql: """
                     INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
                     VALUES (?, ?, ?, ?, ?, ?)
                     """
-            ).execute(arguments: [id, source, sample.metric.rawValue, sample.startedAt, sample.day, sample.value])
+            ).execute(arguments: [id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
             changedDays.insert(HealthDayKey(metric: sample.metric, day: sample.day))
             return .new
         }
-        let (row, oldDay): (Int64, LocalDay) = (old[0], old[2])
-        guard old[1] != sample.value || oldDay != sample.day else { return .unchanged }
+        guard old.value != sample.value || old.day != sample.day else { return .unchanged }
         try database.cachedStatement(sql: "UPDATE health_samples SET value = ?, day = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [sample.value, sample.day, row, id])
-        changedDays.formUnion([oldDay, sample.day].map { HealthDayKey(metric: sample.metric, day: $0) })
+            .execute(arguments: [sample.value, sample.day, old.id, id])
+        changedDays.formUnion([old.day, sample.day].map { HealthDayKey(metric: sample.metric, day: $0) })
         return .changed
+    }
+
+    /// What was kept of it until now. The first hour of a day is there by its moment too where another zone's clock wrote
+    /// it, and so is a day's total from before days had numbers: of the two one is left.
+    private func stored(
+        _ database: Database, _ sample: HealthSample, source: Int64, changedDays: inout Set<HealthDayKey>
+    ) throws -> StoredHealthSample? {
+        let found = try stored(database, sample, source: source, key: sample.key)
+        guard sample.isOfDay, let other = try stored(database, sample, source: source, key: sample.startedAt) else {
+            return found
+        }
+        if found == nil {
+            try database.cachedStatement(sql: "UPDATE health_samples SET started_at = ? WHERE id = ? AND user_id = ?")
+                .execute(arguments: [sample.key, other.id, id])
+            return other
+        }
+        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
+            .execute(arguments: [other.id, id])
+        changedDays.insert(HealthDayKey(metric: sample.metric, day: other.day))
+        return found
+    }
+
+    private func stored(_ database: Database, _ sample: HealthSample, source: Int64, key: Int64) throws
+        -> StoredHealthSample?
+    {
+        try StoredHealthSample.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, value, day FROM health_samples
+                    WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
+                    """),
+            arguments: [id, sample.metric.rawValue, source, key])
     }
 
     private func note(

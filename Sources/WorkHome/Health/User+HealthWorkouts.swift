@@ -30,12 +30,27 @@ private struct StoredHealthWorkout: FetchableRecord {
     }
 }
 
+/// The first changed day of each exercise: what follows is brought up to date once, however many sessions changed.
+private struct ChangedTraining {
+    private(set) var firstDays: [Int64: LocalDay] = [:]
+
+    mutating func note(_ exercise: Int64, _ day: LocalDay) {
+        firstDays[exercise] = min(firstDays[exercise] ?? day, day)
+    }
+}
+
 extension User {
+    private func trainingChanged(_ database: Database, _ changed: ChangedTraining, at moment: TrainingMoment) throws {
+        for (exercise, day) in changed.firstDays.sorted(by: { $0.key < $1.key }) {
+            _ = try trainingChanged(database, exercise: exercise, from: day, at: moment)
+        }
+    }
+
     /// Logs each workout as a cardio session of the moment at which it began, once; and what follows from all of them.
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
     ) throws -> [HealthReport.Change] {
-        var firstDays: [Int64: LocalDay] = [:]
+        var trained = ChangedTraining()
         let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
             guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
                 throw NoSuchExerciseError(key: workout.exerciseKey)
@@ -53,26 +68,27 @@ extension User {
                 arguments: [id, workout.externalID])
             if let stored {
                 guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
-                try change(database, stored, to: draft, at: moment)
+                try change(database, stored, to: draft, &trained)
                 return .changed
             }
             let session = try insertCardio(database, draft, at: began)
             try insert(database, workout, source: source, exercise: exercise.id, session: session)
-            firstDays[exercise.id] = min(firstDays[exercise.id] ?? began.today, began.today)
+            trained.note(exercise.id, began.today)
             return .new
         }
-        for (exercise, day) in firstDays.sorted(by: { $0.key < $1.key }) {
-            _ = try trainingChanged(database, exercise: exercise, from: day, at: moment)
-        }
+        try trainingChanged(database, trained, at: moment)
         return changes
     }
 
     /// A session that its person changed or deleted since stays as they left it.
     private func change(
-        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft, at moment: TrainingMoment
+        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
+        _ trained: inout ChangedTraining
     ) throws {
         if let session = try cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
-            _ = try updateCardio(database, id: session.id, draft, at: moment)
+            try updateRow(database, of: session, draft)
+            trained.note(session.exerciseID, session.day)
+            trained.note(draft.exercise.id, draft.day)
         }
         try database.cachedStatement(
             sql: """
@@ -103,12 +119,15 @@ extension User {
             database.cachedStatement(
                 sql: "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?"),
             arguments: [source, id])
+        var trained = ChangedTraining()
         for workout in workouts {
             guard let session = try cardioSession(database, id: workout.sessionID), workout.isAsLeft(session) else {
                 continue
             }
-            _ = try deleteCardio(database, id: session.id, at: moment)
+            try deleteRow(database, of: session)
+            trained.note(session.exerciseID, session.day)
         }
+        try trainingChanged(database, trained, at: moment)
     }
 
     private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {

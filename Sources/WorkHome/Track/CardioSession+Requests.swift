@@ -36,25 +36,12 @@ extension User {
         return database.lastInsertedRowID
     }
 
-    /// A session that stays on its day keeps the minute and, of the same exercise and duration, the energy that it was
-    /// logged with.
     /// - Returns: nil when there is no such session of theirs.
     func updateCardio(
         _ database: Database, id session: Int64, _ draft: CardioSessionDraft, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
         guard let old = try cardioSession(database, id: session) else { return nil }
-        let keepsEnergy =
-            (old.exerciseID, old.day, old.durationSeconds) == (draft.exercise.id, draft.day, draft.durationSeconds)
-        try database.cachedStatement(
-            sql: """
-                UPDATE cardio_sessions SET exercise_id = ?1, day = ?2, duration_seconds = ?3, distance_meters = ?4,
-                    energy_kilocalories = ?5, note = ?6, logged_minute = iif(day = ?2, logged_minute, NULL)
-                WHERE id = ?7 AND user_id = ?8
-                """
-        ).execute(arguments: [
-            draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
-            keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, session, id,
-        ])
+        try updateRow(database, of: old, draft)
         if old.exerciseID != draft.exercise.id {
             try refreshRecords(database, exercise: old.exerciseID, from: old.day)
         }
@@ -65,9 +52,31 @@ extension User {
     /// - Returns: nil when there is no such session of theirs.
     func deleteCardio(_ database: Database, id session: Int64, at moment: TrainingMoment) throws -> TrainingOutcome? {
         guard let old = try cardioSession(database, id: session) else { return nil }
-        try database.cachedStatement(sql: "DELETE FROM cardio_sessions WHERE id = ? AND user_id = ?")
-            .execute(arguments: [session, id])
+        try deleteRow(database, of: old)
         return try trainingChanged(database, exercise: old.exerciseID, from: old.day, at: moment)
+    }
+
+    /// Changes a session's row alone; what follows from it is left to the caller. One that stays on its day keeps the
+    /// minute and, of the same exercise and duration, the energy that it was logged with.
+    func updateRow(_ database: Database, of old: CardioSession, _ draft: CardioSessionDraft) throws {
+        let keepsEnergy =
+            (old.exerciseID, old.day, old.durationSeconds) == (draft.exercise.id, draft.day, draft.durationSeconds)
+        try database.cachedStatement(
+            sql: """
+                UPDATE cardio_sessions SET exercise_id = ?1, day = ?2, duration_seconds = ?3, distance_meters = ?4,
+                    energy_kilocalories = ?5, note = ?6, logged_minute = iif(day = ?2, logged_minute, NULL)
+                WHERE id = ?7 AND user_id = ?8
+                """
+        ).execute(arguments: [
+            draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
+            keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, old.id, id,
+        ])
+    }
+
+    /// Deletes a session's row alone; what follows from it is left to the caller.
+    func deleteRow(_ database: Database, of session: CardioSession) throws {
+        try database.cachedStatement(sql: "DELETE FROM cardio_sessions WHERE id = ? AND user_id = ?")
+            .execute(arguments: [session.id, id])
     }
 
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).

@@ -156,13 +156,6 @@ import Testing
         #expect(answer.source.contains("\"received\":2"))
     }
 
-    @Test func aDayIsThatOfTheirTimeZone() async throws {
-        let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
-        let phone = try await HealthPhone.ofNewMember(timeZone: auckland)
-        try await phone.export("step_count", "count", [AutoExportSample.item(100, "2026-11-20 12:00:00 +0000")])
-        #expect(try await phone.days() == ["steps 2026-11-21 100"])
-    }
-
     /// With summaries off a night comes in stages, and those before midnight belong to the morning after.
     @Test func aNightInStagesIsOneDay() async throws {
         let phone = try await HealthPhone.ofNewMember()

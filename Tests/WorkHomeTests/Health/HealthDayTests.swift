@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HealthDayTests {
     private func reading(_ source: String, _ hour: Int64, _ value: Double) -> HealthReading {
-        HealthReading(source: source, startedAt: hour * 3_600, value: value)
+        HealthReading(source: source, key: hour * 3_600, value: value)
     }
 
     @Test func ofSeveralSourcesTheLargestSumCounts() {

@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: moments)
     func itIsRead(text: String, seconds: Int64) {
-        #expect(HealthMoment.seconds(text, in: .gmt) == seconds)
+        #expect(HealthMoment(text, in: .gmt)?.seconds == seconds)
     }
 
     @Test(arguments: [
@@ -23,13 +23,33 @@ import Testing
         "20.11.2026 07:00", "2026-11-20 07:00:00 +0000 more",
     ])
     func somethingElseIsNot(text: String) {
-        #expect(HealthMoment.seconds(text, in: .gmt) == nil)
+        #expect(HealthMoment(text, in: .gmt) == nil)
     }
 
     @Test func withoutAZoneItIsTheirOwnTime() throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-        #expect(HealthMoment.seconds("2026-11-20 07:30:00", in: berlin) == 1_795_156_200)
-        #expect(HealthMoment.seconds("2026-07-01", in: berlin) == 1_782_856_800)
+        #expect(HealthMoment("2026-11-20 07:30:00", in: berlin)?.seconds == 1_795_156_200)
+        #expect(HealthMoment("2026-07-01", in: berlin)?.seconds == 1_782_856_800)
+    }
+
+    static let days: [(String, String, Bool)] = [
+        ("2026-11-20 00:00:00 +0100", "2026-11-20", true), ("2026-11-20 00:00:00 -1100", "2026-11-20", true),
+        ("2026-11-20 23:30:00 -0500", "2026-11-20", false), ("2026-11-20", "2026-11-20", true),
+        ("2026-11-20 00:30", "2026-11-20", false), ("2026-11-20T00:00:00Z", "2026-11-20", false),
+        ("2026-11-20T11:00:00Z", "2026-11-21", false), ("2026-11-20T00:00:00+00:00", "2026-11-20", true),
+    ]
+
+    /// In UTC nobody knows where it was, so it is the day at home.
+    @Test(arguments: days)
+    func theDayIsThatOfTheClockThatItWasReadFrom(text: String, day: String, isMidnight: Bool) throws {
+        let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
+        let moment = try #require(HealthMoment(text, in: auckland))
+        #expect((moment.day.description, moment.isMidnight) == (day, isMidnight))
+    }
+
+    @Test func aSleepThatEndsInTheEveningIsOfTheNextDay() {
+        #expect(HealthMoment("2026-11-20 17:59:00 -0500", in: .gmt)?.dayOfSleep.description == "2026-11-20")
+        #expect(HealthMoment("2026-11-20 18:00:00 -0500", in: .gmt)?.dayOfSleep.description == "2026-11-21")
     }
 }
 

@@ -1,5 +1,8 @@
+import GRDB
+import Synchronization
 import Testing
 
+@testable import Storage
 @testable import WorkHome
 
 @Suite struct HealthSourceTests {
@@ -57,9 +60,53 @@ import Testing
                 "value=\"http://home.local/api/v1/health/auto-export\""))
     }
 
+    /// Thirty runs more or less cost the records of running once.
+    @Test func whatFollowsFromManyWorkoutsIsMadeOnce() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        func runs(_ seconds: Int) -> String {
+            AutoExportSample.payload(
+                [],
+                workouts: (1...30).map { number in
+                    AutoExportSample.workout(
+                        "\(number)", start: "2026-10-\(number < 10 ? "0" : "")\(number) 07:00:00 +0000"
+                    ).replacing("1800", with: "\(seconds)")
+                })
+        }
+        let refreshes = StatementCount(beginningWith: "SELECT totals.training_days")
+        refreshes.watch(phone.app.app.database.pool)
+        try await phone.post(HealthPhone.autoExport, runs(1_800))
+        try await phone.post(HealthPhone.autoExport, runs(1_900))
+        #expect(try await phone.app.rows("SELECT count(*), sum(duration_seconds) FROM cardio_sessions") == ["30 57000"])
+        #expect(try await phone.app.rows("SELECT count(*) FROM training_days") == ["30"])
+        let browser = try await phone.app.signIn(Cast.alex)
+        try await browser.post("/settings/health/sources/1/delete")
+        #expect(try await phone.app.count("cardio_sessions") == 0)
+        #expect(try await phone.app.count("personal_records") == 0)
+        #expect(refreshes.count == 3)
+    }
+
     @Test func onlyTheLastSyncsAreRemembered() async throws {
         let phone = try await HealthPhone.ofNewMember()
         for _ in 0..<(HealthSync.kept + 5) { try await phone.post(HealthPhone.autoExport, "{\"data\":{}}") }
         #expect(try await phone.app.count("health_syncs") == HealthSync.kept)
+    }
+}
+
+/// How often a statement was run by the one connection that writes.
+private final class StatementCount: Sendable {
+    private let beginning: String
+    private let counted = Mutex(0)
+
+    init(beginningWith beginning: String) { self.beginning = beginning }
+
+    var count: Int { counted.withLock { $0 } }
+
+    func watch(_ pool: DatabasePool) {
+        pool.writeWithoutTransaction { database in
+            database.trace { event in
+                guard case .statement(let statement) = event, statement.sql.hasPrefix(self.beginning) else { return }
+                self.counted.withLock { $0 += 1 }
+            }
+        }
     }
 }
