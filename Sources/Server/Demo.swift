@@ -4,7 +4,7 @@ import WorkHome
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds a sample person with years of training, to look around or to measure.")
+        abstract: "Adds a sample person or a household with years of training, to look around or to measure.")
 
     @OptionGroup var data: DataOptions
 
@@ -14,10 +14,13 @@ struct Demo: AsyncParsableCommand {
     @Option(help: "On how many days of a week they lift weights, 20 sets each; 7 leaves out no day at all.")
     var trainingDaysPerWeek = DemoPerson.Options().trainingDaysPerWeek
 
-    @Option(help: "The address they sign in with. With another one there can be several.")
+    @Option(help: "How many people, each with another body and other days; they share a password.")
+    var people = 1
+
+    @Option(help: "The address they sign in with. With another one there can be several. A household has its own.")
     var email = DemoPerson.Options().email
 
-    @Option(help: "Their first name.")
+    @Option(help: "Their first name; the people of a household have their own.")
     var firstName = DemoPerson.Options().firstName
 
     @Option(help: "Their last name.")
@@ -30,6 +33,7 @@ struct Demo: AsyncParsableCommand {
         guard (0...7).contains(trainingDaysPerWeek) else {
             throw ValidationError("A week has 0 to 7 training days.")
         }
+        guard (1...10_000).contains(people) else { throw ValidationError("A household has 1 to 10000 people.") }
         guard email.contains("@"), email.count <= 254 else { throw ValidationError("The email must be an address.") }
         for name in [firstName, lastName] where !(1...100).contains(name.unicodeScalars.count) {
             throw ValidationError("A name has 1 to 100 characters.")
@@ -41,11 +45,11 @@ struct Demo: AsyncParsableCommand {
         options.dayCount = days
         options.trainingDaysPerWeek = trainingDaysPerWeek
         (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
-        let all = days
-        let person = try await DemoPerson.create(in: data.folders, options) { done in
-            FileHandle.standardError.write(Data("\(done) of \(all) days\n".utf8))
+        let household: [DemoPerson.Options] = people == 1 ? [options] : .household(of: people, options)
+        let persons = try await DemoPerson.create(in: data.folders, household) { progress in
+            FileHandle.standardError.write(Data("\(progress)\n".utf8))
         }
-        print("email: \(person.email)")
-        print("password: \(person.password)")
+        for person in persons { print("email: \(person.email)") }
+        if let password = persons.first?.password { print("password: \(password)") }
     }
 }

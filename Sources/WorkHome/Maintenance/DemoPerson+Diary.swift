@@ -36,15 +36,15 @@ struct DemoDiary {
 
     mutating func write(_ database: Database, _ life: DemoLife, _ index: Int) throws {
         let day = life.firstDay + index
-        var numbers = DemoNumbers(seed: index &+ 2_000_003)
+        var numbers = life.numbers(onDay: index, 2)
         // The first weighing came with the account.
         if index > 0 { try weigh(database, life, index, day) }
         try lift(database, life, index, day, &numbers)
         try move(database, life, index, day, &numbers)
         if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
         try count(database, life, day, &numbers)
-        try eat(database, index, day)
-        if index % 9 == 4 { try keepJournal(database, index / 9, day) }
+        try eat(database, life, index, day)
+        if life.isThorough ? index % 20 < 11 : index % 9 == 4 { try keepJournal(database, life, index, day) }
     }
 
     /// Brings records, streak, achievements and totals to what the days amount to.
@@ -59,7 +59,7 @@ struct DemoDiary {
         try user.recordMeasurements(
             database,
             MeasurementsForm.Measurements(
-                weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: DemoLife.heightCentimeters,
+                weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: life.body.heightCentimeters,
                 day: day),
             now: moment(day, minute: 7 * 60).now)
     }
@@ -127,9 +127,9 @@ struct DemoDiary {
         try note(database, "steps", numbers.next(in: 3_000...14_000).rounded(), day, minute: 21 * 60 + 30)
     }
 
-    private func eat(_ database: Database, _ index: Int, _ day: LocalDay) throws {
+    private func eat(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
         if index == 0 { try user.keepTarget(database, today: day) }
-        for draft in meals.drafts(onDay: index, day) {
+        for draft in meals.drafts(life, onDay: index, day) {
             let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
             _ = try user.insertMealEntry(database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))
         }
@@ -143,15 +143,9 @@ struct DemoDiary {
         ])
     }
 
-    private func keepJournal(_ database: Database, _ number: Int, _ day: LocalDay) throws {
-        let texts = [
-            "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterwards.",
-            "Left knee a little stiff. Longer warm-up next time.", "New shoes. The hill behind the park was fun.",
-            "Cooked for three days. Rice, beans, a lot of vegetables.", "Rain all day, so I stretched at home.",
-            "Met Robin for the long run and talked the whole way.", "Easy week. It is hard to do less.",
-        ]
+    private func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
         try user.saveJournalEntry(
-            database, JournalDraft(day: day, text: texts[number % texts.count]),
+            database, JournalDraft(day: day, text: DemoJournal.text(life, onDay: index)),
             now: moment(day, minute: 22 * 60).now)
     }
 

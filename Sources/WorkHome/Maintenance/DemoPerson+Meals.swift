@@ -46,9 +46,9 @@ struct DemoMeals {
     }
 
     /// A day's food, or none on the days that nobody wrote down.
-    func drafts(onDay index: Int, _ day: LocalDay) -> [MealEntryDraft] {
-        guard index % 23 != 11 else { return [] }
-        var numbers = DemoNumbers(seed: index &+ 3_000_017)
+    func drafts(_ life: DemoLife, onDay index: Int, _ day: LocalDay) -> [MealEntryDraft] {
+        guard life.isThorough || index % 23 != 11 else { return [] }
+        var numbers = life.numbers(onDay: index, 3)
         return Meal.allCases.flatMap { meal -> [MealEntryDraft] in
             guard let plates = Self.plates[meal] else { return [] }
             let plate = plates[Int(numbers.next(in: 0...1_000)) % plates.count]

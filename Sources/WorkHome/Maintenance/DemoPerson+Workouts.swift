@@ -56,7 +56,8 @@ extension DemoWorkout.Lift {
     /// The sets of a day, without the exercise's own row.
     func sets(_ life: DemoLife, onDay index: Int, numbers: inout DemoNumbers) -> [DemoSet] {
         let (intensity, reps) = life.effort(onDay: index)
-        let best = startKilograms + gainKilograms * life.fitness(onDay: index)
+        let start = startKilograms > 0 ? startKilograms * life.body.strength : startKilograms
+        let best = start + gainKilograms * life.body.strength * life.fitness(onDay: index)
         // An assisted pull-up gets no easier by a smaller share of the help.
         let share = best > 0 ? intensity * numbers.next(in: 0.98...1.02) : 1
         let weight = (best * share).rounded(toMultipleOf: stepKilograms)

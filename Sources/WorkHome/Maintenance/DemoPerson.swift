@@ -11,8 +11,11 @@ public struct DemoPerson: Sendable {
         public var lastName = "Sample"
         /// How many days it is since they joined, today among them.
         public var dayCount = 3 * 365
-        /// On how many days of a week they lift weights; all seven without an exception, fewer with holidays.
+        /// On how many days of a week they lift weights; all seven without an exception, fewer with holidays. Who trains
+        /// on all seven writes every meal down too, and most days in the journal.
         public var trainingDaysPerWeek = 4
+        /// Which of the household they are: another number is another body, and other days.
+        public var number = 0
 
         public init() {}
     }
@@ -20,43 +23,56 @@ public struct DemoPerson: Sendable {
     public let email: String
     public let password: String
 
-    /// - Parameter progress: is told from time to time how many days there are.
-    /// - Throws: `StorageError`, or `DemoPersonExistsError` where the address has an account.
+    /// Adds people who share a password.
+    /// - Parameter progress: is told from time to time how far it is.
+    /// - Throws: `StorageError`, or `DemoPersonExistsError` where an address has an account; then nobody was added.
     public static func create(
-        in folders: DataFolders, _ options: Options = Options(), now: Date = Date(),
-        progress: @escaping @Sendable (Int) -> Void = { _ in }
-    ) async throws -> DemoPerson {
+        in folders: DataFolders, _ people: [Options] = [Options()], now: Date = Date(),
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> [DemoPerson] {
         try folders.create()
         let database = try AppDatabase(path: folders.database)
-        let person = DemoPerson(email: options.email, password: String(try Token().text.prefix(16)))
-        let hash = try await PasswordHasher().hash(person.password)
+        let password = String(try Token().text.prefix(16))
+        let hash = try await PasswordHasher().hash(password)
         try await App.loadCatalogues(database, foods: .embedded, now: now.secondsSince1970)
-        try await database.write { database in
-            do {
-                try insert(database, options, passwordHash: hash, now: now, progress: progress)
-            } catch is EmailTakenError {
+        try await database.read { database in
+            for options in people where try User.find(database, email: options.email) != nil {
                 throw DemoPersonExistsError(email: options.email)
             }
         }
+        for (index, options) in people.enumerated() {
+            let name = people.count > 1 ? "\(options.firstName): " : ""
+            try await database.write { database in
+                try insert(database, options, passwordHash: hash, now: now) {
+                    progress("\(name)\($0) of \(options.dayCount) days")
+                }
+            }
+            if people.count > 1 { progress("\(index + 1) of \(people.count) people") }
+        }
         try database.close()
-        return person
+        return people.map { DemoPerson(email: $0.email, password: password) }
     }
 
-    /// All of it in one transaction: half a life would look like a mistake of the app.
+    /// All of a person in one transaction: half a life would look like a mistake of the app.
     private static func insert(
         _ database: Database, _ options: Options, passwordHash: String, now: Date, progress: (Int) -> Void
     ) throws {
         let timeZone = TimeZone.current
         let life = DemoLife(
             firstDay: LocalDay(now, in: timeZone) - (options.dayCount - 1), dayCount: options.dayCount,
-            trainingDaysPerWeek: options.trainingDaysPerWeek)
+            trainingDaysPerWeek: options.trainingDaysPerWeek, number: options.number)
         let joined = now.addingTimeInterval(-Double(options.dayCount - 1) * 86_400)
-        try NewUser(
-            firstName: options.firstName, lastName: options.lastName,
-            credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
-            birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: DemoLife.heightCentimeters,
-            weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: .loseWeight, timeZone: timeZone
-        ).insert(database, now: joined)
+        do {
+            try NewUser(
+                firstName: options.firstName, lastName: options.lastName,
+                credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
+                birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
+                weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
+                timeZone: timeZone, units: life.body.units
+            ).insert(database, now: joined)
+        } catch is EmailTakenError {
+            throw DemoPersonExistsError(email: options.email)
+        }
         guard let user = try User.find(database, email: options.email) else { return }
         var diary = try DemoDiary(database, user, now: now)
         for index in 0..<options.dayCount {
@@ -64,6 +80,21 @@ public struct DemoPerson: Sendable {
             if (index + 1) % 365 == 0 { progress(index + 1) }
         }
         try diary.finish(database)
+    }
+}
+
+extension [DemoPerson.Options] {
+    /// A household of so many people, who have all of it but their numbers, names and addresses in common.
+    public static func household(of count: Int, _ options: DemoPerson.Options) -> Self {
+        let names = ["Sam", "Alex", "Robin", "Kim", "Jo"]
+        return (0..<count).map { number in
+            var person = options
+            let name = names[number % names.count]
+            person.number = number
+            person.firstName = name
+            person.email = "\(name.lowercased())\(number < names.count ? "" : "\(number + 1)")@example.com"
+            return person
+        }
     }
 }
 

@@ -13,12 +13,12 @@ import Testing
         var options = DemoPerson.Options()
         options.dayCount = 60
         change(&options)
-        return try await DemoPerson.create(in: folders, options, now: clock.now)
+        return try #require(try await DemoPerson.create(in: folders, [options], now: clock.now).first)
     }
 
     @Test func hasThreeYearsBehindThem() async throws {
         let app = try await TestApp(clock: clock)
-        let person = try await DemoPerson.create(in: app.folders, now: clock.now)
+        let person = try #require(try await DemoPerson.create(in: app.folders, now: clock.now).first)
         #expect(try await app.count("weight_records") == 3 * 365)
         let days = try #require(await app.rows("SELECT count(*) FROM training_days").first.flatMap { Int($0) })
         // Weights on four days of a week, runs on two, rides on the seventh in summer, and holidays.
@@ -103,6 +103,26 @@ import Testing
                 "/login", ["email": person.email, "password": person.password])
             #expect(answer.location == "/")
         }
+    }
+
+    @Test func aHouseholdIsOfDifferentPeople() async throws {
+        let app = try await TestApp(clock: clock)
+        var options = DemoPerson.Options()
+        options.dayCount = 14
+        let people = try await DemoPerson.create(in: app.folders, .household(of: 6, options), now: clock.now)
+        #expect(people.map(\.email) == ["sam", "alex", "robin", "kim", "jo", "sam6"].map { "\($0)@example.com" })
+        #expect(Set(people.map(\.password)).count == 1)
+        let volumes = try await app.rows("SELECT volume_grams FROM training_totals")
+        #expect(Set(volumes).count == 6)
+        for person in people.suffix(2) {
+            let answer = try await Browser(app).post("/login", ["email": person.email, "password": person.password])
+            #expect(answer.location == "/")
+        }
+        options.email = "jo@example.com"
+        await #expect(throws: DemoPersonExistsError.self) {
+            try await DemoPerson.create(in: app.folders, .household(of: 7, options), now: clock.now)
+        }
+        #expect(try await app.count("users") == 6)
     }
 
     @Test func theCommandPrintsHowToSignIn() async throws {
