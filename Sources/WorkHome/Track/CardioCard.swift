@@ -23,7 +23,7 @@ struct CardioCard: Sendable, MustacheParent {
         let count = CountText.of(sessions.count, "session")
         let seconds = sessions.reduce(0) { $0 + $1.durationSeconds }
         let meters = sessions.reduce(0) { $0 + ($1.distanceMeters ?? 0) }
-        let distance = meters > 0 ? " \(unit.figure(meters)) \(unit.name)." : ""
+        let distance = meters > 0 ? " \(unit.spoken(meters: meters))." : ""
         return "\(exercise.name). \(count). \(DurationText.spoken(seconds: seconds)).\(distance)"
     }
 

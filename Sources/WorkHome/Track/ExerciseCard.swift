@@ -28,7 +28,7 @@ struct ExerciseCard: Sendable, MustacheParent {
 
     /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
     private var spoken: String {
-        let volume = volumeGrams > 0 ? " Total volume \(unit.spokenVolume(grams: volumeGrams))." : ""
+        let volume = volumeGrams > 0 ? " Total volume \(unit.spoken(volumeGrams: volumeGrams))." : ""
         return "\(exercise.name). \(sets.sets.countText).\(volume)"
     }
 

@@ -12,7 +12,7 @@ enum DistanceUnit: String, CaseIterable, Sendable {
     /// The unit in full, as a screen reader says it.
     var name: String { rawValue }
 
-    /// The unit of one, for a pace.
+    /// The unit of one.
     var singular: String {
         switch self {
         case .kilometers: "kilometer"

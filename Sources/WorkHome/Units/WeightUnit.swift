@@ -12,6 +12,14 @@ enum WeightUnit: String, CaseIterable, Sendable {
     /// The unit in full, as a screen reader says it and a chart's title writes it.
     var name: String { rawValue }
 
+    /// The unit of one.
+    var singular: String {
+        switch self {
+        case .kilograms: "kilogram"
+        case .pounds: "pound"
+        }
+    }
+
     /// The international avoirdupois pound is exactly 0.45359237 kg (1959).
     private var kilogramsPerUnit: Double {
         switch self {
@@ -35,9 +43,6 @@ enum WeightUnit: String, CaseIterable, Sendable {
 
     /// A volume, which is a weight in whole units: `3,150 lb`.
     func volumeText(grams: Int64) -> String { Figure(volumeFigure(grams: grams), symbol).text }
-
-    /// A volume as a screen reader says it: `3,150 pounds`.
-    func spokenVolume(grams: Int64) -> String { "\(volumeFigure(grams: grams)) \(name)" }
 
     func volumeFigure(grams: Int64) -> String {
         DecimalText.grouped(value(ofKilograms: Double(grams) / 1000))

@@ -1,0 +1,18 @@
+/// Measurements as a screen reader says them, the unit in full: `3,150 pounds`, `1 mile`. Times are `DurationText.spoken`.
+extension WeightUnit {
+    /// `102.5 kilograms`
+    func spoken(kilograms: Double) -> String { spoken(figure(kilograms)) }
+
+    /// `3,150 pounds`
+    func spoken(volumeGrams grams: Int64) -> String { spoken(volumeFigure(grams: grams)) }
+
+    private func spoken(_ figure: String) -> String { "\(figure) \(figure == "1" ? singular : name)" }
+}
+
+extension DistanceUnit {
+    /// `5.2 kilometers`
+    func spoken(meters: Double) -> String {
+        let figure = figure(meters)
+        return "\(figure) \(figure == "1" ? singular : name)"
+    }
+}
