@@ -2,6 +2,7 @@ import "./submit.js";
 import "./dialogs.js";
 import "./uploads.js";
 import "./flash.js";
+import "./more.js";
 import "./passwords.js";
 import "./photos.js";
 import "./barcode.js";

@@ -1,7 +1,8 @@
 import { onPage } from "./page.js";
 import { onSwipe } from "./swipe.js";
 
-// Pages that stand in a row (days, photos) say so with `data-steps`, and link to their neighbours.
+// What stands in a row (days, photos) says so with `data-steps`; the page links to its neighbours. A finger must go across
+// it, the arrow keys do it from anywhere on the page.
 onPage((root) => {
   const area = root.querySelector("[data-steps]");
   if (!area) return;
@@ -18,7 +19,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function step(direction) {
-  const link = document.querySelector(`[data-steps] [data-${direction}]`);
+  const link = document.querySelector(`[data-${direction}]`);
   if (link) location.assign(link.href);
 }
 

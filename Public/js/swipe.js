@@ -3,12 +3,14 @@ const mostMilliseconds = 700;
 const edgePixels = 24;
 // Not links: a finger that moved across one does not follow it, and some pages are links all over.
 const interactive = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
+// What a finger moves along to read it.
+const readAcross = ".chart-frame, .table-scroll";
 
-/** Calls back with "previous" or "next" when a finger goes across `element`. */
+/** Calls back with "previous" or "next", and with where the finger began, when one goes across `element`. */
 export function onSwipe(element, callback) {
   let start;
   element.addEventListener("touchstart", (event) => {
-    start = isUsable(event) ? place(event) : undefined;
+    start = isUsable(event) ? { ...place(event), target: event.target } : undefined;
   }, { passive: true });
   element.addEventListener("touchend", (event) => {
     if (!start || event.touches.length > 0) return;
@@ -17,9 +19,12 @@ export function onSwipe(element, callback) {
     const along = end.y - start.y;
     const isSwipe = Math.abs(across) >= leastPixels
       && Math.abs(across) > 2 * Math.abs(along)
-      && end.time - start.time <= mostMilliseconds;
+      && end.time - start.time <= mostMilliseconds
+      // A finger that selects words moves across them, too.
+      && (getSelection()?.isCollapsed ?? true);
+    const { target } = start;
     start = undefined;
-    if (isSwipe) callback(across > 0 ? "previous" : "next");
+    if (isSwipe) callback(across > 0 ? "previous" : "next", target);
   }, { passive: true });
   element.addEventListener("touchcancel", () => { start = undefined; }, { passive: true });
 }
@@ -34,7 +39,7 @@ function isUsable(event) {
   const { clientX } = event.touches[0];
   // The screen's edges belong to the browser's own back gesture.
   if (clientX < edgePixels || clientX > innerWidth - edgePixels) return false;
-  return !event.target.closest(interactive) && !scrollsAcross(event.target);
+  return !event.target.closest(`${interactive}, ${readAcross}`) && !scrollsAcross(event.target);
 }
 
 function scrollsAcross(target) {

@@ -3,10 +3,12 @@ import { onSwipe } from "./swipe.js";
 
 const phone = matchMedia("(width < 64rem)");
 
+// On a phone a finger that goes across a page of the tracker leads to the tab beside it, and from the last to the first.
+// What stands in a row of its own, as a day of the journal does, goes along that row instead (see `steps.js`).
 onPage((root) => {
   const main = root.querySelector(".app .main");
-  if (!main || main.querySelector("[data-steps]")) return;
-  onSwipe(main, (direction) => { if (phone.matches) go(direction); });
+  if (!main) return;
+  onSwipe(main, (direction, target) => { if (phone.matches && !target.closest("[data-steps]")) go(direction); });
 });
 
 function go(direction) {

@@ -31,11 +31,13 @@ struct Layout: Sendable, MustacheParent {
 
     struct Flash: Sendable, MustacheParent {
         let notice: Notice
+        let record: Link?
 
         func child(named name: String) -> Any? {
             switch name {
             case "text": notice.text
             case "isError": notice.isError
+            case "record": record
             case "undoPath": notice.undoStep.map(Paths.undo)
             case "restSeconds": notice.rest.map { String($0.seconds) }
             case "restText": notice.rest?.text
@@ -49,6 +51,8 @@ struct Layout: Sendable, MustacheParent {
     let destination: Destination?
     let user: Person?
     let notice: Notice?
+    /// The record that the notice tells of.
+    var newRecord: Link?
     let assets: AssetPaths
     /// The ten tabs as HTML, made once at the start.
     let navigation: String
@@ -64,7 +68,7 @@ struct Layout: Sendable, MustacheParent {
         case "icons": assets.icons
         case "user": user
         case "navigation": navigation
-        case "flash": notice.map(Flash.init)
+        case "flash": notice.map { Flash(notice: $0, record: newRecord) }
         case "today": today.description
         case "colorScheme": appearance == .system ? "light dark" : appearance.rawValue
         case "themeColor": themeColor

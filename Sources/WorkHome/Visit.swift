@@ -20,11 +20,15 @@ struct Visit: Sendable {
     /// The person who is signed in, if the cookie's session lives.
     func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
-        let now = now
-        let found = try await app.database.read { try Session.find($0, token: token, now: now) }
-        guard let found else { return nil }
-        if found.session.needsVisitNoted(now: now) { await note(found.session) }
-        return MemberVisit(visit: self, session: found.session, user: found.user)
+        let (now, record) = (now, Notice(request)?.record)
+        let member = try await app.database.read { database -> MemberVisit? in
+            guard let found = try Session.find(database, token: token, now: now) else { return nil }
+            return MemberVisit(
+                visit: self, session: found.session, user: found.user,
+                newRecord: try record.flatMap { try found.user.record(database, id: $0) })
+        }
+        if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
+        return member
     }
 
     /// A page must not fail for want of a note that somebody saw it: a full disk still shows everything.
@@ -46,6 +50,8 @@ struct MemberVisit: Sendable {
     let visit: Visit
     let session: Session
     let user: User
+    /// The personal record that this page tells of.
+    let newRecord: RecordEntry?
 
     var app: App { visit.app }
     var request: Request { visit.request }

@@ -7,6 +7,8 @@ struct Notice: Sendable, Equatable {
     var email: String = ""
     /// The step that the notice offers to take back.
     var undoStep: Int64?
+    /// The personal record that was set.
+    var record: PersonalRecord.ID?
     /// The rest that begins now.
     var rest: RestTimer?
     /// The achievements that were unlocked.
@@ -17,12 +19,13 @@ struct Notice: Sendable, Equatable {
     private static let cookieName = "workhome_notice"
 
     init(
-        _ code: Code, email: String = "", undoStep: Int64? = nil, rest: RestTimer? = nil, unlocked: [Achievement] = [],
-        deleted: AccountContents = AccountContents()
+        _ code: Code, email: String = "", undoStep: Int64? = nil, record: PersonalRecord.ID? = nil,
+        rest: RestTimer? = nil, unlocked: [Achievement] = [], deleted: AccountContents = AccountContents()
     ) {
         self.code = code
         self.email = email
         self.undoStep = undoStep
+        self.record = record
         self.rest = rest
         self.unlocked = unlocked
         self.deleted = deleted
@@ -40,6 +43,7 @@ struct Notice: Sendable, Equatable {
             switch pair[0] {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
             case "undo": undoStep = Int64(pair[1])
+            case "record": record = Int64(pair[1])
             case "rest": rest = RestTimer.choices.first { $0.isOn && String($0.seconds) == pair[1] }
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
@@ -53,6 +57,7 @@ struct Notice: Sendable, Equatable {
         var parts = [code.rawValue]
         if !email.isEmpty { parts.append("email=\(PercentEncoding.encode(email))") }
         if let undoStep { parts.append("undo=\(undoStep)") }
+        if let record { parts.append("record=\(record)") }
         if let rest, rest.isOn { parts.append("rest=\(rest.seconds)") }
         parts += AccountContents.Kind.allCases.compactMap { kind in
             deleted.counts[kind].flatMap { $0 > 0 ? "\(kind.rawValue)=\($0)" : nil }

@@ -8,22 +8,27 @@ extension Visit {
         title: String,
         destination: Destination? = nil,
         member user: User? = nil,
+        newRecord: Link? = nil,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let notice = Notice(request)
-        var response = Response.html(
-            render(content, title: title, destination: destination, member: user, notice: notice), status: status)
+        let html = render(
+            content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord)
+        var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
     }
 
-    /// - Parameter notice: what is said above the content; nil leaves it for the next page.
+    /// - Parameters:
+    ///   - notice: what is said above the content; nil leaves it for the next page.
+    ///   - newRecord: the record that the notice tells of.
     func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil
+        notice: Notice? = nil, newRecord: Link? = nil
     ) -> String {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
+            newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
             appearance: user?.appearance ?? .system)
@@ -42,7 +47,9 @@ extension MemberVisit {
         _ content: some PageContent, title: String, destination: Destination? = nil,
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(content, title: title, destination: destination, member: user, status: status)
+        try visit.page(
+            content, title: title, destination: destination, member: user,
+            newRecord: newRecord.map { $0.announcement(user.units) }, status: status)
     }
 
     func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {
@@ -51,9 +58,12 @@ extension MemberVisit {
 
     /// After a change of the person's training: says what it unlocked, where they want to be told, and offers a way back.
     func redirect(
-        to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil, rest: RestTimer? = nil
+        to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil,
+        record: PersonalRecord.ID? = nil, rest: RestTimer? = nil
     ) throws -> Response {
         let unlocked = user.reminders.achievements ? outcome.unlocked : []
-        return try visit.redirect(to: path, notice: Notice(notice, undoStep: undoStep, rest: rest, unlocked: unlocked))
+        return try visit.redirect(
+            to: path,
+            notice: Notice(notice, undoStep: undoStep, record: record, rest: rest, unlocked: unlocked))
     }
 }

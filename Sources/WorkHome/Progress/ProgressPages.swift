@@ -62,7 +62,7 @@ struct ProgressPage: PageContent {
     private let ranges: [Range]
     private let chart: WeightChart
     private let history: WeightHistory
-    private let olderPath: String?
+    private let more: Link?
 
     init(
         user: User, today: LocalDay, range: ChartRange, charted: [WeightRecord], latest: WeightRecord?,
@@ -75,7 +75,7 @@ struct ProgressPage: PageContent {
             user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
         ranges = ChartRange.allCases.map { Range(range: $0, isCurrent: $0 == range) }
         chart = WeightChart(charted, unit: user.units.weight)
-        olderPath = history.nextSkipped.map { Paths.progress(range: range, olderWeights: $0) }
+        more = history.nextSkipped.map { .more(at: Paths.progress(range: range, olderWeights: $0)) }
     }
 
     func child(named name: String) -> Any? {
@@ -89,7 +89,7 @@ struct ProgressPage: PageContent {
         case "chartTable": chart.table
         case "historyNote": history.weights.isEmpty ? "Nothing recorded yet" : nil
         case "weights": history.weights
-        case "olderPath": olderPath
+        case "more": more
         case "rows": [ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels")]
         default: nil
         }

@@ -22,7 +22,7 @@ struct WeightHistory: Sendable {
 
     /// The latest ones stand on the first page; those behind it have room for more.
     static let firstPageCount = 10
-    static let olderPageCount = 50
+    static let olderPageCount = 100
 
     let weights: [Weight]
     /// How many newer ones the next page passes over; nil when this page shows the oldest.

@@ -40,19 +40,26 @@ struct ExerciseRecordsPage: PageContent {
         records.sections.map { section in
             RecordSection(
                 section: section, isFirstPage: records.skipped == 0, units: units, today: today,
-                olderPath: section.nextSkipped.map { olderPath(section.kind, skipping: $0) })
+                allPath: allPath(section.kind, section.nextSkipped), more: more(section.kind, section.nextSkipped))
         }
     }
 
     private var repetitions: MostRepetitionsTable? {
         guard !records.mostRepetitions.isEmpty else { return nil }
         return MostRepetitionsTable(
-            weights: records.mostRepetitions, units: units, today: today,
-            olderPath: records.nextSkippedWeights.map { olderPath(.repetitions, skipping: $0) })
+            weights: records.mostRepetitions, text: RecordText(units: units, load: exercise.load), today: today,
+            allPath: allPath(.repetitions, records.nextSkippedWeights),
+            more: more(.repetitions, records.nextSkippedWeights))
     }
 
-    /// From a section of many the way leads to one of its own, which begins again.
-    private func olderPath(_ kind: RecordKind, skipping next: Int) -> String {
-        Paths.recordHistory(kind, of: exercise.id, skipping: self.kind == nil ? 0 : next)
+    /// From a section of many that has not all of them the way leads to one of its own, which begins again.
+    private func allPath(_ kind: RecordKind, _ next: Int?) -> String? {
+        guard self.kind == nil, next != nil else { return nil }
+        return Paths.recordHistory(kind, of: exercise.id, skipping: 0)
+    }
+
+    private func more(_ kind: RecordKind, _ next: Int?) -> Link? {
+        guard self.kind != nil, let next else { return nil }
+        return .more(at: Paths.recordHistory(kind, of: exercise.id, skipping: next))
     }
 }

@@ -29,7 +29,7 @@ struct RecordComputation: Sendable {
 
     /// - Parameter loads: the working sets of the record's day; for a day's volume alone.
     func arithmetic(of entry: RecordEntry, loads: [LoggedLoad]) -> String {
-        let text = RecordText(units: units)
+        let text = entry.text(units)
         let (kind, result) = (entry.record.kind, text.value(entry.record.kind, entry.record.value))
         guard let maker = entry.maker else { return "\(sum(loads)) = \(result)" }
         switch maker {

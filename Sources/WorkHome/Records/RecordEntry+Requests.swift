@@ -13,6 +13,25 @@ extension User {
             arguments: [id, limit])
     }
 
+    func record(_ database: Database, id record: PersonalRecord.ID) throws -> RecordEntry? {
+        try RecordEntry.fetchOne(
+            database.cachedStatement(
+                sql: "\(RecordEntry.selection) WHERE personal_records.id = ? AND personal_records.user_id = ?"),
+            arguments: [record, id])
+    }
+
+    /// What was improved on a day, in the order in which it was.
+    func improvements(_ database: Database, on day: LocalDay) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
+                    ORDER BY personal_records.id
+                    """),
+            arguments: [id, day])
+    }
+
     /// The records of one kind, newest first: on a line that is the best first.
     func records(
         _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
@@ -81,15 +100,16 @@ struct ExerciseBests: Sendable, Equatable {
 
     let exercise: Int64
     let name: String
+    let load: ExerciseLoad
     let best: [RecordKind: Double]
 }
 
 extension ExerciseBests: FetchableRecord {
     fileprivate static let selection = """
-        SELECT id, name, \(kinds.map(best).joined(separator: ", "))
-        FROM (SELECT id, name FROM exercises
+        SELECT id, name, load, \(kinds.map(best).joined(separator: ", "))
+        FROM (SELECT id, name, load FROM exercises
                 WHERE user_id IS NULL AND EXISTS (\(anyRecord))
-            UNION ALL SELECT id, name FROM exercises
+            UNION ALL SELECT id, name, load FROM exercises
                 WHERE user_id = :user AND EXISTS (\(anyRecord))
             ORDER BY name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
         """
@@ -107,9 +127,10 @@ extension ExerciseBests: FetchableRecord {
     init(row: Row) throws {
         exercise = row[0]
         name = row[1]
+        load = ExerciseLoad(rawValue: row[2]) ?? .external
         best = Dictionary(
             uniqueKeysWithValues: Self.kinds.enumerated().compactMap { index, kind in
-                (row[index + 2] as Double?).map { (kind, $0) }
+                (row[index + 3] as Double?).map { (kind, $0) }
             })
     }
 }

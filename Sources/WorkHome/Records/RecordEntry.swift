@@ -10,6 +10,7 @@ struct RecordEntry: Sendable, Equatable {
 
     let record: PersonalRecord
     let exerciseName: String
+    let load: ExerciseLoad
     /// The value before; nil of the first one.
     let before: Double?
     /// Nil of a day's volume.
@@ -39,6 +40,18 @@ extension LoggedLoad: FetchableRecord {
     }
 }
 
+extension RecordEntry {
+    func text(_ units: Units) -> RecordText { RecordText(units: units, load: load) }
+
+    /// What is said of it once it is set, with the way to it: `Heaviest weight of Bench Press: 102.5 kg`.
+    func announcement(_ units: Units) -> Link {
+        let (text, line) = (text(units), record.mark.line)
+        return Link(
+            "\(text.title(line, of: exerciseName)): \(text.value(line.kind, record.value))",
+            to: Paths.record(line.kind, of: record.exerciseID))
+    }
+}
+
 extension RecordEntry: FetchableRecord {
     /// On a line the value before is the next one in the order of values.
     static let selection = """
@@ -51,7 +64,7 @@ extension RecordEntry: FetchableRecord {
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
                         personal_records.weight_grams) AND value > personal_records.value),
-            \(LoggedLoad.columns), cardio_sessions.duration_seconds, cardio_sessions.distance_meters
+            \(LoggedLoad.columns), cardio_sessions.duration_seconds, cardio_sessions.distance_meters, exercises.load
         FROM personal_records
             JOIN exercises ON exercises.id = personal_records.exercise_id
             LEFT JOIN strength_sets ON strength_sets.id = personal_records.set_id
@@ -61,6 +74,7 @@ extension RecordEntry: FetchableRecord {
     init(row: Row) throws {
         record = try PersonalRecord(row: row)
         exerciseName = row[9]
+        load = ExerciseLoad(rawValue: row[17]) ?? .external
         before = record.kind.isLowerBetter ? row[11] : row[10]
         maker =
             switch record.mark.source {

@@ -7,7 +7,9 @@ struct RecordSection: Sendable, MustacheParent {
     let isFirstPage: Bool
     let units: Units
     let today: LocalDay
-    let olderPath: String?
+    /// The way to all of them; nil when they are here.
+    let allPath: String?
+    let more: Link?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -16,7 +18,8 @@ struct RecordSection: Sendable, MustacheParent {
         case "best": isFirstPage ? entries.first : nil
         case "hasEarlier": !earlier.isEmpty
         case "earlier": earlier
-        case "olderPath": olderPath
+        case "allPath": allPath
+        case "more": more
         case "rule": RecordComputation.rule(section.kind)
         case "arithmetic": arithmetic
         default: nil
@@ -24,7 +27,7 @@ struct RecordSection: Sendable, MustacheParent {
     }
 
     private var entries: [RecordLineEntry] {
-        section.entries.map { RecordLineEntry(entry: $0, text: RecordText(units: units), today: today) }
+        section.entries.map { RecordLineEntry(entry: $0, text: $0.text(units), today: today) }
     }
 
     private var earlier: [RecordLineEntry] { Array(entries.dropFirst(isFirstPage ? 1 : 0)) }
@@ -74,16 +77,18 @@ struct MostRepetitionsTable: Sendable, MustacheParent {
     }
 
     let weights: [MostRepetitions]
-    let units: Units
+    let text: RecordText
     let today: LocalDay
-    let olderPath: String?
+    let allPath: String?
+    let more: Link?
 
     func child(named name: String) -> Any? {
         switch name {
         case "id": RecordKind.repetitions.rawValue
         case "title": RecordKind.repetitions.name
-        case "lines": weights.map { Line(weight: $0, text: RecordText(units: units), today: today) }
-        case "olderPath": olderPath
+        case "lines": weights.map { Line(weight: $0, text: text, today: today) }
+        case "allPath": allPath
+        case "more": more
         case "rule": RecordComputation.rule(.repetitions)
         default: nil
         }

@@ -1,6 +1,8 @@
 /// Records as people read them, in their units.
 struct RecordText: Sendable {
     let units: Units
+    /// What the weights of the exercise mean: those that are added to the body's have their sign.
+    var load = ExerciseLoad.external
 
     private var weight: WeightUnit { units.weight }
     private var distance: DistanceUnit { units.distance }
@@ -8,7 +10,7 @@ struct RecordText: Sendable {
     /// A time has no unit.
     func figure(_ kind: RecordKind, _ value: Double) -> Figure {
         switch kind {
-        case .weight: Figure(weight.figure(value), weight.symbol)
+        case .weight: Figure(sign(value) + weight.figure(value), weight.symbol)
         case .oneRepMax: Figure(weight.figure(value, maximumDecimals: 1), weight.symbol)
         case .repetitions: Figure(DecimalText.grouped(value), CountText.noun(Int(value), "rep"))
         case .setVolume, .dayVolume: Figure(weight.volumeFigure(grams: Int64(value)), weight.symbol)
@@ -20,10 +22,11 @@ struct RecordText: Sendable {
 
     func value(_ kind: RecordKind, _ value: Double) -> String { figure(kind, value).text }
 
-    /// What a record is one of: `Most repetitions at 60 kg`.
-    func title(_ line: RecordLine) -> String {
-        guard line.kind == .repetitions else { return line.kind.name }
-        return "\(line.kind.name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
+    /// What a record is one of: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
+    func title(_ line: RecordLine, of exercise: String? = nil) -> String {
+        let name = line.kind.name + (exercise.map { " of \($0)" } ?? "")
+        guard line.kind == .repetitions else { return name }
+        return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
     }
 
     /// The weight of a set as it was typed: for a bodyweight exercise what was added to the body's.
@@ -32,8 +35,10 @@ struct RecordText: Sendable {
     }
 
     private func addedWeight(kilograms: Double) -> String {
-        kilograms > 0 ? weight.text(kilograms) : "\(weight.text(-kilograms)) of help"
+        kilograms > 0 ? sign(kilograms) + weight.text(kilograms) : "\(weight.text(-kilograms)) of help"
     }
+
+    private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }
 
     /// How much better a value is than the one before: `+2.5 kg`, `-0:45`.
     func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
@@ -61,8 +66,7 @@ struct RecordText: Sendable {
     private func set(_ load: LoggedLoad) -> String {
         let kilograms = load.weightKilograms
         if kilograms == 0 { return figure(.repetitions, Double(load.reps)).text }
-        let sign = kilograms > 0 && load.bodyWeightKilograms != nil ? "+" : ""
-        return "\(sign)\(addedWeight(kilograms: kilograms)) × \(load.reps)"
+        return "\(addedWeight(kilograms: kilograms)) × \(load.reps)"
     }
 
     /// With as many decimals as it takes to show a difference, and groups where it is large.

@@ -8,12 +8,13 @@ struct RecordsPage: PageContent {
     let view = View.records
     private let latest: [Latest]
     private let exercises: [ExerciseRow]
-    private let olderPath: String?
+    private let more: Link?
 
     init(units: Units, today: LocalDay, latest: [RecordEntry], bests: [ExerciseBests], skipped: Int) {
-        self.latest = latest.map { Latest(entry: $0, text: RecordText(units: units), today: today) }
-        exercises = bests.prefix(Self.exerciseCount).map { ExerciseRow(bests: $0, text: RecordText(units: units)) }
-        olderPath = bests.count > Self.exerciseCount ? Paths.records(skipping: skipped + Self.exerciseCount) : nil
+        self.latest = latest.map { Latest(entry: $0, text: $0.text(units), today: today) }
+        exercises = bests.prefix(Self.exerciseCount).map { ExerciseRow(bests: $0, units: units) }
+        let next = skipped + Self.exerciseCount
+        more = bests.count > Self.exerciseCount ? .more(at: Paths.records(skipping: next)) : nil
     }
 
     func child(named name: String) -> Any? {
@@ -23,7 +24,7 @@ struct RecordsPage: PageContent {
         case "hasLatest": !latest.isEmpty
         case "latest": latest
         case "exercises": exercises
-        case "olderPath": olderPath
+        case "more": more
         default: nil
         }
     }
@@ -58,7 +59,9 @@ extension RecordsPage {
     /// An exercise with the value that tells most about it, and the next one.
     struct ExerciseRow: Sendable, MustacheParent {
         let bests: ExerciseBests
-        let text: RecordText
+        let units: Units
+
+        private var text: RecordText { RecordText(units: units, load: bests.load) }
 
         func child(named name: String) -> Any? {
             switch name {

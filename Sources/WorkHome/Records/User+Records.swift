@@ -4,8 +4,9 @@ import GRDB
 struct RecordRefresh: Sendable, Equatable {
     /// How many rows differed.
     let differences: Int
-    /// Whether there is one where there was none. The record of a day grows with each of its sets, and is set once.
-    let hasNewRecord: Bool
+    /// One where there was none, of several the first in the order of the kinds. The record of a day grows with each of its
+    /// sets, and is set once.
+    let newRecord: PersonalRecord.ID?
 }
 
 extension LocalDay {
@@ -112,16 +113,21 @@ extension User {
                     .execute(arguments: [record.id, id])
             }
         }
-        for improvement in missing { try insertRecord(database, of: exercise, improvement) }
         let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))
+        var new: [RecordKind: PersonalRecord.ID] = [:]
+        for improvement in missing {
+            let record = try insertRecord(database, of: exercise, improvement)
+            guard !improvement.isBaseline, !places.contains(improvement.mark.place) else { continue }
+            new[improvement.mark.line.kind] = record
+        }
         return RecordRefresh(
             differences: obsolete.count + missing.count,
-            hasNewRecord: missing.contains { !$0.isBaseline && !places.contains($0.mark.place) })
+            newRecord: RecordKind.allCases.lazy.compactMap { new[$0] }.first)
     }
 
     private func insertRecord(
         _ database: Database, of exercise: Int64, _ improvement: RecordHistory.Improvement
-    ) throws {
+    ) throws -> PersonalRecord.ID {
         let mark = improvement.mark
         try database.cachedStatement(
             sql: """
@@ -133,5 +139,6 @@ extension User {
             id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day, mark.source.setID,
             mark.source.sessionID, improvement.isBaseline,
         ])
+        return database.lastInsertedRowID
     }
 }

@@ -53,9 +53,8 @@ extension SharedSection {
     }
 
     mutating func addRecords(_ database: Database, _ owner: User) throws {
-        let text = RecordText(units: owner.units)
         lines = try owner.exerciseBests(database, limit: Self.shownExercises, offset: 0).map { bests in
-            let row = RecordsPage.ExerciseRow(bests: bests, text: text)
+            let row = RecordsPage.ExerciseRow(bests: bests, units: owner.units)
             return Line(title: bests.name, note: row.note, value: row.value)
         }
     }

@@ -12,9 +12,13 @@ extension MemberVisit {
         rest: RestTimer? = nil
     ) throws -> Response {
         guard let change else { throw HTTPError(.notFound) }
-        let code = change.outcome.hasRecord ? record ?? notice : notice
+        guard let record, change.outcome.record != nil else {
+            return try redirect(
+                to: path, notice: notice, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
+        }
         return try redirect(
-            to: path, notice: code, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
+            to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
+            record: change.outcome.record, rest: rest)
     }
 }
 

@@ -3,8 +3,8 @@ import GRDB
 
 /// What a change of somebody's training brought about.
 struct TrainingOutcome: Sendable, Equatable {
-    /// Whether a personal record was set.
-    var hasRecord = false
+    /// The personal record that was set; of several the one that stands first.
+    var record: PersonalRecord.ID?
     /// The achievements that it unlocked.
     var unlocked: [Achievement] = []
 }
@@ -40,6 +40,6 @@ extension User {
     ) throws -> TrainingOutcome {
         let records = try exercise.map { try refreshRecords(database, exercise: $0, from: day) }
         return TrainingOutcome(
-            hasRecord: records?.hasNewRecord == true, unlocked: try refreshStanding(database, at: moment))
+            record: records?.newRecord, unlocked: try refreshStanding(database, at: moment))
     }
 }

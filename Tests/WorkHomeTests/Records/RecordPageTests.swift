@@ -44,6 +44,20 @@ import Testing
         #expect(!words.contains("Running Longest distance Yesterday"))
     }
 
+    /// What is added to the body's weight is told from what is lifted, on the list too.
+    @Test func addedWeightHasItsSign() async throws {
+        try await app.train { training in
+            try training.set("pull-up", "2026-11-18", 5, 10)
+            try training.set("pull-up", "2026-11-20", 5, 12.5)
+        }
+        let words = try await alex.get("/records").main.words
+        #expect(words.contains("Pull-Up Heaviest weight Yesterday, 20 Nov +12.5 kg +2.5 kg"))
+        #expect(words.contains("heaviest +12.5 kg"))
+        let page = try await alex.get("/records/exercises/\(try await app.exercise("pull-up"))")
+        #expect(section(.weight, page)?.contains("+12.5 kg +12.5 kg × 5") == true)
+        #expect(section(.repetitions, page)?.contains("+10 kg 5") == true)
+    }
+
     @Test func anExerciseShowsWhatStandsAndWhatCameBefore() async throws {
         try await app.train { training in
             try training.set("bench-press", "2026-11-18", 5, 100)
@@ -94,7 +108,7 @@ import Testing
         #expect(section(.oneRepMax, page)?.contains("(70 kg + 20 kg) × (1 + 5 ÷ 30) = 105 kg") == true)
         #expect(section(.oneRepMax, page)?.contains("105 kg +20 kg × 5 · Yesterday, 20 Nov") == true)
         #expect(section(.oneRepMax, page)?.contains("58.3 kg 20 kg of help × 5 · Wed, 18 Nov First") == true)
-        #expect(section(.weight, page)?.hasPrefix("Heaviest weight First 20 kg") == true)
+        #expect(section(.weight, page)?.hasPrefix("Heaviest weight First +20 kg") == true)
         #expect(
             section(.repetitions, page)?.contains(
                 "20 kg 5 Yesterday, 20 Nov no added weight 10 Thu, 19 Nov 20 kg of help 5 Wed, 18 Nov") == true)
@@ -172,7 +186,7 @@ import Testing
         let page = try await alex.get("/records")
         #expect(page.main.words.contains("Lift 1099"))
         #expect(!page.main.words.contains("Lift 1100"))
-        #expect(page.main.contains("href=\"/records?older=100\">More exercises"))
+        #expect(page.main.contains("href=\"/records?older=100\" data-more>Load more"))
         let rest = try await alex.get("/records?older=100").main.words
         #expect(rest.contains("By exercise Lift 1100 Estimated 1RM · heaviest 20 kg 20 kg"))
         #expect(!rest.contains("Lift 1099"))

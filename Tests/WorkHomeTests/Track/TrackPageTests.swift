@@ -77,6 +77,38 @@ import Testing
         #expect(try await person.browser.follow(none).flash == "Set saved.")
     }
 
+    @Test func theNoticeSaysWhichRecordAndLeadsToIt() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        let record = try await person.browser.follow(try await person.logSet(["reps": "5", "weight": "62.5"]))
+        #expect(
+            record.text.contains(
+                """
+                <a class="link" href="/records/exercises/\(person.bench)#weight">Heaviest weight of Bench Press: 62.5 kg</a>
+                """))
+        // It is said once.
+        #expect(try await !person.browser.get("/track").main.contains("Heaviest weight of"))
+        let repetitions = try await person.browser.follow(try await person.logSet(["reps": "6", "weight": "60"]))
+        #expect(repetitions.main.words.contains("Estimated one-rep max of Bench Press: 72.9 kg") == false)
+        #expect(repetitions.main.words.contains("Most repetitions of Bench Press at 60 kg: 6 reps"))
+        // Without a record there is none to tell of.
+        let none = try await person.browser.follow(try await person.logSet(["reps": "1", "weight": "20"]))
+        #expect(none.flash == "Set saved.")
+        #expect(!none.main.contains("of Bench Press:"))
+    }
+
+    @Test func aRecordOfSomebodyElseIsNotTold() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        try await person.logSet(["reps": "5", "weight": "65"])
+        let record = try #require(try await person.app.rows("SELECT max(id) FROM personal_records").first)
+        let sam = try await person.app.member(Cast.sam)
+        await sam.setCookie("workhome_notice", "set-record:record=\(record)")
+        let page = try await sam.get("/track")
+        #expect(page.flash == "Set saved. New personal record!")
+        #expect(!page.main.contains("Bench Press"))
+    }
+
     @Test func theMostVolumeOfADayIsToldOnce() async throws {
         let person = try await TrackedPerson()
         for reps in ["5", "5"] { try await person.logSet(["reps": reps, "weight": "60", "date": "2026-11-14"]) }

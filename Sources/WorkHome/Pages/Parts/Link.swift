@@ -9,6 +9,9 @@ struct Link: Sendable, MustacheParent {
         self.label = label
     }
 
+    /// The way to the next page of a list: see `shared/_more` and `more.js`.
+    static func more(at path: String) -> Link { Link("Load more", to: path) }
+
     func child(named name: String) -> Any? {
         switch name {
         case "path": path

@@ -1,0 +1,67 @@
+import { toast } from "./flash.js";
+import { onPage, parse } from "./page.js";
+
+// A long list comes in pages, each with an address of its own. Here the next page joins the list that is shown, when its
+// link is pressed or comes near; the address stays that of the page, which is what a reload or a shared link shows.
+const nearPixels = 600;
+
+onPage((root) => {
+  const link = root.querySelector("a[data-more]");
+  if (link) watch(link);
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-more]");
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  load(link, { isAsked: true });
+});
+
+function watch(link) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    load(link, { isAsked: false });
+  }, { rootMargin: `0px 0px ${nearPixels}px` });
+  observer.observe(link);
+}
+
+async function load(link, { isAsked }) {
+  if (isAsked) link.dataset.asked = "";
+  if (link.ariaBusy === "true") return;
+  link.ariaBusy = "true";
+  try {
+    const answer = await fetch(link.href, { headers: { accept: "text/html" } });
+    const page = answer.ok && !answer.redirected && parse(await answer.text());
+    const [list, found] = [document, page].map((place) => place && place.querySelector("[data-more-list]"));
+    if (!link.isConnected) return;
+    if (!list || !found) return location.assign(link.href);
+    join(list, found, link, page.querySelector("a[data-more]"));
+  } catch {
+    link.ariaBusy = null;
+    // Nobody asked for what a scroll would have brought: the link is still there to be pressed.
+    if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true });
+    delete link.dataset.asked;
+  }
+}
+
+function join(list, found, link, next) {
+  const hadFocus = "asked" in link.dataset || document.activeElement === link;
+  const first = found.querySelector("a, button");
+  const count = found.querySelectorAll("[data-more-item]").length || found.children.length;
+  for (const part of [...found.children]) {
+    // A month that goes on from one page to the next is one month.
+    const group = part.dataset.moreGroup;
+    const known = group && list.querySelector(`:scope > [data-more-group="${CSS.escape(group)}"] [data-more-items]`);
+    if (known) known.append(...document.adoptNode(part).querySelector("[data-more-items]").children);
+    else list.append(document.adoptNode(part));
+  }
+  if (next) {
+    link.replaceWith(document.adoptNode(next));
+    watch(next);
+  } else {
+    link.remove();
+  }
+  document.querySelector("[data-more-status]").textContent = `${count} more`;
+  if (hadFocus) first?.focus();
+}
