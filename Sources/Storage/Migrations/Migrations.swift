@@ -12,6 +12,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("006 trainers", migrate: createTrainerTables)
         migrator.registerMigration("007 health", migrate: createHealthTables)
         migrator.registerMigration("008 first account", migrate: rememberRegistration)
+        migrator.registerMigration("009 health limits", migrate: limitHealth)
         return migrator
     }
 }

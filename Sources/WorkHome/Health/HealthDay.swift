@@ -1,9 +1,12 @@
-/// A sample of a day, to reckon with.
+/// A sample of a day, or several of one source in a row, to reckon with.
 struct HealthReading: Sendable, Equatable {
     let source: String
+    let sourceID: Int64
     /// The moment at which it began, or below zero that it is of the whole day, which comes first.
     let key: Int64
     let value: Double
+    /// Of how many samples.
+    var count = 1
 
     var startedAt: Int64? { key >= 0 ? key : nil }
 }
@@ -23,8 +26,9 @@ struct HealthDay: Sendable, Equatable {
         case .last:
             self.init(value: last.value, source: last.source, measuredAt: last.startedAt)
         case .mean:
-            let sum = readings.reduce(0) { $0 + $1.value }
-            self.init(value: sum / Double(readings.count), source: last.source, measuredAt: last.startedAt)
+            let sum = readings.reduce(0) { $0 + $1.value * Double($1.count) }
+            let count = readings.reduce(0) { $0 + $1.count }
+            self.init(value: sum / Double(count), source: last.source, measuredAt: last.startedAt)
         case .sum:
             let streams = Self.streams(readings).map(Self.sum)
             guard let most = streams.max(by: { ($0.value, $1.source) < ($1.value, $0.source) }) else { return nil }
@@ -40,7 +44,7 @@ struct HealthDay: Sendable, Equatable {
 
     /// The readings of one device each. Where Apple's Health has put several together itself, it writes their names with
     /// a bar between: `Phone|Watch`. Then what it gives of any of them is one stream already.
-    private static func streams(_ readings: [HealthReading]) -> [[HealthReading]] {
+    static func streams(_ readings: [HealthReading]) -> [[HealthReading]] {
         var groups: [(devices: Set<Substring>, readings: [HealthReading])] = []
         for (source, ofSource) in Dictionary(grouping: readings, by: \.source).sorted(by: { $0.key < $1.key }) {
             var group = (devices: Set(source.split(separator: "|")), readings: ofSource)

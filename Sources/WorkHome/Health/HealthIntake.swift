@@ -161,6 +161,7 @@ extension HealthIntake {
         case notAsleep = "Not asleep."
         case unknownWorkout = "WorkHome has no cardio exercise of this kind."
         case noWorkout = "There is no start or no duration."
+        case closedDay = "Its day is long ago and its figure stays."
         case test = "A test of the app, which is not kept."
     }
 }

@@ -19,6 +19,9 @@ enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the samples of a day go when it is long ago. Where the latest counts there are few.
+    var closesDays: Bool { aggregation != .last }
+
     var name: String {
         switch self {
         case .steps: "Steps"

@@ -75,9 +75,7 @@ extension User {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.fetchAll(
                 database.cachedStatement(
-                    sql:
-                        "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name LIMIT 100"
-                ),
+                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name"),
                 arguments: [id]))
     }
 
@@ -103,7 +101,7 @@ extension User {
         try deleteHealthWorkouts(database, source: source, at: moment)
         try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
             .execute(arguments: [source, id])
-        try deriveHealthDays(database, days)
+        try deriveHealthDays(database, days, now: moment.now)
         return true
     }
 

@@ -36,6 +36,9 @@ struct HealthPage: PageContent {
         case "syncs": overview.syncs.map { HealthRow($0, moment: moment) }
         case "streams": overview.streams.map { HealthRow($0, user.units, today: today) }
         case "sources": overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) }
+        case "mostSources":
+            overview.sources.count < HealthLimits.mostSources ? nil : HealthLimits.mostSources
+        case "openDays": HealthLimits().openDays
         case "isNothing": overview.syncs.isEmpty
         case "guides": HealthGuide.all(origin: origin)
         default: nil

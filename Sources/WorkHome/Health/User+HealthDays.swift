@@ -14,7 +14,7 @@ private struct StoredHealthDay: FetchableRecord {
 
 extension User {
     /// Brings these days up to date with their samples: their values, and the weights and trackables that follow.
-    func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>) throws {
+    func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
             let stored = try StoredHealthDay.fetchOne(
                 database.cachedStatement(
@@ -22,7 +22,7 @@ extension User {
                 arguments: [id, key.metric.rawValue, key.day])
             if let day = HealthDay(key.metric, try readings(database, of: key)) {
                 let row = try writeRow(database, day, of: key, over: stored)
-                try save(database, day, row, of: key)
+                try save(database, day, row, of: key, now: now)
             } else {
                 try removeRow(database, stored, of: key)
                 try database.cachedStatement(
@@ -33,28 +33,31 @@ extension User {
         if keys.contains(where: { $0.metric == .weight }) { try recomputeMeasurements(database) }
     }
 
-    private func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
+    func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
         try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT name, started_at, value FROM health_samples
+                    SELECT name, source_id, started_at, value, sample_count FROM health_samples
                     JOIN health_sources ON health_sources.id = source_id
                     WHERE health_samples.user_id = ? AND metric = ? AND day = ?
                     """),
             arguments: [id, key.metric.rawValue, key.day]
-        ).map { HealthReading(source: $0[0], key: $0[1], value: $0[2]) }
+        ).map { HealthReading(source: $0[0], sourceID: $0[1], key: $0[2], value: $0[3], count: $0[4]) }
     }
 
     private func save(
-        _ database: Database, _ day: HealthDay, _ row: (id: Int64, value: Double)?, of key: HealthDayKey
+        _ database: Database, _ day: HealthDay, _ row: (id: Int64, value: Double)?, of key: HealthDayKey, now: Date
     ) throws {
         try database.cachedStatement(
             sql: """
-                INSERT INTO health_days (user_id, metric, day, value, row_id, row_value) VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (user_id, metric, day) DO UPDATE
-                SET value = excluded.value, row_id = excluded.row_id, row_value = excluded.row_value
+                INSERT INTO health_days (user_id, metric, day, value, row_id, row_value, changed_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (user_id, metric, day) DO UPDATE SET value = excluded.value, row_id = excluded.row_id,
+                    row_value = excluded.row_value, changed_at = excluded.changed_at
                 """
-        ).execute(arguments: [id, key.metric.rawValue, key.day, day.value, row?.id, row?.value])
+        ).execute(arguments: [
+            id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
+        ])
     }
 
     /// - Returns: the row that stands for the day; nil where there is none.

@@ -11,87 +11,25 @@ struct HealthDayKey: Hashable, Comparable, Sendable {
     }
 }
 
-private struct StoredHealthSample: FetchableRecord {
-    let id: Int64
-    let value: Double
-    let day: LocalDay
-
-    init(row: Row) throws {
-        id = row[0]
-        value = row[1]
-        day = row[2]
-    }
-}
-
 extension User {
     /// Keeps what a payload brought, brings everything that follows from it up to date, and writes down that it came.
     /// The same payload once more changes nothing; of overlapping ones each measurement counts once.
-    func take(_ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment) throws
-        -> HealthReport
-    {
+    /// - Throws: `HTTPError` 409 when there are too many sources or samples.
+    func take(
+        _ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment,
+        limits: HealthLimits = HealthLimits()
+    ) throws -> HealthReport {
         var report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
-        var sources = HealthSources(user: id, app: intake.app)
-        var changedDays: Set<HealthDayKey> = []
+        var keeper = HealthSampleKeeper(self, app: intake.app, limits: limits)
         for sample in intake.samples {
-            let source = try sources.id(database, of: sample.source)
-            report.note(try store(database, sample, source: source, changedDays: &changedDays))
+            if let change = try keeper.keep(database, sample) { report.note(change) }
         }
-        try deriveHealthDays(database, changedDays)
-        for change in try store(database, intake.workouts, &sources, at: moment) { report.note(change) }
+        report.ignored += keeper.leftOut
+        try deriveHealthDays(database, keeper.changedDays, now: moment.now)
+        for change in try store(database, intake.workouts, &keeper.sources, at: moment) { report.note(change) }
+        try closeHealthDays(database, limits, at: moment)
         try note(database, report, app: intake.app, token: token, now: moment.now)
         return report
-    }
-
-    private func store(
-        _ database: Database, _ sample: HealthSample, source: Int64, changedDays: inout Set<HealthDayKey>
-    ) throws -> HealthReport.Change {
-        guard let old = try stored(database, sample, source: source, changedDays: &changedDays) else {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
-                    VALUES (?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
-            changedDays.insert(HealthDayKey(metric: sample.metric, day: sample.day))
-            return .new
-        }
-        guard old.value != sample.value || old.day != sample.day else { return .unchanged }
-        try database.cachedStatement(sql: "UPDATE health_samples SET value = ?, day = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [sample.value, sample.day, old.id, id])
-        changedDays.formUnion([old.day, sample.day].map { HealthDayKey(metric: sample.metric, day: $0) })
-        return .changed
-    }
-
-    /// What was kept of it until now. The first hour of a day is there by its moment too where another zone's clock wrote
-    /// it, and so is a day's total from before days had numbers: of the two one is left.
-    private func stored(
-        _ database: Database, _ sample: HealthSample, source: Int64, changedDays: inout Set<HealthDayKey>
-    ) throws -> StoredHealthSample? {
-        let found = try stored(database, sample, source: source, key: sample.key)
-        guard sample.isOfDay, let other = try stored(database, sample, source: source, key: sample.startedAt) else {
-            return found
-        }
-        if found == nil {
-            try database.cachedStatement(sql: "UPDATE health_samples SET started_at = ? WHERE id = ? AND user_id = ?")
-                .execute(arguments: [sample.key, other.id, id])
-            return other
-        }
-        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
-            .execute(arguments: [other.id, id])
-        changedDays.insert(HealthDayKey(metric: sample.metric, day: other.day))
-        return found
-    }
-
-    private func stored(_ database: Database, _ sample: HealthSample, source: Int64, key: Int64) throws
-        -> StoredHealthSample?
-    {
-        try StoredHealthSample.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, value, day FROM health_samples
-                    WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
-                    """),
-            arguments: [id, sample.metric.rawValue, source, key])
     }
 
     private func note(
@@ -121,11 +59,13 @@ extension User {
 struct HealthSources {
     let user: Int64
     let app: HealthApp
+    let limits: HealthLimits
     private var ids: [String: Int64] = [:]
 
-    init(user: Int64, app: HealthApp) {
+    init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
         self.user = user
         self.app = app
+        self.limits = limits
     }
 
     mutating func id(_ database: Database, of name: String) throws -> Int64 {
@@ -142,6 +82,9 @@ struct HealthSources {
     }
 
     private func insert(_ database: Database, _ name: String) throws -> Int64 {
+        let count = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM health_sources WHERE user_id = ?"), arguments: [user])
+        guard count ?? 0 < limits.sources else { throw limits.tooManySources }
         try database.cachedStatement(sql: "INSERT INTO health_sources (user_id, app, name) VALUES (?, ?, ?)")
             .execute(arguments: [user, app.rawValue, name])
         return database.lastInsertedRowID

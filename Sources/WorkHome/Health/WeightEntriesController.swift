@@ -62,14 +62,15 @@ enum WeightEntriesController {
     }
 
     static func update(_ visit: TokenVisit, entry: Int) async throws -> Response {
-        let sample = try intake(visit, try await payload(visit)).samples[0]
-        let updated = try await visit.write { try $1.updateWeightEntry($0, id: Int64(entry), to: sample) }
+        let (sample, now) = (try intake(visit, try await payload(visit)).samples[0], visit.visit.now)
+        let updated = try await visit.write { try $1.updateWeightEntry($0, id: Int64(entry), to: sample, now: now) }
         guard let updated else { throw HTTPError(.notFound) }
         return try .json(updated)
     }
 
     static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {
-        guard try await visit.write({ try $1.deleteWeightEntry($0, id: Int64(entry)) }) else {
+        let now = visit.visit.now
+        guard try await visit.write({ try $1.deleteWeightEntry($0, id: Int64(entry), now: now) }) else {
             throw HTTPError(.notFound)
         }
         return Response(status: .noContent)

@@ -48,22 +48,24 @@ extension User {
     }
 
     /// - Returns: nil when no such entry came this way.
-    func updateWeightEntry(_ database: Database, id entry: Int64, to sample: HealthSample) throws -> WeightEntry? {
+    func updateWeightEntry(_ database: Database, id entry: Int64, to sample: HealthSample, now: Date) throws
+        -> WeightEntry?
+    {
         guard let day = try weightEntryDay(database, id: entry) else { return nil }
         // Another one of that moment gives way: of a moment and a source there is one weight.
         try database.cachedStatement(
             sql: "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?"
         ).execute(arguments: [sample.startedAt, sample.day, sample.value, entry, id])
-        try deriveHealthDays(database, Set([day, sample.day].map { HealthDayKey(metric: .weight, day: $0) }))
+        try deriveHealthDays(database, Set([day, sample.day].map { HealthDayKey(metric: .weight, day: $0) }), now: now)
         return WeightEntry(id: entry, startedAt: sample.startedAt, kilograms: sample.value)
     }
 
     /// - Returns: whether such an entry came this way.
-    func deleteWeightEntry(_ database: Database, id entry: Int64) throws -> Bool {
+    func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
         guard let day = try weightEntryDay(database, id: entry) else { return false }
         try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
             .execute(arguments: [entry, id])
-        try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)])
+        try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)], now: now)
         return true
     }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct HealthDayTests {
     private func reading(_ source: String, _ hour: Int64, _ value: Double) -> HealthReading {
-        HealthReading(source: source, key: hour * 3_600, value: value)
+        // Of the same name, the same source.
+        let id = source.utf8.reduce(Int64(0)) { $0 &* 31 &+ Int64($1) }
+        return HealthReading(source: source, sourceID: id, key: hour * 3_600, value: value)
     }
 
     @Test func ofSeveralSourcesTheLargestSumCounts() {
@@ -43,6 +45,26 @@ import Testing
         for metric in HealthMetric.allCases {
             let day = HealthDay(metric, readings)
             for _ in 0..<5 { #expect(HealthDay(metric, readings.shuffled(using: &generator)) == day) }
+        }
+    }
+
+    /// Hours of several devices, some of which the phone has put together.
+    @Test(arguments: 0..<20)
+    func foldedReadingsAmountToTheSame(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        for metric in HealthMetric.allCases {
+            let names = ["Phone", "Watch", "Phone|Watch", "Ring", "Ring|Band"].shuffled(using: &generator)
+            let readings = names.prefix(3).flatMap { name in
+                (0..<24).filter { _ in Bool.random(using: &generator) }.map { hour in
+                    reading(name, hour, .random(in: 0...999, using: &generator))
+                }
+            }
+            let folded = HealthDay.folded(metric, readings)
+            let (day, after) = try (#require(HealthDay(metric, readings)), #require(HealthDay(metric, folded)))
+            #expect(abs(day.value - after.value) < 1e-9 * day.value, "\(metric)")
+            #expect((day.source, day.measuredAt) == (after.source, after.measuredAt), "\(metric)")
+            if metric.closesDays { #expect(folded.count == Set(readings.map(\.source)).count) }
+            #expect(HealthDay(metric, HealthDay.folded(metric, folded)) == after)
         }
     }
 }

@@ -6,6 +6,15 @@ extension PageStates {
         var form = HealthTokenForm()
         _ = form.validate()
         let made = HealthPage.NewToken(name: "Phone", text: "Text")
+        let full = HealthOverview(
+            tokens: [], syncs: overview.syncs, streams: [],
+            sources: (1...HealthLimits.mostSources).map {
+                HealthSource(id: Int64($0), app: .autoExport, name: "\($0)")
+            })
+        add(
+            HealthPage(
+                overview: full, form: form, made: nil, origin: "http://home.local", user: visit.user,
+                today: visit.today), visit)
         for made in [made, nil] {
             add(
                 HealthPage(

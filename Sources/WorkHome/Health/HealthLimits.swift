@@ -1,0 +1,31 @@
+import HTTP
+
+/// How much of what phones send is kept for one person.
+struct HealthLimits: Sendable {
+    /// Devices and apps.
+    var sources = Self.mostSources
+    /// Single samples: those of open days, and one a source of closed ones.
+    var samples = 1_000_000
+    /// A day that is longer ago is closed…
+    var openDays = 60
+    /// …when nothing new came of it for so long: a history may come in parts.
+    var quietDays = 14
+    /// How many days one payload closes at most.
+    var closedAtOnce = 300
+
+    static let mostSources = 100
+
+    var tooManySources: HTTPError {
+        HTTPError(
+            .conflict,
+            "There are \(sources) devices and apps already, which is the most there can be. Please delete the data of one on the page about phone, watch and scale."
+        )
+    }
+
+    var tooManySamples: HTTPError {
+        HTTPError(
+            .conflict,
+            "There are \(DecimalText.grouped(Double(samples))) values already, which is the most there can be. Please send a sum for each hour or day instead, or delete the data of a device on the page about phone, watch and scale."
+        )
+    }
+}
