@@ -13,8 +13,9 @@ struct DemoDiary {
     private let trackables: [String: Int64]
     private let plans: [Int64]
     private let meals: DemoMeals
+    private let phone: DemoPhone
 
-    init(_ database: Database, _ user: User, now: Date) throws {
+    init(_ database: Database, _ user: User, dayCount: Int, now: Date) throws {
         self.user = user
         self.now = now
         let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
@@ -30,6 +31,7 @@ struct DemoDiary {
             database, sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", arguments: [user.id])
         trackables = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
         meals = try DemoMeals(database, user)
+        phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
         plans = try Int64.fetchAll(
             database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
     }
@@ -38,11 +40,15 @@ struct DemoDiary {
         let day = life.firstDay + index
         var numbers = life.numbers(onDay: index, 2)
         // The first weighing came with the account.
-        if index > 0 { try weigh(database, life, index, day) }
+        if phone.isThere(onDay: index) {
+            try phone.send(database, life, index, day, at: moment(day, minute: 22 * 60))
+        } else if index > 0 {
+            try weigh(database, life, index, day)
+        }
         try lift(database, life, index, day, &numbers)
         try move(database, life, index, day, &numbers)
         if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
-        try count(database, life, day, &numbers)
+        try count(database, day, &numbers, isByPhone: phone.isThere(onDay: index))
         try eat(database, life, index, day)
         if life.isThorough ? index % 20 < 11 : index % 9 == 4 { try keepJournal(database, life, index, day) }
     }
@@ -118,12 +124,13 @@ struct DemoDiary {
         _ = try user.save(database, run, of: session, at: TrainingMoment(end, in: user.timeZone))
     }
 
-    private func count(_ database: Database, _ life: DemoLife, _ day: LocalDay, _ numbers: inout DemoNumbers) throws {
-        try note(database, "sleep", numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.5), day, minute: 7 * 60 + 5)
+    private func count(_ database: Database, _ day: LocalDay, _ numbers: inout DemoNumbers, isByPhone: Bool) throws {
         for minute in [10, 15, 20] {
             try note(
                 database, "water", numbers.next(in: 400...1_000).rounded(toMultipleOf: 50), day, minute: minute * 60)
         }
+        guard !isByPhone else { return }
+        try note(database, "sleep", numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.5), day, minute: 7 * 60 + 5)
         try note(database, "steps", numbers.next(in: 3_000...14_000).rounded(), day, minute: 21 * 60 + 30)
     }
 

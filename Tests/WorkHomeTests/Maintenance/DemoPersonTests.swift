@@ -46,6 +46,30 @@ import Testing
         #expect(try await app.rows("SELECT max(logged_at) <= 1795253400 FROM strength_sets") == ["1"])
     }
 
+    /// Of four months, by the same way as everybody's: what they typed before is not doubled, and what is long ago closed.
+    @Test func theirPhoneSendsWhatTheyTypedBefore() async throws {
+        let app = try await TestApp(clock: clock)
+        let person = try await create(app.folders) { $0.dayCount = 130 }
+        #expect(
+            try await app.rows(
+                """
+                SELECT metric, count(*), min(day), max(day) FROM health_days WHERE metric NOT IN ('activeEnergy', 'steps')
+                GROUP BY metric ORDER BY metric
+                """)
+                == ["restingHeartRate", "sleep", "weight"].map { "\($0) 120 2026-07-25 2026-11-21" })
+        #expect(try await app.count("weight_records") == 130)
+        #expect(try await app.count("trackable_entries") == 5 * 130)
+        #expect(try await app.rows("SELECT count(DISTINCT is_closed) FROM health_days WHERE metric = 'steps'") == ["2"])
+        let browser = Browser(app)
+        try await browser.post("/login", ["email": person.email, "password": person.password])
+        let words = try await browser.get("/settings/health").main.words
+        for metric in ["Steps", "Active energy", "Sleep", "Resting heart rate", "Weight"] {
+            #expect(words.contains(metric), "\(metric)")
+        }
+        #expect(words.contains("Scale By Health Auto Export"))
+        #expect(try await browser.get("/progress").status == 200)
+    }
+
     @Test func whatFollowsIsWhatTheRowsAmountTo() async throws {
         let app = try await TestApp(clock: clock)
         let person = try await create(app.folders)
@@ -73,7 +97,7 @@ import Testing
             lives.append(
                 try await app.rows(
                     "SELECT day, exercise_id, kind, reps, weight_kilograms, rpe, logged_at FROM strength_sets ORDER BY id"
-                ))
+                ) + app.rows("SELECT metric, day, value FROM health_days ORDER BY metric, day"))
         }
         #expect(lives[0].count > 200)
         #expect(lives[0] == lives[1])
