@@ -14,8 +14,8 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
     var exerciseID: Int64? { get }
     /// Whether the row has all of what a person says.
     func says(_ draft: Draft) -> Bool
-    /// Whether what the row stands on is there.
-    func hasGround(_ database: Database, of user: User) throws -> Bool
+    /// The row as it can be put back; nil when what it stands on is gone.
+    func restorable(_ database: Database, of user: User) throws -> Self?
 }
 
 extension LoggedRow {
@@ -65,8 +65,8 @@ struct StrengthSetRow: LoggedRow {
 
     var exerciseID: Int64? { exercise }
 
-    func hasGround(_ database: Database, of user: User) throws -> Bool {
-        try user.exercise(database, id: exercise) != nil
+    func restorable(_ database: Database, of user: User) throws -> Self? {
+        try user.exercise(database, id: exercise).map { _ in self }
     }
 }
 
@@ -99,8 +99,8 @@ struct CardioSessionRow: LoggedRow {
 
     var exerciseID: Int64? { exercise }
 
-    func hasGround(_ database: Database, of user: User) throws -> Bool {
-        try user.exercise(database, id: exercise) != nil
+    func restorable(_ database: Database, of user: User) throws -> Self? {
+        try user.exercise(database, id: exercise).map { _ in self }
     }
 }
 
@@ -126,7 +126,7 @@ struct TrackableEntryRow: LoggedRow {
 
     var exerciseID: Int64? { nil }
 
-    func hasGround(_ database: Database, of user: User) throws -> Bool {
-        try user.trackable(database, id: trackable) != nil
+    func restorable(_ database: Database, of user: User) throws -> Self? {
+        try user.trackable(database, id: trackable).map { _ in self }
     }
 }

@@ -29,10 +29,11 @@ extension User {
         guard let shown = (previous + current).first else { return nil }
         let ids = Set((previous + current).map(\.id)).sorted()
         let isAsLeft = try loggedRows(database, type, ids: ids) == current.sorted { $0.id < $1.id }
-        guard isAsLeft, try previous.allSatisfy({ try $0.hasGround(database, of: self) }) else {
+        let restored = try previous.compactMap { try $0.restorable(database, of: self) }
+        guard isAsLeft, restored.count == previous.count else {
             return Undo(noun: step.noun, day: shown.day, outcome: nil)
         }
-        for row in previous { try current.row(row.id) == nil ? row.insert(database) : row.update(database) }
+        for row in restored { try current.row(row.id) == nil ? row.insert(database) : row.update(database) }
         for row in current where previous.row(row.id) == nil {
             try database.execute(
                 sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [row.id, id])

@@ -8,7 +8,7 @@ struct MealEntryRow: LoggedRow {
     let userID: Int64
     let dayText: String
     let meal: String
-    let food: Int64?
+    var food: Int64?
     let name: String
     let quantity: Double
     let portion: String
@@ -54,7 +54,10 @@ struct MealEntryRow: LoggedRow {
         (dayText, meal, item) == (draft.day.description, draft.meal.rawValue, draft.item)
     }
 
-    func hasGround(_ database: Database, of user: User) throws -> Bool {
-        try food.map { try user.food(database, id: $0) != nil } ?? true
+    /// It has its own copy of what was in the food; one that they don't find any more is its numbers alone.
+    func restorable(_ database: Database, of user: User) throws -> Self? {
+        var row = self
+        row.food = try food.flatMap { try user.food(database, id: $0)?.id }
+        return row
     }
 }

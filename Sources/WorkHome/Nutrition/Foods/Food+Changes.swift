@@ -42,10 +42,12 @@ extension User {
 
     /// What was eaten of it stays, with its numbers as they were.
     /// - Returns: whether there was such a food that is theirs to delete.
-    func deleteFood(_ database: Database, id food: Int64) throws -> Bool {
+    func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'")
             .execute(arguments: [food, id])
-        return database.changesCount == 1
+        guard database.changesCount == 1 else { return false }
+        try UndoStep.forgetFoods(database, ids: [food], now: now)
+        return true
     }
 }
 

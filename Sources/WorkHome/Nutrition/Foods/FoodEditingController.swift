@@ -64,7 +64,10 @@ enum FoodEditingController {
 
     static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         _ = try await ownFood(visit, food)
-        guard try await visit.write({ try $1.deleteFood($0, id: Int64(food)) }) else { throw HTTPError(.notFound) }
+        let now = visit.now.secondsSince1970
+        guard try await visit.write({ try $1.deleteFood($0, id: Int64(food), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
         return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
     }
 

@@ -92,9 +92,9 @@ extension User {
 
     /// Deletes a recipe with its food; what was eaten of it stays.
     /// - Returns: whether there was such a recipe of theirs.
-    func deleteRecipe(_ database: Database, id recipe: Int64) throws -> Bool {
+    func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }
-        return try deleteFood(database, id: recipe.foodID)
+        return try deleteFood(database, id: recipe.foodID, now: now)
     }
 
     /// Makes its food what its ingredients amount to; without ingredients it is not found.

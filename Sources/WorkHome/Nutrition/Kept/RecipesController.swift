@@ -49,7 +49,10 @@ enum RecipesController {
     }
 
     static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
-        guard try await visit.write({ try $1.deleteRecipe($0, id: Int64(recipe)) }) else { throw HTTPError(.notFound) }
+        let now = visit.now.secondsSince1970
+        guard try await visit.write({ try $1.deleteRecipe($0, id: Int64(recipe), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
         return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)
     }
 

@@ -33,7 +33,8 @@ enum AccountDeletionController {
     /// - Returns: nil when the password that was checked is not the current one any more.
     private static func delete(_ visit: MemberVisit, _ user: User, email: String) async throws -> DeletedAccount? {
         do {
-            return try await visit.app.database.write { try user.deleteAccount($0, email: email) }
+            let now = visit.now.secondsSince1970
+            return try await visit.app.database.write { try user.deleteAccount($0, email: email, now: now) }
         } catch is PasswordChangedError {
             return nil
         }

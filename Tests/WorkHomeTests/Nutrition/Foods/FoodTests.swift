@@ -41,7 +41,7 @@ import Testing
             let barcode = try #require(Self.muesli.barcode)
             let changed = try [secret, common].contains { food in
                 let isUpdated = try sam.updateFood(database, id: food, Self.muesli, isShared: true, now: 0)
-                return try isUpdated || sam.deleteFood(database, id: food)
+                return try isUpdated || sam.deleteFood(database, id: food, now: 0)
             }
             return (
                 try [secret, common].map { try sam.food(database, id: $0)?.name },
