@@ -162,5 +162,8 @@ import Testing
         #expect(page.main.words.contains("The calories of 1 food are not known and not counted."))
         #expect(page.main.words.contains("Eaten 143 kcal"))
         #expect(page.main.words.contains("Tea, Herbs 200 ml unknown"))
+        #expect(
+            page.main.words.contains("at least 143 kcal · protein 13 g · carbs at least 0.7 g · fat at least 9.5 g"))
+        #expect(page.main.words.contains("Protein 13 of 126 g 113 g left Carbs at least 1 of"))
     }
 }

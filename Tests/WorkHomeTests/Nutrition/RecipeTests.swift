@@ -28,6 +28,31 @@ import Testing
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1.5 1 serving 187.5 268.13"])
     }
 
+    @Test func whatIsUnknownOfAnIngredientIsUnknownOfTheRecipe() async throws {
+        let (alex, food) = try await cooked()
+        try await alex.browser.post(
+            "/nutrition/recipes/1/ingredients", ["food_id": "\(alex.tea)", "quantity": "100", "portion": "ml"])
+        let page = try await alex.browser.get("/nutrition/recipes/1")
+        let line = "at least 179 kcal · protein 16 g · carbs at least 0.9 g · fat at least 12 g"
+        #expect(page.main.words.contains("One serving: \(line)"))
+        let kept = try await alex.browser.get("/nutrition/meals")
+        #expect(kept.main.words.contains("4 servings · at least 179 kcal each"))
+        let search = try await alex.browser.get("/nutrition/foods?q=zorb%20omelette&meal=lunch")
+        #expect(search.main.words.contains("Zorb omelette Calories not known"))
+        try await alex.add(["food_id": food, "quantity": "1", "portion": "1 serving"])
+        #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1 1 serving 150 null"])
+        let day = try await alex.browser.get("/nutrition")
+        #expect(day.main.words.contains("The calories of 1 food are not known and not counted."))
+        // What is known has to fit into the weight all the same.
+        let refused = try await alex.browser.post(
+            "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "50"])
+        #expect(refused.fieldErrors == ["weight": "That is too little for what is in it"])
+        // Without the unknown one it is known again.
+        try await alex.browser.post("/nutrition/recipes/1/ingredients/3/delete")
+        let known = try await alex.browser.get("/nutrition/recipes/1")
+        #expect(known.main.words.contains("One serving: 179 kcal · protein 16 g · carbs 0.9 g · fat 12 g"))
+    }
+
     @Test func aWeighedRecipeIsLoggedByTheGram() async throws {
         let (alex, food) = try await cooked()
         let saved = try await alex.browser.post(

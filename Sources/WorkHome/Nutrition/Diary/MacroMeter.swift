@@ -5,6 +5,8 @@ struct MacroMeter: Sendable, MustacheParent {
     let name: String
     let grams: Double
     let target: Int?
+    /// Whether it is unknown of some of the foods.
+    let isAtLeast: Bool
 
     func child(named member: String) -> Any? {
         switch member {
@@ -20,14 +22,15 @@ struct MacroMeter: Sendable, MustacheParent {
     private var rounded: Int { Int(grams.rounded()) }
 
     private var text: String {
-        target.map { "\(rounded) of \(Figure(String($0), "g").text)" } ?? Figure(String(rounded), "g").text
+        let amount = target.map { "\(rounded) of \(Figure(String($0), "g").text)" } ?? Figure(String(rounded), "g").text
+        return isAtLeast ? "at least \(amount)" : amount
     }
 
     /// In words too: nobody has to tell it by the bar.
     private var note: String? {
         guard let target else { return nil }
         return rounded <= target
-            ? "\(Figure(String(target - rounded), "g").text) left"
-            : "\(Figure(String(rounded - target), "g").text) over"
+            ? "\(isAtLeast ? "at most " : "")\(Figure(String(target - rounded), "g").text) left"
+            : "\(isAtLeast ? "at least " : "")\(Figure(String(rounded - target), "g").text) over"
     }
 }

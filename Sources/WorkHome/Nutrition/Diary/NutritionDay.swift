@@ -19,16 +19,14 @@ struct NutritionDay: Sendable {
     /// By training that was logged.
     let burnedKilocalories: Int
 
-    var total: Nutrients { Self.total(entries) }
+    var total: NutrientSum { Self.total(entries) }
 
     /// Foods whose calories nobody knows, so that the total is one of the others.
     var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
 
     func entries(of meal: Meal) -> [MealEntry] { entries.filter { $0.meal == meal } }
 
-    static func total(_ entries: [MealEntry]) -> Nutrients {
-        entries.reduce(into: Nutrients()) { $0 += $1.item.nutrients }
-    }
+    static func total(_ entries: [MealEntry]) -> NutrientSum { NutrientSum(entries.map(\.item.nutrients)) }
 }
 
 extension User {

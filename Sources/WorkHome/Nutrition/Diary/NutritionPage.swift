@@ -34,7 +34,7 @@ struct NutritionPage: PageContent {
         }
     }
 
-    private var eaten: Int { Int((logged.total.energyKilocalories ?? 0).rounded()) }
+    private var eaten: Int { Int((logged.total.known.energyKilocalories ?? 0).rounded()) }
 
     private var ring: String? {
         logged.target.map { target in
@@ -60,11 +60,15 @@ struct NutritionPage: PageContent {
 
     private var macros: [MacroMeter] {
         let (total, target) = (logged.total, logged.target)
+        let meter = { (name: String, nutrient: KeyPath<Nutrients, Double?>, target: Int?) in
+            MacroMeter(
+                name: name, grams: total.known[keyPath: nutrient] ?? 0, target: target,
+                isAtLeast: !logged.entries.isEmpty && total.complete[keyPath: nutrient] == nil)
+        }
         return [
-            MacroMeter(name: "Protein", grams: total.proteinGrams ?? 0, target: target?.proteinGrams),
-            MacroMeter(name: "Carbs", grams: total.carbohydrateGrams ?? 0, target: target?.carbohydrateGrams),
-            MacroMeter(name: "Fat", grams: total.fatGrams ?? 0, target: target?.fatGrams),
-            MacroMeter(name: "Fiber", grams: total.fiberGrams ?? 0, target: target?.fiberGrams),
+            meter("Protein", \.proteinGrams, target?.proteinGrams),
+            meter("Carbs", \.carbohydrateGrams, target?.carbohydrateGrams),
+            meter("Fat", \.fatGrams, target?.fatGrams), meter("Fiber", \.fiberGrams, target?.fiberGrams),
         ]
     }
 

@@ -11,19 +11,20 @@ struct Recipe: Sendable, Identifiable, Equatable {
     var weightGrams: Double?
     let ingredients: [KeptItem]
 
-    /// All of it.
-    var nutrients: Nutrients { ingredients.reduce(into: Nutrients()) { $0 += $1.item.nutrients } }
+    /// In all of it.
+    var nutrients: NutrientSum { NutrientSum(ingredients.map(\.item.nutrients)) }
     /// What the ingredients weigh, a milliliter taken for a gram.
     var ingredientGrams: Double { ingredients.reduce(0) { $0 + ($1.item.amount ?? 0) } }
     /// What all of it weighs, as far as is known.
     var totalGrams: Double { weightGrams ?? ingredientGrams }
-    var perServing: Nutrients { nutrients.scaled(by: 1 / servings) }
+    var perServing: NutrientSum { nutrients.scaled(by: 1 / servings) }
 
-    /// As the food that it is; nil without ingredients, which is no food yet.
+    /// As the food that it is, of which is unknown what is unknown of an ingredient; nil without ingredients, which is no
+    /// food yet.
     var food: FoodDraft? {
         guard !ingredients.isEmpty, totalGrams > 0 else { return nil }
         return FoodDraft(
-            name: name, nutrients: nutrients.scaled(by: Food.referenceAmount / totalGrams),
+            name: name, nutrients: nutrients.complete.scaled(by: Food.referenceAmount / totalGrams),
             portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
     }
 
@@ -32,7 +33,8 @@ struct Recipe: Sendable, Identifiable, Equatable {
     /// Whether a gram of it has no more in it than a gram can have.
     var isPossible: Bool {
         guard let food else { return true }
-        return food.nutrients.isPlausible && food.portions.allSatisfy { $0.amount <= Portion.mostAmount }
+        return nutrients.known.scaled(by: Food.referenceAmount / totalGrams).isPlausible
+            && food.portions.allSatisfy { $0.amount <= Portion.mostAmount }
     }
 
     /// `4 servings · 320 kcal each`

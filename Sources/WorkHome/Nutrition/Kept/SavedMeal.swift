@@ -12,7 +12,7 @@ struct SavedMeal: Sendable, Identifiable, Equatable {
     let name: String
     let parts: [KeptItem]
 
-    var nutrients: Nutrients { parts.reduce(into: Nutrients()) { $0 += $1.item.nutrients } }
+    var nutrients: NutrientSum { NutrientSum(parts.map(\.item.nutrients)) }
 
     /// `3 foods · 520 kcal`
     var note: String {
