@@ -56,8 +56,11 @@ extension FoodForm {
         let size = readServing(isRequired: basis == .serving)
         if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the energy" }
         var amounts: [Double?] = []
-        for (path, limit) in zip(Self.nutrientPaths, Nutrients.limits) {
-            amounts.append(self[keyPath: path].amount(atMost: limit * (basis == .serving ? 100 : 1)))
+        for (path, (limit, stored)) in zip(Self.nutrientPaths, zip(Nutrients.limits, stored.amounts)) {
+            amounts.append(
+                basis == .serving
+                    ? self[keyPath: path].amount(atMost: limit * 100)
+                    : self[keyPath: path].amount(atMost: limit, keeping: stored))
         }
         guard let basis, basis == .reference || size != nil else { return nil }
         let typed = Nutrients(amounts: amounts)
@@ -114,7 +117,9 @@ extension FoodForm {
 extension FoodForm.PortionFields {
     fileprivate mutating func read() -> Portion? {
         let name = name.requiredText("Please name the portion, such as 1 slice")
-        let amount = amount.decimal(in: 0.1...10_000, "Please enter a number from 0.1 to 10,000")
+        let amount =
+            stored.flatMap { self.amount.value == DecimalText.format($0) ? $0 : nil }
+            ?? self.amount.decimal(in: 0.1...10_000, "Please enter a number from 0.1 to 10,000")
         guard let name, let amount else { return nil }
         return Portion(name: name, amount: amount)
     }
@@ -122,16 +127,15 @@ extension FoodForm.PortionFields {
 
 extension Field {
     /// A number, or nothing where it is not known.
-    fileprivate mutating func amount(atMost limit: Double) -> Double? {
+    /// - Parameter stored: what the field was filled with. As long as its text is that, nothing is lost to rounding.
+    fileprivate mutating func amount(atMost limit: Double, keeping stored: Double? = nil) -> Double? {
         guard !value.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
+        if let stored, value == DecimalText.format(stored) { return stored }
         return decimal(in: 0...limit, "Please enter a number from 0 to \(DecimalText.grouped(limit))")
     }
 }
 
 extension Nutrients {
-    /// What 100 g or ml can have at most, in the order of `amounts`. A milliliter may weigh more than a gram.
-    fileprivate static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
-
     /// What the numbers of a serving make a hair too much of, as divisions do.
     fileprivate var withinLimits: Nutrients {
         Nutrients(amounts: zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } })

@@ -16,11 +16,14 @@ struct FoodForm: Form {
     struct PortionFields: Sendable, MustacheParent {
         var name: Field
         var amount: Field
+        /// What the amount was filled with.
+        let stored: Double?
 
         init(_ number: Int, _ portion: Portion? = nil) {
             name = Field(
                 "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "", maximumLength: 100,
                 isRequired: false)
+            stored = portion?.amount
             amount = Field(
                 "portion_amount_\(number)", label: "Amount \(number)",
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
@@ -43,6 +46,8 @@ struct FoodForm: Form {
     var back: ReturnPath?
     /// A guest's food is theirs alone.
     let choosesVisibility: Bool
+    /// What the fields were filled with.
+    let stored: Nutrients
 
     var name = Field("name", label: "Name", maximumLength: 200)
     var brand = Field("brand", label: "Brand", maximumLength: 100, isRequired: false)
@@ -98,6 +103,7 @@ struct FoodForm: Form {
         cancelPath = back?.path ?? Paths.nutrition
         self.back = back
         choosesVisibility = !isGuest
+        stored = Nutrients()
         name.value = typed
         name.isFocused = true
         barcode.value = digits
@@ -105,11 +111,12 @@ struct FoodForm: Form {
     }
 
     /// One that is there.
-    init(_ food: Food, portions stored: [Portion], user: User, back: ReturnPath?) {
+    init(_ food: Food, portions known: [Portion], user: User, back: ReturnPath?) {
         action = Paths.food(food.id)
         cancelPath = Paths.food(food.id, cameFrom: back)
         self.back = back
         choosesVisibility = !user.isGuest
+        stored = food.nutrients
         name.value = food.name
         brand.value = food.brand
         barcode.value = food.barcode?.printed ?? ""
@@ -118,7 +125,7 @@ struct FoodForm: Form {
         for (path, amount) in zip(Self.nutrientPaths, food.nutrients.amounts) {
             self[keyPath: path].value = amount.map { DecimalText.format($0) } ?? ""
         }
-        for (index, portion) in stored.prefix(Self.portionCount).enumerated() {
+        for (index, portion) in known.prefix(Self.portionCount).enumerated() {
             portions[index] = PortionFields(index + 1, portion)
         }
     }

@@ -40,6 +40,17 @@ extension Nutrients {
 }
 
 extension Nutrients {
+    /// What 100 g or ml can have at most, in the order of `amounts`: a milliliter may weigh more than a gram, and salt has
+    /// some 39 g of sodium.
+    static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
+
+    /// Whether 100 g or ml can have as much.
+    var isPlausible: Bool {
+        zip(amounts, Self.limits).allSatisfy { amount, limit in (0...limit).contains(amount ?? 0) }
+    }
+}
+
+extension Nutrients {
     /// All of them, in the order of `columnNames`.
     var amounts: [Double?] {
         [

@@ -48,15 +48,6 @@ extension Portion {
     }
 }
 
-extension Nutrients {
-    /// Whether 100 g can have as much.
-    var isPlausible: Bool {
-        let grams = [proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams]
-        return grams.allSatisfy { (0...110).contains($0 ?? 0) } && (0...1_000).contains(energyKilocalories ?? 0)
-            && (0...100_000).contains(sodiumMilligrams ?? 0)
-    }
-}
-
 /// Why a provider has no answer.
 enum ProviderError: Error, Hashable {
     /// No connection, no answer in time, or an error of its own.

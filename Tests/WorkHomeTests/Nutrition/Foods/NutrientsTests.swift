@@ -11,6 +11,20 @@ import Testing
         #expect((egg + Nutrients()) == egg)
     }
 
+    @Test func aSumIsCompleteWhereNothingIsUnknown() {
+        let sum = NutrientSum([
+            Nutrients(energyKilocalories: 143, proteinGrams: 12.5), Nutrients(energyKilocalories: 250, sugarGrams: 48),
+        ])
+        #expect(sum.known == Nutrients(energyKilocalories: 393, proteinGrams: 12.5, sugarGrams: 48))
+        #expect(sum.complete == Nutrients(energyKilocalories: 393))
+        #expect(NutrientText.line(sum) == "393\u{A0}kcal · protein at least 13\u{A0}g")
+    }
+
+    @Test func saltIsPlausibleAndMoreSodiumIsNot() {
+        #expect(Nutrients(energyKilocalories: 0, sodiumMilligrams: 39_300).isPlausible)
+        #expect(!Nutrients(energyKilocalories: 0, sodiumMilligrams: 60_000).isPlausible)
+    }
+
     @Test func everyNutrientIsScaledAndAdded() {
         let one = Nutrients(
             energyKilocalories: 1, proteinGrams: 2, carbohydrateGrams: 3, fatGrams: 4, saturatedFatGrams: 5,

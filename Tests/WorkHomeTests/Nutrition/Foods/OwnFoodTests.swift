@@ -142,6 +142,33 @@ import Testing
         #expect(try await app.rows(Self.stored).isEmpty)
     }
 
+    @Test func aNumberThatNobodyChangedKeepsWhatWasStored() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let path = try #require(try await browser.post("/nutrition/foods", FoodSamples.values).location)
+        try await app.execute(
+            """
+            UPDATE foods SET energy_kilocalories = 366.123456, protein_grams = 10.004, fiber_grams = 15.0049,
+                sodium_milligrams = 400.00001 WHERE source = 'own';
+            UPDATE food_portions SET amount = 12.3456789 WHERE name = '1 slice';
+            """)
+        let form = try await browser.get("\(path)/edit")
+        let shown = FoodSamples.values.map { FormValue($0.name, form.value(of: $0.name) ?? $0.text) }
+        let changes = ["name": "Crispbread", "protein": "11", "portion_name_1": "1 piece"]
+        let saved = try await browser.post(path, shown.map { FormValue($0.name, changes[$0.name] ?? $0.text) })
+        #expect(saved.status == 303)
+        let exact = """
+            SELECT foods.name, food_portions.name FROM foods JOIN food_portions ON food_id = foods.id
+            WHERE energy_kilocalories = 366.123456 AND protein_grams = 11 AND fiber_grams = 15.0049
+                AND sodium_milligrams = 400.00001 AND amount = 12.3456789
+            """
+        #expect(try await app.rows(exact) == ["Crispbread 1 piece"])
+        // The same digits for a serving are other numbers.
+        try await browser.post(
+            path, FoodSamples.values(["basis": "serving", "serving": "200", "energy": "366.12"]))
+        #expect(try await app.rows("SELECT energy_kilocalories FROM foods WHERE source = 'own'") == ["183.06"])
+    }
+
     @Test func aGuestsFoodIsTheirsAlone() async throws {
         let app = try await TestApp()
         let guest = Browser(app)
