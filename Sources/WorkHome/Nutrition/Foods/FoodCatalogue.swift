@@ -19,7 +19,8 @@ extension FoodCatalogue {
     }
 
     /// Brings the rows to what this version of WorkHome has; a food that is right is not written. One that it has no more
-    /// is archived: entries may stand on it.
+    /// is archived: entries may stand on it. One that an import has replaced stays as it is: what the table archived was
+    /// changed at that moment, what an import archived was not.
     ///
     /// SQLite reads the list itself (sqlite.org/json1.html): some eight thousand foods in a fraction of a second.
     func load(_ database: Database, now: Int64) throws {
@@ -59,12 +60,13 @@ extension FoodCatalogue {
         FROM json_each(?1) WHERE true
         ON CONFLICT (source, source_key) DO UPDATE SET archived_at = NULL, updated_at = excluded.updated_at,
             \(columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
-        WHERE foods.archived_at IS NOT NULL OR (\(columns(of: "foods"))) IS NOT (\(columns(of: "excluded")))
+        WHERE foods.archived_at = foods.updated_at
+            OR foods.archived_at IS NULL AND (\(columns(of: "foods"))) IS NOT (\(columns(of: "excluded")))
         """
 
     private static let archiving = """
-        UPDATE foods SET archived_at = ? WHERE source = 'usdaSR24' AND archived_at IS NULL
-            AND source_key NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(?))
+        UPDATE foods SET archived_at = ?1, updated_at = ?1 WHERE source = 'usdaSR24' AND archived_at IS NULL
+            AND source_key NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(?2))
         """
 
     private static let forgettingPortions = """

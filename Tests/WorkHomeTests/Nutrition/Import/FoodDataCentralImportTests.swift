@@ -102,6 +102,23 @@ import Testing
         #expect(try await test.rows(milk) == ["0"])
     }
 
+    @Test func aNewVersionOfTheTableLeavesAReplacedFoodReplaced() async throws {
+        let test = try await TestApp()
+        _ = try await load(test)
+        let other = FoodCatalogue(version: "other") {
+            try FoodCatalogue.sample.json().replacing("61,3.15", with: "62,3.15")
+        }
+        let later = try await TestApp(reopening: test, foods: other)
+        let found = "SELECT source_key FROM foods WHERE archived_at IS NULL AND source = 'usdaSR24' ORDER BY 1"
+        #expect(try await later.rows(found) == ["05064", "09003", "20045", "22530"])
+        later.clock.advance(hours: 1)
+        let without = FoodCatalogue(version: "without") { "[]" }
+        let empty = try await TestApp(clock: later.clock, reopening: later, foods: without)
+        #expect(try await empty.rows(found).isEmpty)
+        let again = try await TestApp(clock: later.clock, reopening: empty)
+        #expect(try await again.rows(found) == ["05064", "09003", "20045", "22530"])
+    }
+
     @Test func aZipWithoutFoodsSaysSo() async throws {
         let test = try await TestApp()
         await #expect(throws: FoodImportError.self) { try await load(test, [("readme.txt", "hello")]) }
