@@ -29,12 +29,30 @@ struct FoodSourceOptions: ParsableArguments {
             """)
     var openFoodFactsAddress: String?
 
+    @Option(
+        help: """
+            A mail address, or that of a page, by which these sources can reach you; they ask for one. \
+            [WORKHOME_CONTACT]
+            """)
+    var contact: String?
+
     func settings() throws -> FoodSourceSettings {
         FoodSourceSettings(
             foodDataCentralKey: foodDataCentralKey ?? Environment["WORKHOME_FDC_API_KEY"],
             asksOpenFoodFacts: try asksOpenFoodFacts || isOn(Environment["WORKHOME_OPEN_FOOD_FACTS"]),
             foodDataCentralAddress: try address(foodDataCentralAddress ?? Environment["WORKHOME_FDC_ADDRESS"]),
-            openFoodFactsAddress: try address(openFoodFactsAddress ?? Environment["WORKHOME_OPEN_FOOD_FACTS_ADDRESS"]))
+            openFoodFactsAddress: try address(openFoodFactsAddress ?? Environment["WORKHOME_OPEN_FOOD_FACTS_ADDRESS"]),
+            contact: try comment(contact ?? Environment["WORKHOME_CONTACT"]))
+    }
+
+    /// What a header can hold in parentheses (RFC 9110, 5.6.5).
+    private func comment(_ text: String?) throws -> String? {
+        guard let text else { return nil }
+        let isComment = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()\\".utf8.contains($0) }
+        guard isComment, (3...200).contains(text.utf8.count) else {
+            throw ValidationError("\"\(text)\" is not a mail address or that of a page.")
+        }
+        return text
     }
 
     private func isOn(_ text: String?) throws -> Bool {

@@ -91,6 +91,7 @@ import Testing
                 ["--fdc-address", "nowhere"],
                 "\"nowhere\" is not the http or https address of a source of foods."
             ),
+            (["--contact", "Alex (at home)"], "\"Alex (at home)\" is not a mail address or that of a page."),
             (["--port", "65536"], "The port must be a number from 0 to 65535, not \"65536\"."),
             (["--tls-cert", "a.pem"], "TLS needs both --tls-cert and --tls-key."),
             (["--trusted-proxies", "10.0.0.0/8,nonsense"], "\"nonsense\" is no address and no CIDR block."),

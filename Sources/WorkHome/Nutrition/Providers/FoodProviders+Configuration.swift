@@ -10,15 +10,18 @@ public struct FoodSourceSettings: Sendable {
     /// Other addresses than the sources' own: of a mirror, or of a proxy.
     public var foodDataCentralAddress: URL?
     public var openFoodFactsAddress: URL?
+    /// Where the sources can reach whoever runs this server: a mail address or that of a page, in ASCII.
+    public var contact: String?
 
     public init(
         foodDataCentralKey: String? = nil, asksOpenFoodFacts: Bool = false, foodDataCentralAddress: URL? = nil,
-        openFoodFactsAddress: URL? = nil
+        openFoodFactsAddress: URL? = nil, contact: String? = nil
     ) {
         self.foodDataCentralKey = foodDataCentralKey
         self.asksOpenFoodFacts = asksOpenFoodFacts
         self.foodDataCentralAddress = foodDataCentralAddress
         self.openFoodFactsAddress = openFoodFactsAddress
+        self.contact = contact
     }
 }
 
@@ -38,14 +41,18 @@ extension FoodSourceSettings {
         guard asksOpenFoodFacts, let base = openFoodFactsAddress ?? URL(string: OpenFoodFacts.address) else {
             return nil
         }
-        return OpenFoodFacts(
-            connection: ProviderConnection(base: base, allowance: OpenFoodFacts.allowance(clock)))
+        return OpenFoodFacts(connection: connection(base, OpenFoodFacts.allowance(clock)))
     }
 
     fileprivate func foodDataCentral(_ clock: @escaping @Sendable () -> Date) -> (any FoodProvider)? {
         guard let key = foodDataCentralKey, let base = foodDataCentralAddress ?? URL(string: FoodDataCentral.address)
         else { return nil }
-        return FoodDataCentral(
-            apiKey: key, connection: ProviderConnection(base: base, allowance: FoodDataCentral.allowance(clock)))
+        return FoodDataCentral(apiKey: key, connection: connection(base, FoodDataCentral.allowance(clock)))
+    }
+
+    private func connection(_ base: URL, _ allowance: RequestAllowance) -> ProviderConnection {
+        var settings = ProviderConnection.Settings()
+        if let contact { settings.userAgent += " (\(contact))" }
+        return ProviderConnection(base: base, allowance: allowance, settings: settings)
     }
 }

@@ -26,6 +26,26 @@ import Testing
         }
     }
 
+    @Test func sourcesLearnWhoAsksWhereThatIsConfigured() async throws {
+        let test = try await TestApp()
+        let answers = [ProviderServer.Answer.failure(.notFound), .init(body: ProviderAnswers.foodDataCentral)]
+        try await ProviderServer.run(answers + answers) { server, url in
+            for contact in [nil, "alex@example.com"] {
+                let providers = test.providers(
+                    FoodSourceSettings(
+                        foodDataCentralKey: "sample-key", asksOpenFoodFacts: true, foodDataCentralAddress: url,
+                        openFoodFactsAddress: url, contact: contact))
+                for provider in providers.providers {
+                    _ = try await provider.foods(.barcode(try #require(Barcode("012345678905"))))
+                }
+            }
+            let names = server.requests.map { $0.headers[.userAgent] }
+            #expect(
+                names == ["WorkHome/1.0", "WorkHome/1.0"]
+                    + Array(repeating: "WorkHome/1.0 (alex@example.com)", count: 2))
+        }
+    }
+
     @Test func aSourceThatFailsIsALineAndIsAskedAgain() async throws {
         let test = try await TestApp()
         try await ProviderServer.run([.failure(.forbidden)]) { server, url in
