@@ -30,7 +30,7 @@ struct DemoDiary {
         let rows = try Row.fetchAll(
             database, sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", arguments: [user.id])
         trackables = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
-        meals = try DemoMeals(database, user)
+        meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
         phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
         plans = try Int64.fetchAll(
             database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")

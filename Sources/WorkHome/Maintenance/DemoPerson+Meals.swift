@@ -37,11 +37,11 @@ struct DemoMeals {
 
     private let foods: [String: Food]
 
-    init(_ database: Database, _ user: User) throws {
+    init(_ database: Database, _ user: User, today: LocalDay) throws {
         let words = Set(Self.plates.values.joined().flatMap(\.foods).map(\.words))
         foods = try Dictionary(
             uniqueKeysWithValues: words.compactMap { words in
-                try user.searchFoods(database, words).foods.first.map { (words, $0) }
+                try user.searchFoods(database, words, today: today).foods.first.map { (words, $0) }
             })
     }
 

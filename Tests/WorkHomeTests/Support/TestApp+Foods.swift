@@ -21,9 +21,10 @@ extension TestApp {
 
     /// The names of what a person finds.
     func foodNames(_ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0) async throws -> [String] {
-        try await app.database.read { database in
+        let today = LocalDay(clock.now, in: .gmt)
+        return try await app.database.read { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
-            return try user.searchFoods(database, text, skipping: skipped).foods.map(\.name)
+            return try user.searchFoods(database, text, skipping: skipped, today: today).foods.map(\.name)
         }
     }
 }

@@ -29,8 +29,10 @@ extension User {
 
     /// The foods that a search finds, best first.
     /// - Parameter skipped: how many of them come before the page.
-    func searchFoods(_ database: Database, _ text: String, skipping skipped: Int = 0) throws -> FoodSearchResults {
-        try FoodSearch(text).results(database, for: self, skipping: skipped)
+    func searchFoods(
+        _ database: Database, _ text: String, skipping skipped: Int = 0, today: LocalDay
+    ) throws -> FoodSearchResults {
+        try FoodSearch(text, for: self, today: today).results(database, skipping: skipped)
     }
 }
 

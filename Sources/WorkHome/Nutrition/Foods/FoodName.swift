@@ -31,6 +31,11 @@ struct FoodName: Sendable {
 
     func word(_ index: Int) -> ArraySlice<UInt8> { bytes[words[index].range] }
 
+    /// Whether no other word of the part comes after this one; an explanation in parentheses may.
+    func endsPart(_ index: Int) -> Bool {
+        words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
+    }
+
     private mutating func read(_ name: String) {
         var (start, part, depth, hasSmall) = (0, 0, 0, false)
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }

@@ -64,9 +64,10 @@ struct FoodRanking: Sendable {
         return cost
     }
 
-    /// Whether the name has the words next to each other, as they were typed.
+    /// Whether the name has the words next to each other, as they were typed, and no word after them in that part: the last
+    /// word says what a thing is, so chicken breast tenders are tenders.
     private static func isPhrase(_ matches: [Match], in name: FoodName) -> Bool {
-        guard matches.count > 1 else { return false }
+        guard matches.count > 1, let last = matches.last, name.endsPart(last.index) else { return false }
         return zip(matches, matches.dropFirst()).allSatisfy { first, second in
             second.index == first.index + 1 && name.words[first.index].part == name.words[second.index].part
         }

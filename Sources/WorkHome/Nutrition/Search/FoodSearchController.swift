@@ -16,7 +16,9 @@ enum FoodSearchController {
         var page = try await visit.read { database, user in
             let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap { try user.recipe(database, id: $0) }
             let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
-            return isBlank ? try idle(database, user, target) : try results(database, user, words, number, target)
+            return isBlank
+                ? try idle(database, user, target)
+                : try results(database, user, words, number, target, today: visit.today)
         }
         page.notes = notes
         if !asked, !isBlank { page.sources = sources(visit, words, page.target) }
@@ -63,9 +65,11 @@ enum FoodSearchController {
     }
 
     private static func results(
-        _ database: Database, _ user: User, _ words: String, _ number: Int, _ target: FoodTarget
+        _ database: Database, _ user: User, _ words: String, _ number: Int, _ target: FoodTarget,
+        today: LocalDay
     ) throws -> FoodSearchPage {
-        let found = try user.searchFoods(database, words, skipping: (number - 1) * FoodSearchResults.pageSize)
+        let found = try user.searchFoods(
+            database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.foods.map { FoodRow($0, for: target, back: back) }
         let title = found.hasMore || number > 1 ? "Best matches" : "\(rows.count) found"

@@ -95,6 +95,16 @@ import Testing
         #expect(raw < 3 && boiled < 3 && custard > max(raw, boiled))
     }
 
+    @Test func theLastWordOfANameSaysWhatItIs() async throws {
+        let names = try await found("chicken breast")
+        #expect(
+            names.prefix(2) == [
+                "Chicken, broilers or fryers, breast, meat only, cooked, roasted",
+                "Chicken, broilers or fryers, breast, meat only, raw",
+            ])
+        #expect(try await found("chicken breast tenders").first?.hasPrefix("Chicken breast tenders") == true)
+    }
+
     @Test func theOrderOfTheWordsAndTheirNumberChangeNothing() async throws {
         for (one, other) in [
             ("raw egg", "egg raw"), ("egg", "eggs"), ("strawberry", "strawberries"), ("apple", "apples"),

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import WorkHome
+
+/// What people have often is found before what matches as well.
+@Suite struct FoodHabitTests {
+    /// Alex and Sam, and two drinks of the table of which the second is less plain.
+    private func home() async throws -> (app: TestApp, plain: Int64, odd: Int64) {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        try await app.register(Cast.sam)
+        let plain = try await app.addTableFood(FoodDraft(name: "Zorb, raw"), key: "1")
+        let odd = try await app.addTableFood(FoodDraft(name: "Zorb, dried, powdered, junior", brand: "Mill"), key: "2")
+        _ = try await app.addTableFood(FoodDraft(name: "Juice of zorb and mango, sweet"), key: "3")
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+        return (app, plain, odd)
+    }
+
+    private func have(_ food: Int64, times: Int, on day: String = "2026-11-20", user: Int = 1, _ app: TestApp)
+        async throws
+    {
+        for _ in 0..<times {
+            try await app.execute(
+                """
+                INSERT INTO meal_entries (user_id, day, meal, food_id, name, quantity, portion, logged_at)
+                VALUES (\(user), '\(day)', 'snack', \(food), 'Zorb', 1, 'g', 1)
+                """)
+        }
+    }
+
+    @Test func aFoodThatThePersonHasOftenComesFirst() async throws {
+        let (app, plain, odd) = try await home()
+        try await have(odd, times: 2, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+        try await have(odd, times: 1, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb, dried, powdered, junior")
+        // The one that they have more often is before it.
+        try await have(plain, times: 10, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+    }
+
+    @Test func whatWasHadLongAgoIsNoHabit() async throws {
+        let (app, plain, odd) = try await home()
+        try await have(odd, times: 20, on: "2026-08-01", app)
+        try await have(plain, times: 3, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+    }
+
+    @Test func theHouseholdsHabitsComeAfterOnesOwn() async throws {
+        let (app, plain, odd) = try await home()
+        try await have(odd, times: 3, app)
+        #expect(try await app.foodNames("zorb", for: Cast.sam).first == "Zorb, dried, powdered, junior")
+        try await have(plain, times: 3, user: 2, app)
+        #expect(try await app.foodNames("zorb", for: Cast.sam).first == "Zorb, raw")
+        #expect(try await app.foodNames("zorb").first == "Zorb, dried, powdered, junior")
+    }
+
+    @Test func aGuestLearnsNothingOfTheHousehold() async throws {
+        let (app, _, odd) = try await home()
+        try await have(odd, times: 9, app)
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        let page = try await guest.get("/nutrition/foods?q=zorb&meal=lunch")
+        let text = page.main.words
+        let (plain, other) = (text.firstRange(of: "Zorb, raw"), text.firstRange(of: "Zorb, dried"))
+        #expect(try #require(plain).lowerBound < #require(other).lowerBound)
+    }
+
+    @Test func whatMatchesLessComesLaterAllTheSame() async throws {
+        let (app, _, _) = try await home()
+        let juice = try #require(
+            try await app.rows("SELECT id FROM foods WHERE name LIKE 'Juice of zorb%'").first.flatMap { Int64($0) })
+        try await have(juice, times: 30, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+    }
+}
