@@ -9,6 +9,9 @@ onPage((root) => {
   const amounts = new Map(form.dataset.serving.split("\u001e").map((pair) => pair.split("\u001f"))
     .map(([name, amount]) => [name, Number(amount)]));
   const { quantity, portion } = form.elements;
+  // What is typed takes the place of what is suggested.
+  quantity.addEventListener("focus", () => quantity.select());
+  if (document.activeElement === quantity) quantity.select();
   let chosen = portion.value;
   const amount = () => read(quantity.value) * amounts.get(portion.value);
   const show = () => {
@@ -42,5 +45,5 @@ function ratio(word) {
 
 function text(number, { decimals, nutrientUnit }) {
   if (!Number.isFinite(number) || number < 0) return "–";
-  return `${Number(number.toFixed(decimals))}\u00a0${nutrientUnit}`;
+  return `${Number(number.toFixed(decimals)).toLocaleString("en-US")}\u00a0${nutrientUnit}`;
 }

@@ -10,7 +10,7 @@ public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {
         public var value: Double
-        /// Stands on the line, for example "Goal 75 kg".
+        /// Stands on the line, for example "Goal 75 kg"; empty where a legend tells it.
         public var label: String
 
         public init(value: Double, label: String) {

@@ -71,9 +71,11 @@ struct LineChartDrawing {
         markup.pair("M", plot.left, y)
         markup.literal("H")
         markup.coordinate(plot.right)
+        markup.literal("\"/>")
+        guard !goal.label.isEmpty else { return }
         // At the left, where most lines are still far from their goal; above it, or below when there is no room above.
         let baseline = y - plot.size.fontSize * 1.5 < 0 ? y + plot.size.fontSize * 1.2 : y - 6
-        markup.literal("\"/><text class=\"chart-label chart-goal-label\" fill=\"currentColor\"")
+        markup.literal("<text class=\"chart-label chart-goal-label\" fill=\"currentColor\"")
         markup.attribute(" font-size=\"", plot.size.fontSize)
         markup.attribute(" x=\"", plot.left + 4)
         markup.attribute(" y=\"", baseline)

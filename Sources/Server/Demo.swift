@@ -17,6 +17,9 @@ struct Demo: AsyncParsableCommand {
     @Option(help: "How many people, each with another body and other days; they share a password.")
     var people = 1
 
+    @Option(help: "The number of the first of them, from 1; who is there already has smaller ones.")
+    var firstNumber = 1
+
     @Option(help: "The address they sign in with. With another one there can be several. A household has its own.")
     var email = DemoPerson.Options().email
 
@@ -34,6 +37,7 @@ struct Demo: AsyncParsableCommand {
             throw ValidationError("A week has 0 to 7 training days.")
         }
         guard (1...10_000).contains(people) else { throw ValidationError("A household has 1 to 10000 people.") }
+        guard (1...1_000_000).contains(firstNumber) else { throw ValidationError("The first number is at least 1.") }
         guard email.contains("@"), email.count <= 254 else { throw ValidationError("The email must be an address.") }
         for name in [firstName, lastName] where !(1...100).contains(name.unicodeScalars.count) {
             throw ValidationError("A name has 1 to 100 characters.")
@@ -45,7 +49,7 @@ struct Demo: AsyncParsableCommand {
         options.dayCount = days
         options.trainingDaysPerWeek = trainingDaysPerWeek
         (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
-        let household: [DemoPerson.Options] = people == 1 ? [options] : .household(of: people, options)
+        let household: [DemoPerson.Options] = people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
         let persons = try await DemoPerson.create(in: data.folders, household) { progress in
             FileHandle.standardError.write(Data("\(progress)\n".utf8))
         }

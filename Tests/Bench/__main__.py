@@ -10,6 +10,7 @@ import time
 
 import flush
 import foods
+import household
 import machine
 import people
 import photo
@@ -25,9 +26,10 @@ FOLDER = pathlib.Path(__file__).parent
 MEASUREMENTS = str(FOLDER / "measurements.lua")
 FRESH = str(FOLDER / "fresh.lua")
 STARTS = 5
-DECADE_DAYS, MONTH_DAYS = 3650, 30
+DECADE_DAYS = 3650
 IDLE_SECONDS = 2
 DOWNLOADED_FOODS = 400_000
+PARTS = ["server", "writes", "foods", "household"]
 
 
 class Bench:
@@ -39,27 +41,33 @@ class Bench:
         (folder / "data").mkdir()
         self.server = Server(folder / "data", folder / "server.log")
 
-    def run(self):
-        self.measure_starts()
-        account = people.add(self.server.data)
-        decade = people.add_trainee(self.server.data, "Decade", DECADE_DAYS)
-        month = people.add_trainee(self.server.data, "Month", MONTH_DAYS)
-        self.server.start()
-        try:
-            with Nginx(self.folder / "nginx") as nginx:
-                self.compare("/healthz", nginx, Client(self.server.port), target=0.6)
-                self.measure_idle_memory()
-                self.compare("/login", nginx, Client(self.server.port), target=0.1)
-                person = people.signed_in(self.server, account)
-                self.compare("/progress", nginx, person, target=0.1)
-                self.compare("/progress?range=all", nginx, person, target=0.1)
-                self.compare_photo(person)
-                self.compare_years(decade, month)
-                print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
-                self.compare_writes(account, decade)
-                self.measure_foods(account)
-        finally:
-            self.server.stop()
+    def run(self, parts: set[str]):
+        if parts & {"server", "writes", "foods"}:
+            self.measure_starts()
+            account = people.add(self.server.data)
+            self.server.start()
+            try:
+                if "server" in parts:
+                    self.measure_server(account)
+                if "writes" in parts:
+                    self.compare_writes(account)
+                if "foods" in parts:
+                    self.measure_foods(account)
+            finally:
+                self.server.stop()
+        if "household" in parts:
+            self.measure_household()
+
+    def measure_server(self, account: dict[str, str]):
+        with Nginx(self.folder / "nginx") as nginx:
+            self.compare("/healthz", nginx, Client(self.server.port), target=0.6)
+            self.measure_idle_memory()
+            self.compare("/login", nginx, Client(self.server.port), target=0.1)
+            person = people.signed_in(self.server, account)
+            self.compare("/progress", nginx, person, target=0.1)
+            self.compare("/progress?range=all", nginx, person, target=0.1)
+            self.compare_photo(person)
+        print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
 
     def measure_starts(self):
         """The first start makes the database; those that follow find one, as a restart does."""
@@ -106,26 +114,33 @@ class Bench:
         self.report(Figure("the same photo, from upload to redirect", f"{upload:.3f} s",
                            f"vipsthumbnail {tool:.3f} s", upload / tool, 1.3, at_most=True))
 
-    def compare_years(self, decade: dict[str, str], month: dict[str, str]):
-        """How much longer a page takes with ten years of training than with a month."""
-        clients = [people.signed_in(self.server, account) for account in (decade, month)]
-        trained = datetime.date.today() - datetime.timedelta(days=7)
-        bench_press = self.log(decade).exercise("bench-press")
-        # With and without the server's memory of pages: see docs/performance.md.
-        for path in ("/", "/nutrition", "/track", f"/track?date={trained}", "/records", f"/records/exercises/{bench_press}"):
-            for client in clients:
-                status, _ = client.get(path)
-                assert status == 200, f"GET {path}: {status}"
-            for name, script in (("rendered", FRESH), ("kept", None)):
-                ten_years, a_month = by_turns(self.rounds, *(
-                    lambda client=client: requests_per_second(
-                        self.server.url + path, self.seconds, client.headers, script)
-                    for client in clients))
-                self.report(Figure(f"{path}, ten years, {name}", f"{ten_years:,.0f}/s", f"a month {a_month:,.0f}/s",
-                                   a_month / ten_years, 1.2, at_most=True))
+    def measure_household(self):
+        """How much longer a page takes with ten years than with a month, and with a thousand more people in the file."""
+        home = household.Household(self.folder, FRESH)
+        seconds = home.fill()
+        print(f"A household of {household.PEOPLE} people and ten years each: {seconds:.0f} s to write, "
+              f"{home.size_mib():.0f} MiB")
+        home.server.start()
+        try:
+            alone = home.latencies(self.rounds, self.seconds)
+            for page, decade, month in alone:
+                self.report(Figure(f"{page.path}, ten years", f"{decade.median:.2f} ms, p99 {decade.p99:.1f} ms",
+                                   f"a month {month.median:.2f} ms", decade.median / month.median, page.limit,
+                                   at_most=True))
+            print(f"Memory after the household's pages: {home.server.memory_mib():.0f} MiB")
+            home.add_many()
+            for (page, before, _), (_, after) in zip(alone, home.decade_latencies(self.rounds, self.seconds)):
+                self.report(Figure(f"{page.path}, {household.MANY_PEOPLE:,} more people", f"{after.median:.2f} ms",
+                                   f"before {before.median:.2f} ms", after.median / before.median, 1.2, at_most=True))
+            print(f"With {household.MANY_PEOPLE:,} people of a month beside them: {home.size_mib():.0f} MiB, "
+                  f"memory {home.server.memory_mib():.0f} MiB")
+        finally:
+            home.server.stop()
 
-    def compare_writes(self, account: dict[str, str], decade: dict[str, str]):
+    def compare_writes(self, account: dict[str, str]):
         """Against bare commits, on this disk as it is and on one whose flush takes an SSD's time: see flush.py."""
+        self.server.stop()
+        decade = people.add_trainee(self.server.data, "Decade", DECADE_DAYS)
         disks = [(f"flushes of {flush.median_microseconds(self.folder):,.0f} µs", {}),
                  (f"flushes of {flush.SSD_MICROSECONDS:,} µs", flush.slowed(self.folder))]
         for disk, environment in disks:
@@ -159,7 +174,8 @@ class Bench:
                            target, at_most=True, unit=" ms"))
 
     def restart(self, environment: dict[str, str]):
-        self.server.stop()
+        if self.server.process.poll() is None:
+            self.server.stop()
         self.server.environment = environment
         self.server.start()
 
@@ -175,13 +191,14 @@ def main():
     options = argparse.ArgumentParser(description="Measures WorkHome beside nginx, vipsthumbnail and SQLite.")
     options.add_argument("--rounds", type=int, default=3, help="how often each is measured, by turns")
     options.add_argument("--seconds", type=int, default=4, help="how long each load lasts")
+    options.add_argument("--only", choices=PARTS, action="append", help="a part of it; may be given several times")
     chosen = options.parse_args()
     # On the disk of the project, where data/ would be: /tmp may be memory.
     (ROOT / "artifacts").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "artifacts") as name:
         folder = pathlib.Path(name)
         bench = Bench(folder, chosen.rounds, chosen.seconds)
-        bench.run()
+        bench.run(set(chosen.only or PARTS))
         print(f"\n{machine.describe(folder)}. {datetime.date.today()}, medians of {chosen.rounds} rounds of "
               f"{chosen.seconds} s by turns, {CONNECTIONS} connections.\n\n{table(bench.figures)}")
 

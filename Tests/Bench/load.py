@@ -1,5 +1,6 @@
 """Measuring by turns: first one, then the other, round after round, so that a slow minute slows both."""
 
+import dataclasses
 import re
 import statistics
 import subprocess
@@ -14,15 +15,44 @@ def by_turns(rounds: int, *measurements: Callable[[], float]) -> list[float]:
     return [statistics.median(column) for column in zip(*results)]
 
 
+@dataclasses.dataclass(frozen=True)
+class Latency:
+    """How long whole requests take with all connections busy, in milliseconds."""
+    median: float
+    p99: float
+
+
+def latency_by_turns(
+    rounds: int, seconds: int, targets: list[tuple[str, dict[str, str]]], script: str
+) -> list[Latency]:
+    """The medians over the rounds, of one address with its headers after the other."""
+    results = [[latency(url, seconds, headers, script) for url, headers in targets] for _ in range(rounds)]
+    return [Latency(statistics.median(each.median for each in column), statistics.median(each.p99 for each in column))
+            for column in zip(*results)]
+
+
+def latency(url: str, seconds: int, headers: dict[str, str], script: str) -> Latency:
+    output = wrk(url, seconds, headers, script, "--latency")
+    return Latency(*(milliseconds(re.search(rf"\b{percent}%\s+([\d.]+)(us|ms|s)", output)) for percent in (50, 99)))
+
+
+def milliseconds(match: re.Match[str]) -> float:
+    return float(match[1]) * {"us": 0.001, "ms": 1, "s": 1_000}[match[2]]
+
+
 def requests_per_second(
     url: str, seconds: int, headers: dict[str, str] | None = None, script: str | None = None
 ) -> float:
+    return float(re.search(r"Requests/sec:\s+([\d.]+)", wrk(url, seconds, headers, script)).group(1))
+
+
+def wrk(url: str, seconds: int, headers: dict[str, str] | None, script: str | None, *options: str) -> str:
     """One run of wrk. An answer that is no success, or a broken connection, voids the figure."""
-    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s"]
+    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s", *options]
     for name, value in (headers or {}).items():
         command += ["--header", f"{name}: {value}"]
     command += ["--script", script] if script else []
     output = subprocess.run([*command, url], capture_output=True, text=True, check=True, timeout=seconds + 30).stdout
     if "Non-2xx" in output or "Socket errors" in output:
         raise RuntimeError(f"{url}: {output}")
-    return float(re.search(r"Requests/sec:\s+([\d.]+)", output).group(1))
+    return output

@@ -37,7 +37,7 @@ class FoodsJourney:
         self.browser.see(r"900.kcal per 100.g\? .* Is that right\?")
         self.browser.fill(energy="310", portion_name_1="1 slice", portion_amount_1="25")
         self.browser.submit("name")
-        self.browser.see(r"Food added\.")
+        self.browser.see(r"Food created\. Now say how much you had\.")
         self.browser.see("1 slice")
         self.browser.visit("/nutrition/foods?q=zanderbr")
         self.browser.see("zanderbread")
@@ -65,7 +65,7 @@ class FoodsJourney:
         self.browser.fill(name="Crispbread", energy="366")
         self.browser.click("for this person alone", lambda: self.browser.visible("input[value=alone]"))
         self.browser.submit("name")
-        self.browser.see(r"Food added\.")
+        self.browser.see(r"Food created\. Now say how much you had\.")
         self.browser.visit(f"/nutrition/barcode?code={BARCODE}")
         self.browser.see("Crispbread")
         if self.javascript:

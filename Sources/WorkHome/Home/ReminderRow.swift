@@ -32,7 +32,7 @@ struct ReminderRow: Sendable, MustacheParent {
 
     private var note: String {
         switch reminder {
-        case .workout: "Nothing is logged today. A short one counts too"
+        case .workout: "No training is logged today. A short one counts too"
         case .breakfast, .lunch, .dinner: "Add what you had"
         case .stepsReached: "\(DecimalText.grouped(today.steps)) steps today"
         case .stepsMissing: "A walk this evening would do it"

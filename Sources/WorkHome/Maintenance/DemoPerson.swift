@@ -85,9 +85,10 @@ public struct DemoPerson: Sendable {
 
 extension [DemoPerson.Options] {
     /// A household of so many people, who have all of it but their numbers, names and addresses in common.
-    public static func household(of count: Int, _ options: DemoPerson.Options) -> Self {
+    /// - Parameter first: the number of the first of them; with another one there can be several households.
+    public static func household(of count: Int, from first: Int = 0, _ options: DemoPerson.Options) -> Self {
         let names = ["Sam", "Alex", "Robin", "Kim", "Jo"]
-        return (0..<count).map { number in
+        return (first..<first + count).map { number in
             var person = options
             let name = names[number % names.count]
             person.number = number

@@ -72,7 +72,7 @@ extension Notice {
         case .workoutDiscarded:
             "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like."
         case .workoutDeleted: "Workout deleted."
-        case .ownFoodAdded: "Food added."
+        case .ownFoodAdded: "Food created. Now say how much you had."
         case .ownFoodSaved: "Food saved."
         case .ownFoodDeleted: "Food deleted."
         case .trainerAdded: "Trainer added."

@@ -80,7 +80,10 @@ extension SharedSection {
         ).reversed()
         guard !days.isEmpty else { return }
         func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {
-            DecimalText.grouped((days.reduce(0) { $0 + nutrient($1) } / Double(days.count)).rounded())
+            // Today is not over, so it would draw each mean down.
+            let whole = days.filter { $0.day < today }
+            guard !whole.isEmpty else { return NutrientText.unknown }
+            return DecimalText.grouped((whole.reduce(0) { $0 + nutrient($1) } / Double(whole.count)).rounded())
         }
         facts = [
             Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),

@@ -1,7 +1,7 @@
 extension Trackable {
-    /// A value with its unit: `8,000 steps`, `7.5 h`.
+    /// A value with its unit: `8,000 steps`, `7.5 h`. A phone may count parts of a step, which nobody takes.
     func text(_ value: Double) -> String {
-        let figure = value.rounded() == value ? DecimalText.grouped(value) : DecimalText.format(value)
+        let figure = key == "steps" || value.rounded() == value ? DecimalText.grouped(value) : DecimalText.format(value)
         return Figure(figure, unit.isEmpty ? nil : unit).text
     }
 }

@@ -100,7 +100,7 @@ import Testing
         try await guest.post("/guest")
         let first = try await app.member(Cast.alex)
         app.clock.advance(seconds: 60)
-        #expect(try await guest.post("/register", Cast.sam.registration).location == "/profile")
+        #expect(try await guest.post("/profile/account", GuestTests.account).location == "/profile")
         let path = try #require(try await guest.post("/trainers", TrainerSamples.values([:])).location)
         let other = try #require(try await first.post("/trainers", TrainerSamples.values([:])).location)
         #expect(try await first.get(path + "/edit").status == 200)

@@ -57,7 +57,11 @@ struct QuickAddForm: MealForm {
     }
 
     mutating func validate(today: LocalDay) -> MealEntryDraft? {
-        let energy = energy.decimal(in: 0...Self.mostKilocalories, "Please enter the calories, from 0 to 20,000")
+        // "1.250" is a thousand and more to half of the world, and one to the other.
+        let energy: Double? =
+            energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
+            ? energy.decimal(in: 0...Self.mostKilocalories, "Please enter the calories, from 0 to 20,000")
+            : energy.fail("Please write thousands without a point, such as 1250")
         let (protein, carbohydrate, fat) = (protein.grams(), carbohydrate.grams(), fat.grams())
         let name = name.optionalText(maximumLength: name.maximumLength ?? 100)
         let meal = chosenMeal()

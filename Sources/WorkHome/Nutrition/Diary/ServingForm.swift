@@ -44,11 +44,11 @@ struct ServingForm: MealForm {
         subject.value = String(food.id)
         self.meal.value = meal.rawValue
         date.value = day.description
-        quantity.hint = "Such as 1.5 or ½"
+        quantity.hint = "1.5 or ½"
         portion.options = portionOptions
     }
 
-    /// What is added next: as much as the last time, or one of the first portion.
+    /// What is added next: as much as the last time, or one of what is usual.
     init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
         try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
         if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {
@@ -67,8 +67,8 @@ struct ServingForm: MealForm {
     }
 
     private mutating func suggestFirst() {
-        if let first = portions.first {
-            suggest(1, first.name)
+        if let usual = food.usualPortion(of: portions) {
+            suggest(1, usual.name)
         } else {
             suggest(Food.referenceAmount, food.unit.symbol)
         }

@@ -81,7 +81,7 @@ struct FoodForm: Form {
         "visibility", label: "Who finds this food", value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everybody with an account here", icon: "home"),
+                value: Visibility.household.rawValue, label: "Everybody who uses this WorkHome", icon: "home"),
             Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
         ])
     var doubts = Doubts()

@@ -29,6 +29,7 @@ struct TrendsPage: PageContent {
         case "ranges": Self.ranges.map { Range(range: $0, isCurrent: $0 == range) }
         case "hasDays": !trend.days.isEmpty
         case "tiles": tiles
+        case "target": trend.target(on: trend.last).map { Figure.kilocalories($0).text }
         case "calories": calories
         case "macros": macros
         case "table": table
@@ -69,7 +70,7 @@ struct TrendsPage: PageContent {
                     text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))")
             },
             range: dayRange,
-            goal: trend.target(on: trend.last).map { LineChart.Goal(value: Double($0), label: "Target") },
+            goal: trend.target(on: trend.last).map { LineChart.Goal(value: Double($0), label: "") },
             placeText: Self.placeText
         ).responsiveSVG()
     }
