@@ -49,7 +49,8 @@ struct Demo: AsyncParsableCommand {
         options.dayCount = days
         options.trainingDaysPerWeek = trainingDaysPerWeek
         (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
-        let household: [DemoPerson.Options] = people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
+        let household: [DemoPerson.Options] =
+            people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
         let persons = try await DemoPerson.create(in: data.folders, household) { progress in
             FileHandle.standardError.write(Data("\(progress)\n".utf8))
         }

@@ -13,5 +13,8 @@ import GRDB
             ALTER TABLE health_days ADD COLUMN changed_at INTEGER NOT NULL DEFAULT 0;
             ALTER TABLE health_days ADD COLUMN is_closed INTEGER NOT NULL DEFAULT 0 CHECK (is_closed IN (0, 1));
             CREATE INDEX health_days_open ON health_days (user_id, metric, day, changed_at) WHERE is_closed = 0;
+
+            -- What of it was left out and why, a text each.
+            ALTER TABLE health_syncs ADD COLUMN left_out TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(left_out));
             """)
 }

@@ -87,9 +87,10 @@ struct AutoExportPayload: Decodable, Sendable {
         let end: String?
         let durationSeconds: Double?
         let distance: Quantity?
+        let energy: Quantity?
         let source: String?
 
-        private enum Key: CodingKey { case id, name, start, end, duration, distance, source }
+        private enum Key: CodingKey { case id, name, start, end, duration, distance, activeEnergyBurned, source }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
@@ -99,7 +100,14 @@ struct AutoExportPayload: Decodable, Sendable {
             end = container.text(.end)
             durationSeconds = container.number(.duration)
             distance = try? container.decodeIfPresent(Quantity.self, forKey: .distance)
+            energy = try? container.decodeIfPresent(Quantity.self, forKey: .activeEnergyBurned)
             source = container.text(.source)
+        }
+
+        /// What it moved beside what a body needs at rest; nil where it is not told or can't be.
+        var energyKilocalories: Int? {
+            energy.flatMap { HealthMetric.activeEnergy.value($0.qty, unit: $0.units) }
+                .flatMap { HealthMetric.activeEnergy.range.contains($0) ? Int($0.rounded()) : nil }
         }
     }
 
@@ -183,7 +191,8 @@ struct AutoExportPayload: Decodable, Sendable {
             HealthWorkout(
                 externalID: "autoExport \(String((workout.id ?? "\(source) \(start)").unicodeScalars.prefix(250)))",
                 source: source, startedAt: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
-                distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive),
+                distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive,
+                energyKilocalories: workout.energyKilocalories),
             name: name)
     }
 }

@@ -40,6 +40,8 @@ struct HealthWorkout: Sendable, Equatable {
     let exerciseKey: String
     let durationSeconds: Int
     let distanceMeters: Double?
+    /// As the watch measured it.
+    var energyKilocalories: Int?
 }
 
 /// A payload, read: what can be kept, and what can't with the reason.
@@ -49,6 +51,9 @@ struct HealthIntake: Sendable {
         let name: String
         let reason: String
         var count: Int
+
+        /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
+        var text: String { "\(name)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason)" }
     }
 
     /// The most that one request can bring: a year of hours of everything.

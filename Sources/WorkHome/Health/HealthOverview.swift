@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Something that came: when, from where, and what became of it.
@@ -10,14 +11,18 @@ struct HealthSync: Sendable, Identifiable {
     let changedCount: Int
     let unchangedCount: Int
     let ignoredCount: Int
+    /// What was left out and why, the first of it.
+    let leftOut: [String]
 
     /// How many are remembered.
     static let kept = 30
+    /// Of how many kinds of what was left out the reason is remembered.
+    static let keptReasons = 10
 }
 
 extension HealthSync: FetchableRecord {
     static let columns =
-        "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count"
+        "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count, left_out"
 
     init(row: Row) throws {
         id = row[0]
@@ -28,6 +33,7 @@ extension HealthSync: FetchableRecord {
         changedCount = row[5]
         unchangedCount = row[6]
         ignoredCount = row[7]
+        leftOut = (try? JSONDecoder().decode([String].self, from: Data((row[8] as String).utf8))) ?? []
     }
 }
 

@@ -41,9 +41,12 @@ struct HealthPage: PageContent {
         case "openDays": HealthLimits().openDays
         case "isNothing": overview.syncs.isEmpty
         case "guides": HealthGuide.all(origin: origin)
+        case "isLoopback": ["localhost", "127.", "::1"].contains { host.hasPrefix($0) }
         default: nil
         }
     }
+
+    private var host: String { URL(string: origin)?.host() ?? "" }
 
     private func day(_ seconds: Int64) -> String {
         LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
@@ -78,6 +81,8 @@ struct HealthRow: Sendable, MustacheParent {
     var path: String?
     /// What a screen reader calls the button.
     var spoken = ""
+    /// More of it, for who asks.
+    var details: [String] = []
 
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
@@ -95,6 +100,7 @@ struct HealthRow: Sendable, MustacheParent {
         ].filter { $0.0 > 0 }.map { "\(DecimalText.grouped(Double($0.0))) \($0.1)" }
         let what = counts.isEmpty ? "nothing in it" : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
+        details = sync.leftOut
     }
 
     init(_ stream: HealthStream, _ units: Units, today: LocalDay) {
@@ -104,7 +110,7 @@ struct HealthRow: Sendable, MustacheParent {
 
     init(_ source: HealthSource, deletePath: String) {
         title = source.name
-        note = "By \(source.app.name)"
+        note = source.name == source.app.name ? "" : "By \(source.app.name)"
         path = deletePath
         spoken = "Delete the data of \(source.name)"
     }
@@ -115,6 +121,8 @@ struct HealthRow: Sendable, MustacheParent {
         case "note": note
         case "path": path
         case "spoken": spoken
+        case "hasDetails": !details.isEmpty
+        case "details": details
         default: nil
         }
     }

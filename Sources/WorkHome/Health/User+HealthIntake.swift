@@ -35,14 +35,16 @@ extension User {
     private func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
+        let reasons = report.ignored.prefix(HealthSync.keptReasons).map(\.text)
         try database.cachedStatement(
             sql: """
                 INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
-                    unchanged_count, ignored_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
             report.ignored.reduce(0) { $0 + $1.count },
+            String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
         ])
         try database.cachedStatement(
             sql: """

@@ -59,7 +59,8 @@ extension User {
             let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
             let draft = CardioSessionDraft(
                 exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
-                distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)))
+                distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
+                energyKilocalories: workout.energyKilocalories)
             let stored = try StoredHealthWorkout.fetchOne(
                 database.cachedStatement(
                     sql: """

@@ -81,6 +81,7 @@ extension User {
 
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).
     private func energyKilocalories(_ database: Database, of draft: CardioSessionDraft) throws -> Int {
+        if let measured = draft.energyKilocalories { return measured }
         let weight = try bodyWeightKilograms(database, on: draft.day) ?? Self.assumedWeightKilograms
         let hours = Double(draft.durationSeconds) / 3_600
         return Int((draft.exercise.metabolicEquivalent * weight * hours).rounded())

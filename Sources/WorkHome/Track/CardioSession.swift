@@ -39,4 +39,6 @@ struct CardioSessionDraft: Sendable, Equatable {
     var durationSeconds: Int
     var distanceMeters: Double?
     var note: String = ""
+    /// As a watch measured it; nil where it follows from the exercise and the body.
+    var energyKilocalories: Int?
 }

@@ -31,12 +31,21 @@ import Testing
         #expect(
             try await phone.app.rows(
                 """
-                SELECT key, day, duration_seconds, round(distance_meters), logged_minute, cardio_sessions.note
+                SELECT key, day, duration_seconds, round(distance_meters), energy_kilocalories, logged_minute,
+                    cardio_sessions.note
                 FROM cardio_sessions JOIN exercises ON exercises.id = exercise_id
                 """)
-                == ["running 2026-11-20 1800 4989 420 Watch"].map { $0.replacing("Watch", with: "Health Auto Export") })
+                == ["running 2026-11-20 1800 4989 320 420 Health Auto Export"])
         #expect(try await phone.app.rows("SELECT cardio_sessions FROM training_days") == ["1"])
         #expect(try await phone.app.rows("SELECT count(*) > 0 FROM personal_records") == ["1"])
+    }
+
+    @Test func whatIsLeftOutIsToldOnThePage() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
+        let page = try await alex.get("/settings/health")
+        #expect(page.main.words.contains("What was left out vo2_max: WorkHome keeps nothing of this kind."))
     }
 
     @Test func theSamePayloadOnceMoreChangesNothing() async throws {

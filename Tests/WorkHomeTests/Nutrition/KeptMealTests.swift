@@ -14,6 +14,15 @@ import Testing
         return alex
     }
 
+    @Test func aSavedMealIsHadFromItsOwnPage() async throws {
+        let alex = try await saved()
+        let page = try await alex.browser.get("/nutrition/meals/1")
+        #expect(page.main.words.contains("Have it today Breakfast Lunch Dinner Snacks"))
+        let added = try await alex.browser.post("/nutrition/meals/1/entries", ["meal": "lunch", "token": "t"])
+        #expect(added.location == "/nutrition?date=2026-11-21#lunch")
+        #expect(try await alex.entries().count == 4)
+    }
+
     @Test func aMealIsSavedAndAddedAllAtOnce() async throws {
         let alex = try await saved()
         let search = try await alex.browser.get("/nutrition/foods?meal=dinner")

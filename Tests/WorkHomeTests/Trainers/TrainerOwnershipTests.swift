@@ -98,7 +98,7 @@ import Testing
         let app = try await TestApp()
         let guest = Browser(app)
         try await guest.post("/guest")
-        let first = try await app.member(Cast.alex)
+        let first = try await app.member(Cast.sam)
         app.clock.advance(seconds: 60)
         #expect(try await guest.post("/profile/account", GuestTests.account).location == "/profile")
         let path = try #require(try await guest.post("/trainers", TrainerSamples.values([:])).location)

@@ -12,7 +12,9 @@ extension Food {
 
     private static let mostUsualKilocalories = 600.0
 
-    fileprivate func kilocalories(of portion: Portion) -> Double { nutrients(in: portion.amount).energyKilocalories ?? 0 }
+    fileprivate func kilocalories(of portion: Portion) -> Double {
+        nutrients(in: portion.amount).energyKilocalories ?? 0
+    }
 }
 
 extension Portion {
@@ -21,8 +23,8 @@ extension Portion {
     private static let spoons: Set = ["tbsp", "tablespoon", "tsp", "teaspoon"]
     /// Measures of the shop and of the kitchen that say nothing of what one has.
     private static let measures: Set = [
-        "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head", "bunch",
-        "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
+        "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head",
+        "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
     ]
     /// So little that one does not have one of it: a leaf, an almond.
     private static let leastKilocalories = 15.0

@@ -26,6 +26,8 @@ struct SavedMealPage: PageContent {
     let view = View.savedMeal
     let form: SavedMealForm
     let meal: SavedMeal?
+    /// So that a second tap adds nothing.
+    let token: String
 
     func child(named name: String) -> Any? {
         switch name {
@@ -36,6 +38,9 @@ struct SavedMealPage: PageContent {
         case "note": meal?.note
         case "items": meal.map { meal in meal.parts.map { IngredientRow($0, path: path($0, of: meal)) } } ?? []
         case "deletePath": meal.map { Paths.savedMealDeletion($0.id) }
+        case "addPath": meal.map { Paths.savedMealEntries($0.id) }
+        case "token": token
+        case "meals": Meal.options
         default: nil
         }
     }

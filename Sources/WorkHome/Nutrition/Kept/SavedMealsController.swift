@@ -103,7 +103,7 @@ enum SavedMealsController {
         _ visit: MemberVisit, _ form: SavedMealForm, of meal: SavedMeal? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            SavedMealPage(form: form, meal: meal), title: meal == nil ? "Save meal" : "Saved meal",
-            destination: .nutrition, status: status)
+            SavedMealPage(form: form, meal: meal, token: FormToken().text),
+            title: meal == nil ? "Save meal" : "Saved meal", destination: .nutrition, status: status)
     }
 }
