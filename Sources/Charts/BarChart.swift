@@ -33,10 +33,12 @@ public struct BarChart: Sendable {
     public var goal: LineChart.Goal?
     /// Names a place.
     public var placeText: @Sendable (_ x: Int) -> String
+    public var valueText: LineChart.ValueText
 
     public init(
         id: String, title: String, description: String = "", bars: [Bar], range: ClosedRange<Int>,
-        goal: LineChart.Goal? = nil, placeText: @escaping @Sendable (_ x: Int) -> String
+        goal: LineChart.Goal? = nil, placeText: @escaping @Sendable (_ x: Int) -> String,
+        valueText: @escaping LineChart.ValueText = LineChart.plainValueText
     ) {
         self.id = id
         self.title = title
@@ -45,6 +47,7 @@ public struct BarChart: Sendable {
         self.range = range
         self.goal = goal
         self.placeText = placeText
+        self.valueText = valueText
     }
 
     /// One `<svg>` element; nil when there is no bar to draw.
@@ -74,7 +77,8 @@ public struct BarChart: Sendable {
         return LineChart(
             id: id, title: title, description: description,
             points: ends + bars.map { ChartPoint(x: Double($0.x), y: $0.total) }, goal: goal, includesZero: true,
-            xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }))
+            xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
+            valueText: valueText)
     }
 
     /// Evenly from the first to the last, as many as are wanted.

@@ -19,10 +19,13 @@ public struct ChartPoint: Sendable, Equatable {
         public var text: String
         /// Where the dot leads. Escaped, but not judged: pass addresses of the app's own pages.
         public var href: String?
+        /// Drawn so that it stands out from the others.
+        public var isRecord: Bool
 
-        public init(text: String, href: String? = nil) {
+        public init(text: String, href: String? = nil, isRecord: Bool = false) {
             self.text = text
             self.href = href
+            self.isRecord = isRecord
         }
     }
 

@@ -6,10 +6,12 @@
 public struct ChartSize: Sendable, Equatable {
     /// 640 × 260, for cards of 480 px and more.
     public static let desk = ChartSize(
-        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5)
+        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5,
+        pointLimit: 100)
     /// 340 × 220, for phones and narrow cards.
     public static let compact = ChartSize(
-        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3)
+        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3,
+        pointLimit: 50)
 
     /// Part of the class `chart-desk` or `chart-compact` and of the chart's ids.
     let name: String
@@ -18,6 +20,8 @@ public struct ChartSize: Sendable, Equatable {
     let fontSize: Double
     let yTickLimit: Int
     let xTickLimit: Int
+    /// More points than these can't be told apart in the width.
+    let pointLimit: Int
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }

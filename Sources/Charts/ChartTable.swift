@@ -5,11 +5,14 @@ public struct ChartTable: Sendable, Equatable {
     public var columns: [String]
     /// The cells of each row as text; the first names the row.
     public var rows: [[String]]
+    /// Where the name of each row leads; empty, or one for each row.
+    public var links: [String]
 
-    public init(caption: String, columns: [String], rows: [[String]]) {
+    public init(caption: String, columns: [String], rows: [[String]], links: [String] = []) {
         self.caption = caption
         self.columns = columns
         self.rows = rows
+        self.links = links
     }
 
     /// One `<table class="chart-table">` element, all text escaped.
@@ -22,17 +25,20 @@ public struct ChartTable: Sendable, Equatable {
             markup.element(text: column, closing: "</th>")
         }
         markup.literal("</tr></thead><tbody>")
-        for row in rows { write(row, to: &markup) }
+        for (index, row) in rows.enumerated() {
+            write(row, link: index < links.count ? links[index] : nil, to: &markup)
+        }
         markup.literal("</tbody></table>")
         return markup.string
     }
 
-    private func write(_ row: [String], to markup: inout Markup) {
+    private func write(_ row: [String], link: String?, to markup: inout Markup) {
         markup.literal("<tr>")
         for (index, cell) in row.enumerated() {
             if index == 0 {
                 markup.literal("<th scope=\"row\">")
-                markup.element(text: cell, closing: "</th>")
+                if let link { markup.attribute("<a class=\"link\" href=\"", text: link, closing: "\">") }
+                markup.element(text: cell, closing: link == nil ? "</th>" : "</a></th>")
             } else {
                 markup.literal("<td>")
                 markup.element(text: cell, closing: "</td>")

@@ -3,9 +3,9 @@
 /// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colours are the page's: the
 /// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`, `chart-grid`,
 /// `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom` (the gradient's
-/// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-goal-label`, `chart-point`, `chart-last`, `chart-link` and
-/// `chart-target` (the larger, unseen circle that takes a finger). There is no `style` attribute, which a strict
-/// Content-Security-Policy refuses.
+/// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-goal-label`, `chart-point`, `chart-record`, `chart-last`,
+/// `chart-link`, `chart-target` (the unseen strip around a link's point that takes a finger) and `chart-dense` (a drawing
+/// whose points stand too close for dots). There is no `style` attribute, which a strict Content-Security-Policy refuses.
 public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {
@@ -45,12 +45,13 @@ public struct LineChart: Sendable {
     public var goal: Goal?
     /// Whether the value axis starts at zero, as amounts should and body weights should not.
     public var includesZero: Bool
+    public var ticks: TickScale
     public var xLabels: XLabels
     public var valueText: ValueText
 
     public init(
         id: String, title: String, description: String = "", points: [ChartPoint], trend: [ChartPoint] = [],
-        goal: Goal? = nil, includesZero: Bool = false, xLabels: XLabels,
+        goal: Goal? = nil, includesZero: Bool = false, ticks: TickScale = .decimal, xLabels: XLabels,
         valueText: @escaping ValueText = LineChart.plainValueText
     ) {
         self.id = id
@@ -60,6 +61,7 @@ public struct LineChart: Sendable {
         self.trend = trend
         self.goal = goal
         self.includesZero = includesZero
+        self.ticks = ticks
         self.xLabels = xLabels
         self.valueText = valueText
     }
@@ -77,12 +79,22 @@ public struct LineChart: Sendable {
         return markup.string
     }
 
-    /// Both sizes, one after the other; nil when there is no point to draw.
+    /// Both sizes, one after the other, each with as many points as its width can show; nil when there is no point to
+    /// draw.
     ///
     /// The style sheet hides one of the two with `display: none`, which takes it from screen readers too:
     /// `.chart-desk { display: none }` and, in a container query for 30rem and more, the other way round.
     public func responsiveSVG() -> String? {
-        guard let compact = svg(size: .compact), let desk = svg(size: .desk) else { return nil }
+        guard let compact = sampled(for: .compact).svg(size: .compact),
+            let desk = sampled(for: .desk).svg(size: .desk)
+        else { return nil }
         return compact + desk
+    }
+
+    private func sampled(for size: ChartSize) -> LineChart {
+        var chart = self
+        chart.points = Downsampling.minMax(points, limit: size.pointLimit)
+        chart.trend = Downsampling.minMax(trend, limit: size.pointLimit)
+        return chart
     }
 }

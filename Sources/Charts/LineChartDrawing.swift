@@ -23,9 +23,15 @@ struct LineChartDrawing {
         markup.literal("</svg>")
     }
 
+    /// Dots that stand closer than they are wide hide the line.
+    private var isDense: Bool {
+        plot.points.count > 1 && (plot.right - plot.left) / Double(plot.points.count - 1) < 9
+    }
+
     /// An image has no parts to a screen reader, so a chart with links is a group instead.
     func open(_ markup: inout Markup) {
-        markup.attribute("<svg class=\"chart chart-", text: plot.size.name)
+        markup.attribute(
+            isDense ? "<svg class=\"chart chart-dense chart-" : "<svg class=\"chart chart-", text: plot.size.name)
         markup.attribute(" viewBox=\"0 0 ", plot.size.width, plot.size.height)
         let hasLinks = plot.points.contains { $0.marker?.href != nil }
         markup.literal(hasLinks ? " role=\"group\"" : " role=\"img\"")
@@ -114,31 +120,45 @@ struct LineChartDrawing {
                 continue
             }
             if let href = marker.href {
-                link(to: href, named: marker.text, at: point, isLast: isLast, &markup)
+                link(to: href, marker, at: index, isLast: isLast, &markup)
             } else {
-                dot(point, isLast: isLast, closing: "><title>", &markup)
+                dot(point, isLast: isLast, isRecord: marker.isRecord, closing: "><title>", &markup)
                 markup.element(text: marker.text, closing: "</title></circle>")
             }
         }
     }
 
+    /// No stop of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the
+    /// chart's stop; without it the same links are in the table.
     private func link(
-        to href: String, named name: String, at point: ChartPoint, isLast: Bool, _ markup: inout Markup
+        to href: String, _ marker: ChartPoint.Marker, at index: Int, isLast: Bool, _ markup: inout Markup
     ) {
-        markup.attribute("<a class=\"chart-link\" href=\"", text: href, closing: "\"><title>")
-        markup.element(text: name, closing: "</title>")
-        // 24 units across: about the least target that WCAG 2.2 asks for.
-        circle("<circle class=\"chart-target\" fill=\"none\" pointer-events=\"all\" r=\"12\"", point, &markup)
+        markup.attribute("<a class=\"chart-link\" tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
+        markup.element(text: marker.text, closing: "</title>")
+        // Everything nearer to this point than to its neighbours, from top to bottom.
+        let place = plot.x(plot.points[index].x)
+        let start = index == 0 ? plot.left : (plot.x(plot.points[index - 1].x) + place) / 2
+        let end = isLast ? plot.right : (plot.x(plot.points[index + 1].x) + place) / 2
+        markup.attribute("<rect class=\"chart-target\" fill=\"none\" pointer-events=\"all\" x=\"", start)
+        markup.attribute(" y=\"", plot.top)
+        markup.attribute(" width=\"", max(0.1, end - start))
+        markup.attribute(" height=\"", plot.bottom - plot.top)
         markup.literal("/>")
-        dot(point, isLast: isLast, closing: "/></a>", &markup)
+        dot(plot.points[index], isLast: isLast, isRecord: marker.isRecord, closing: "/></a>", &markup)
     }
 
-    private func dot(_ point: ChartPoint, isLast: Bool, closing: StaticString, _ markup: inout Markup) {
+    private func dot(
+        _ point: ChartPoint, isLast: Bool, isRecord: Bool = false, closing: StaticString, _ markup: inout Markup
+    ) {
         let opening: StaticString =
-            isLast
-            ? "<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\""
-            : "<circle class=\"chart-point\" fill=\"currentColor\" r=\"3\""
+            switch (isRecord, isLast) {
+            case (true, _): "<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\""
+            case (_, true): "<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\""
+            default: "<circle class=\"chart-point\" fill=\"currentColor\" r=\"3\""
+            }
         circle(opening, point, &markup)
+        // The strip below takes the finger.
+        if point.marker?.href != nil { markup.literal(" pointer-events=\"none\"") }
         markup.literal(closing)
     }
 

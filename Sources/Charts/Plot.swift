@@ -26,7 +26,7 @@ struct Plot {
 
         let values = [points.map(\.y), trend.map(\.y), goal.map { [$0.value] } ?? []].joined()
         guard let yRange = ValueRange.holding(values, zero: chart.includesZero) else { return nil }
-        let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit)
+        let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit, scale: chart.ticks)
         let yTicks = ticks.values.map { Tick(value: $0, text: chart.valueText($0, ticks.decimals)) }
         let labelWidth = yTicks.map { size.textWidth($0.text) }.max() ?? 0
 

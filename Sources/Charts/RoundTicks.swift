@@ -1,3 +1,10 @@
+/// Which numbers are round.
+public enum TickScale: Sendable {
+    case decimal
+    /// Of seconds, as a clock counts them.
+    case clock
+}
+
 /// Evenly spaced round numbers that cover a range.
 ///
 /// After Paul Heckbert, "Nice Numbers for Graph Labels", Graphics Gems (1990), with 2.5 beside his 1, 2 and 5: the step is
@@ -11,7 +18,29 @@ struct RoundTicks: Sendable, Equatable {
     /// - Parameters:
     ///   - range: finite, and wider than the spacing of doubles there by far (``ValueRange`` sees to both).
     ///   - limit: most ticks, 5 to 8. At least three come out.
-    init(covering range: ClosedRange<Double>, limit: Int) {
+    init(covering range: ClosedRange<Double>, limit: Int, scale: TickScale = .decimal) {
+        switch scale {
+        case .decimal: self.init(decimalCovering: range, limit: limit)
+        case .clock: self.init(clockCovering: range, limit: limit)
+        }
+    }
+
+    /// Whole seconds, minutes or hours; of more than days, as many days as it takes.
+    private init(clockCovering range: ClosedRange<Double>, limit: Int) {
+        var steps: [Double] = [1, 2, 5, 10, 15, 30]
+        steps += steps.map { $0 * 60 } + [3_600, 7_200, 10_800, 21_600, 43_200]
+        var step = steps.first { Self.count(covering: range, step: $0) <= limit } ?? 86_400
+        while Self.count(covering: range, step: step) > limit { step *= 2 }
+        let first = (range.lowerBound / step).rounded(.down)
+        values = (0..<Self.count(covering: range, step: step)).map { (first + Double($0)) * step }
+        decimals = 0
+    }
+
+    private static func count(covering range: ClosedRange<Double>, step: Double) -> Int {
+        Int((range.upperBound / step).rounded(.up) - (range.lowerBound / step).rounded(.down)) + 1
+    }
+
+    private init(decimalCovering range: ClosedRange<Double>, limit: Int) {
         let roughStep = (range.upperBound - range.lowerBound) / Double(limit - 1)
         var exponent = Step.exponent(of: roughStep)
         while true {

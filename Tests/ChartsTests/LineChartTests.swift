@@ -160,6 +160,54 @@ struct LineChartTests {
         #expect(drawing.all("circle", class: "chart-last").count == 1)
     }
 
+    /// A finger or a pointer is always at the point that is nearest to it, and no two links lie on each other.
+    @Test func theLinksOfAChartShareItsWidth() throws {
+        var chart = Self.chart([80, 79, 78, 81])
+        for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }
+        let drawing = try parse(chart)
+        let strips = drawing.all("rect", class: "chart-target")
+        let dots = drawing.all("circle", class: "chart-point")
+        try #require(strips.count == 4 && dots.count == 4)
+        for (strip, next) in zip(strips, strips.dropFirst()) {
+            let end = try #require(strip.number("x")) + (try #require(strip.number("width")))
+            #expect(abs(end - (try #require(next.number("x")))) < 0.2)
+        }
+        for (strip, dot) in zip(strips, dots) {
+            let (start, width) = (try #require(strip.number("x")), try #require(strip.number("width")))
+            #expect((start...start + width).contains(try #require(dot.number("cx"))))
+            #expect(dot.attributes["pointer-events"] == "none")
+        }
+        #expect(drawing.all("a").allSatisfy { $0.attributes["tabindex"] == "-1" })
+    }
+
+    @Test func aRecordStandsOut() throws {
+        var chart = Self.chart([80, 85, 83])
+        chart.points[1].marker = .init(text: "85 kg", isRecord: true)
+        let drawing = try parse(chart)
+        #expect(drawing.all("circle", class: "chart-record").count == 1)
+        #expect(drawing.all("circle").count == 2)
+    }
+
+    @Test func aDrawingHasNoMorePointsThanItsWidthShows() throws {
+        var chart = Self.chart((0..<100).map { 80 + Double($0 * 37 % 11) })
+        for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }
+        let drawings = try #require(ParsedMarkup("<p>\(chart.responsiveSVG() ?? "")</p>"))
+        let (compact, desk) = (drawings.all("svg", class: "chart-compact"), drawings.all("svg", class: "chart-desk"))
+        #expect(compact.count == 1 && desk.count == 1)
+        let links = drawings.all("a").count
+        #expect(links > 130 && links <= 150)
+        #expect(drawings.all("svg", class: "chart-dense").count == 2)
+        #expect(try parse(Self.chart([1, 2, 3])).all("svg", class: "chart-dense").isEmpty)
+    }
+
+    @Test func clocksCountInMinutesAndHours() throws {
+        var chart = Self.chart([1_500, 3_300, 15_000])
+        (chart.ticks, chart.includesZero) = (.clock, true)
+        chart.valueText = { value, _ in "\(Int(value) / 3600) h" }
+        let labels = try parse(chart).all("text").map(\.text)
+        #expect(labels.filter { $0.hasSuffix(" h") } == ["0 h", "1 h", "2 h", "3 h", "4 h", "5 h"])
+    }
+
     @Test func labelsOfPlacesAreWholeDaysFromTheFirstToTheLast() throws {
         let days = try parse(Self.chart([Double](repeating: 80, count: 93))).all("text").map(\.text)
         #expect(days.filter { $0.hasPrefix("day") } == ["day 0", "day 23", "day 46", "day 69", "day 92"])

@@ -44,4 +44,21 @@ struct RoundTicksTests {
             try #require(Set(texts).count == texts.count, "\(texts)")
         }
     }
+
+    @Test func ticksOfAClockCoverTheRangeInEvenSteps() {
+        var generator = SeededGenerator(seed: 12)
+        for _ in 0..<500 {
+            let low = Double.random(in: 0...20_000, using: &generator)
+            let high = low + Double.random(in: 1...400_000, using: &generator)
+            let values = RoundTicks(covering: low...high, limit: 6, scale: .clock).values
+            #expect((2...6).contains(values.count))
+            #expect((values.first ?? .infinity) <= low && (values.last ?? 0) >= high)
+            let steps = Set(zip(values.dropFirst(), values).map { $0 - $1 })
+            #expect(steps.count == 1)
+            let step = steps.first ?? 0
+            #expect([1, 2, 5, 10, 15, 30].contains(step) || step.truncatingRemainder(dividingBy: 60) == 0)
+        }
+        #expect(RoundTicks(covering: 295...330, limit: 6, scale: .clock).values == [290, 300, 310, 320, 330])
+        #expect(RoundTicks(covering: 0...5_000, limit: 6, scale: .clock).values == [0, 1_800, 3_600, 5_400])
+    }
 }

@@ -63,4 +63,12 @@ struct ChartTableTests {
                 <tr><th scope="row">&lt;13&gt; March</th><td>&quot;7&#39;7&quot;</td></tr></tbody></table>
                 """)
     }
+
+    @Test func aRowCanLeadSomewhere() throws {
+        var table = ChartTable(caption: "Weight", columns: ["Day", "kg"], rows: [["Mon", "80"], ["Tue", "79"]])
+        table.links = ["/track?date=2026-11-16&x", "/track"]
+        let links = try #require(ParsedMarkup(table.html())).all("a")
+        #expect(links.map { $0.attributes["href"] } == ["/track?date=2026-11-16&x", "/track"])
+        #expect(links.map(\.text) == ["Mon", "Tue"])
+    }
 }
