@@ -13,6 +13,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("007 health", migrate: createHealthTables)
         migrator.registerMigration("008 first account", migrate: rememberRegistration)
         migrator.registerMigration("009 health limits", migrate: limitHealth)
+        migrator.registerMigration("010 exercise days", migrate: createExerciseDays)
         return migrator
     }
 }

@@ -21,6 +21,12 @@ struct DerivedNumbers: Sendable, Equatable {
         "entries", "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
     ]
 
+    /// The columns of an exercise's day.
+    static let exerciseCounts = [
+        "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
+        "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+    ]
+
     private(set) var values: [String: String] = [:]
 
     init(_ database: Database, user: Int64) throws {
@@ -29,6 +35,8 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(database, "training_patterns", Self.patternColumns, "user_id = ?", user)
         try note(database, "training_days", Self.counts, keys: ["day"], "user_id = ?", user)
         try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
+        try note(
+            database, "exercise_days", Self.exerciseCounts, keys: ["exercise_id", "day"], "user_id = ?", user)
         let keys = try String.fetchAll(
             database, sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", arguments: [user])
         for key in keys { values["achievement \(key)"] = "unlocked" }

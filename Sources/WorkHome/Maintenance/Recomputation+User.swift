@@ -4,6 +4,7 @@ extension User {
     /// Makes every number that follows from the user's rows anew.
     func rebuildDerivedNumbers(_ database: Database, at moment: TrainingMoment) throws {
         try rebuildTrainingDays(database)
+        try rebuildExerciseDays(database)
         try rebuildNutritionDays(database)
         _ = try rebuildRecords(database)
         try database.execute(
@@ -26,6 +27,31 @@ extension User {
                 INSERT INTO nutrition_days (user_id, day, entries, \(nutrients.joined(separator: ", ")))
                 SELECT user_id, day, count(*), \(nutrients.map { "total(\($0))" }.joined(separator: ", "))
                 FROM meal_entries WHERE user_id = :user GROUP BY user_id, day;
+                """,
+            arguments: ["user": id])
+    }
+
+    private func rebuildExerciseDays(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM exercise_days WHERE user_id = :user;
+                INSERT INTO exercise_days (user_id, exercise_id, day,
+                    \(DerivedNumbers.exerciseCounts.joined(separator: ", ")))
+                SELECT :user, exercise_id, day, sum(sets), sum(reps), max(reps), sum(volume_grams), max(weight_kilograms),
+                    max(estimate), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
+                FROM (
+                    SELECT exercise_id, day, 1 AS sets, reps, volume_grams, weight_kilograms,
+                        CASE WHEN load <= 0 OR reps > 12 THEN NULL WHEN reps = 1 THEN load
+                            ELSE load * (1 + reps / 30.0) END AS estimate,
+                        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
+                    FROM (SELECT *, weight_kilograms + coalesce(body_weight_kilograms, 0.0) AS load FROM strength_sets
+                        WHERE user_id = :user AND kind <> 'warmUp')
+                    UNION ALL
+                    SELECT exercise_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
+                        CAST(round(coalesce(distance_meters, 0)) AS INTEGER),
+                        iif(distance_meters IS NULL, 0, duration_seconds)
+                    FROM cardio_sessions WHERE user_id = :user
+                ) GROUP BY exercise_id, day;
                 """,
             arguments: ["user": id])
     }

@@ -36,6 +36,10 @@ import Testing
         ("UPDATE training_totals SET volume_grams = 1", "training_totals volume_grams"),
         ("UPDATE training_totals SET records = 77", "training_totals records"),
         ("UPDATE nutrition_days SET protein_grams = 9", "nutrition_days 2026-11-21 protein_grams"),
+        (
+            "UPDATE exercise_days SET volume_grams = 1 WHERE day = '2026-11-20'", "day 2026-11-20 volume_grams"
+        ),
+        ("DELETE FROM exercise_days", "day 2026-11-21 one_rep_max_kilograms"),
         ("DELETE FROM nutrition_days", "nutrition_days 2026-11-21 entries"),
         ("DELETE FROM training_totals", "training_totals training_days"),
         ("UPDATE training_patterns SET comebacks = 3", "training_patterns comebacks"),

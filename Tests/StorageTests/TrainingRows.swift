@@ -1,0 +1,85 @@
+import GRDB
+
+@testable import Storage
+
+/// Two people who log, change and delete at random.
+struct TrainingRows {
+    private var generator: SplitMix
+
+    init(seed: UInt64) {
+        generator = SplitMix(state: seed)
+    }
+
+    func begin(_ database: Database) throws {
+        for _ in 0..<2 { try database.addUser() }
+        for index in 1...2 {
+            try database.execute(
+                sql: """
+                    INSERT INTO exercises (id, key, name, kind, load, equipment, primary_muscle, met)
+                    VALUES (?, ?, ?, 'strength', 'external', 'none', 'chest', 5)
+                    """, arguments: [index, "key\(index)", "Exercise \(index)"])
+        }
+    }
+
+    /// - Returns: the statement that was run.
+    mutating func change(_ database: Database) throws -> String {
+        let (day, user) = (
+            "2026-11-\(Int.random(in: 10...19, using: &generator))", Int.random(in: 1...2, using: &generator)
+        )
+        let (small, exercise) = (Int.random(in: 1...40, using: &generator), Int.random(in: 1...2, using: &generator))
+        let minute = Bool.random(using: &generator) ? "\(Int.random(in: 0...1_439, using: &generator))" : "NULL"
+        let kind = ["normal", "warmUp", "drop", "failure"].randomElement(using: &generator) ?? "normal"
+        let weight = "\(Double(small) * 2.267_96 - 20)"
+        let body = Bool.random(using: &generator) ? "70.25" : "NULL"
+        let some = "WHERE rowid = (SELECT rowid FROM %t ORDER BY (rowid * 7919 + \(small)) % 97 LIMIT 1)"
+        let completed = Bool.random(using: &generator) ? "'complete', 5, 5" : nil
+        let phase = completed ?? "'rest', NULL, NULL"
+        let statements = [
+            """
+            INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms,
+                body_weight_kilograms, logged_at, logged_minute)
+            VALUES (\(user), \(exercise), '\(day)', '\(kind)', \(small), \(weight), \(body), 0, \(minute))
+            """,
+            """
+            INSERT INTO cardio_sessions (user_id, exercise_id, day, duration_seconds, distance_meters,
+                energy_kilocalories, logged_at, logged_minute)
+            VALUES (\(user), \(exercise), '\(day)', \(small * 60), \(Double(small) * 160.934_4), \(small), 0, \(minute))
+            """,
+            """
+            INSERT OR IGNORE INTO workout_sessions (user_id, plan_name, focus, day, started_at, phase, completed_at,
+                recorded_at, position, phase_started_at_milliseconds, duration_seconds, energy_kilocalories,
+                logged_minute, exercise_count, exercises_done)
+            VALUES (\(user), 'Plan', 'core', '\(day)', 0, \(phase), 0, 0, \(small * 60), \(small), \(minute),
+                41, \(small))
+            """,
+            "UPDATE strength_sets SET day = '\(day)' \(some.replacing("%t", with: "strength_sets"))",
+            "UPDATE strength_sets SET kind = '\(kind)', reps = \(small), weight_kilograms = \(weight) "
+                + some.replacing("%t", with: "strength_sets"),
+            "UPDATE cardio_sessions SET day = '\(day)', distance_meters = NULL, duration_seconds = \(small) "
+                + some.replacing("%t", with: "cardio_sessions"),
+            "UPDATE workout_sessions SET phase = 'complete', completed_at = 9, recorded_at = 9, day = '\(day)', "
+                + "exercises_done = \(small) "
+                + some.replacing("%t", with: "workout_sessions"),
+            "DELETE FROM strength_sets \(some.replacing("%t", with: "strength_sets"))",
+            "DELETE FROM cardio_sessions \(some.replacing("%t", with: "cardio_sessions"))",
+            "DELETE FROM workout_sessions \(some.replacing("%t", with: "workout_sessions"))",
+            "DELETE FROM strength_sets WHERE user_id = \(user) AND day = '\(day)'",
+        ]
+        let sql = statements[Int.random(in: 0..<statements.count, using: &generator)]
+        try database.execute(sql: sql)
+        return sql
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014).
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
