@@ -7,6 +7,7 @@ import "./passwords.js";
 import "./photos.js";
 import "./barcode.js";
 import "./bodyweight.js";
+import "./charts.js";
 import "./contact.js";
 import "./copy.js";
 import "./plans.js";

@@ -49,6 +49,9 @@ enum Paths {
     static let records = "/records"
     static let goals = "/goals"
     static let analyze = "/analyze"
+    static let bodyWeightAnalysis = "/analyze/body-weight"
+    static let muscles = "/analyze/muscles"
+    static let trainingDays = "/analyze/days"
     static let journal = "/journal"
     static let settings = "/settings"
     static let sessions = "/settings/sessions"
@@ -94,6 +97,22 @@ enum Paths {
     static func records(skipping skipped: Int) -> String { "\(records)?older=\(skipped)" }
     static func recordHistory(_ kind: RecordKind, of exercise: Int64, skipping skipped: Int) -> String {
         "\(records(of: exercise))?kind=\(kind.rawValue)" + (skipped == 0 ? "" : "&older=\(skipped)")
+    }
+    static func analysis(of exercise: Int64) -> String { "\(analyze)/exercises/\(exercise)" }
+    static func trackableAnalysis(_ trackable: Int64) -> String { "\(analyze)/trackables/\(trackable)" }
+    static func nutrientAnalysis(_ nutrient: AnalyzedNutrient) -> String { "\(analyze)/nutrients/\(nutrient.rawValue)" }
+    static func muscles(_ range: ChartRange, _ muscle: Muscle?) -> String {
+        analyzed(muscles, range) + (muscle.map { "&muscle=\($0.rawValue)" } ?? "")
+    }
+    static func trainingYear(_ year: Int) -> String { "\(trainingDays)?year=\(year)" }
+    static func analyze(_ words: String, skipping skipped: Int) -> String {
+        "\(analyze)?" + (words.isEmpty ? "" : "q=\(PercentEncoding.encode(words))&") + "older=\(skipped)"
+    }
+    /// A page of charts over a range.
+    static func analyzed(_ path: String, _ range: ChartRange) -> String { "\(path)?range=\(range.rawValue)" }
+    /// The same with what a day's point stands for.
+    static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
+        "\(analyzed(path, range))&day=\(day)#day"
     }
     static func set(_ id: Int64) -> String { "\(sets)/\(id)" }
     static func cardioSession(_ id: Int64) -> String { "\(cardio)/\(id)" }

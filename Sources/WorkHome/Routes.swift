@@ -143,6 +143,12 @@ extension RouteTable {
         routes.getCached("/records/exercises/:exercise", RecordsController.show)
         routes.getCached("/goals", GoalsController.index)
         routes.getCached("/analyze", AnalyzeController.index)
+        routes.getCached("/analyze/exercises/:exercise", ExerciseAnalysisController.show)
+        routes.getCached("/analyze/body-weight", BodyWeightController.show)
+        routes.getCached("/analyze/trackables/:trackable", TrackableAnalysisController.show)
+        routes.getCached("/analyze/nutrients/:nutrient", NutrientAnalysisController.show)
+        routes.getCached("/analyze/muscles", MusclesController.show)
+        routes.getCached("/analyze/days", TrainingYearController.show)
 
         // Journal
         routes.getCached("/journal", JournalController.index)

@@ -12,7 +12,7 @@ enum ChartRange: String, CaseIterable, Sendable {
         }
     }
 
-    private var lengthDays: Int? {
+    var lengthDays: Int? {
         switch self {
         case .week: 7
         case .month: 30
@@ -20,6 +20,17 @@ enum ChartRange: String, CaseIterable, Sendable {
         case .year: 365
         case .all: nil
         }
+    }
+
+    /// `last 30 days`, of which the last one is today
+    var lengthText: String { lengthDays.map { "last \($0) days" } ?? "time so far" }
+
+    /// `in the last 30 days`
+    var text: String { "in the \(lengthText)" }
+
+    /// The narrowest range in which a day lies.
+    static func narrowest(holding day: LocalDay, today: LocalDay) -> ChartRange {
+        allCases.first { range in range.firstDay(today: today).map { $0 <= day } ?? true } ?? .all
     }
 
     /// The first day of the range that ends today; nil when it has no beginning.

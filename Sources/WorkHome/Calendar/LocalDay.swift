@@ -118,7 +118,12 @@ extension LocalDay: PathParameter {
     init?(pathComponent: String) { self.init(pathComponent) }
 }
 
-extension LocalDay: DatabaseValueConvertible {
+extension LocalDay: DatabaseValueConvertible, StatementColumnConvertible {
+    /// Straight from a statement, as rows are read by the thousand for a chart.
+    init?(sqliteStatement: SQLiteStatement, index: CInt) {
+        self.init(String(sqliteStatement: sqliteStatement, index: index))
+    }
+
     var databaseValue: DatabaseValue { description.databaseValue }
 
     static func fromDatabaseValue(_ value: DatabaseValue) -> LocalDay? {

@@ -41,25 +41,11 @@ struct MeasurementsCard: Sendable, MustacheParent {
 }
 
 struct ProgressPage: PageContent {
-    struct Range: Sendable, MustacheParent {
-        let range: ChartRange
-        let isCurrent: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "label": range.name
-            case "path": Paths.progress(range: range)
-            case "isCurrent": isCurrent
-            default: nil
-            }
-        }
-    }
-
     let view = View.progress
     private let user: User
     private let today: LocalDay
     private let measurements: MeasurementsCard
-    private let ranges: [Range]
+    private let ranges: [RangeLink]
     private let chart: WeightChart
     private let history: WeightHistory
     private let more: Link?
@@ -73,7 +59,7 @@ struct ProgressPage: PageContent {
         self.history = history
         measurements = MeasurementsCard(
             user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
-        ranges = ChartRange.allCases.map { Range(range: $0, isCurrent: $0 == range) }
+        ranges = RangeLink.links(current: range, path: Paths.progress(range:))
         chart = WeightChart(charted, unit: user.units.weight)
         more = history.nextSkipped.map { .more(at: Paths.progress(range: range, olderWeights: $0)) }
     }

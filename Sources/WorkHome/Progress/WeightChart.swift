@@ -9,7 +9,7 @@ struct WeightChart: Sendable {
 
     /// - Parameter records: oldest first; of a day with several, the last one counts.
     init(_ records: [WeightRecord], unit: WeightUnit, id: String = "weight") {
-        let records = Self.lastOfEachDay(records)
+        let records = records.lastOfEachDay
         let points = Downsampling.minMax(
             records.map {
                 ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.weightKilograms))
@@ -43,8 +43,11 @@ struct WeightChart: Sendable {
             }
         ).html()
     }
+}
 
-    private static func lastOfEachDay(_ records: [WeightRecord]) -> [WeightRecord] {
-        records.indices.filter { $0 == records.count - 1 || records[$0].day != records[$0 + 1].day }.map { records[$0] }
+extension [WeightRecord] {
+    /// Of records in their order, the one that counts of each day.
+    var lastOfEachDay: [WeightRecord] {
+        indices.filter { $0 == count - 1 || self[$0].day != self[$0 + 1].day }.map { self[$0] }
     }
 }

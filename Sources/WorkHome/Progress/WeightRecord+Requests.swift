@@ -22,6 +22,17 @@ extension User {
         return try WeightRecord.fetchAll(statement, arguments: [id, limit, offset])
     }
 
+    /// The weighings of a day in the order in which they were written down.
+    func weightRecords(_ database: Database, on day: LocalDay) throws -> [WeightRecord] {
+        try WeightRecord.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WeightRecord.columns) FROM weight_records
+                    WHERE user_id = ? AND recorded_on = ? ORDER BY recorded_at, id
+                    """),
+            arguments: [id, day])
+    }
+
     func weightRecord(_ database: Database, id record: Int64) throws -> WeightRecord? {
         try WeightRecord.fetchOne(
             database,

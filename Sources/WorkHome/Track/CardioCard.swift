@@ -13,18 +13,10 @@ struct CardioCard: Sendable, MustacheParent {
         case "id": "exercise-\(exercise.id)"
         case "name": exercise.name
         case "path": Paths.records(of: exercise.id)
-        case "spoken": spoken
+        case "spoken": "\(exercise.name). \(sessions.spoken(unit))"
         case "items": sessions.map(item)
         default: nil
         }
-    }
-
-    private var spoken: String {
-        let count = CountText.of(sessions.count, "session")
-        let seconds = sessions.reduce(0) { $0 + $1.durationSeconds }
-        let meters = sessions.reduce(0) { $0 + ($1.distanceMeters ?? 0) }
-        let distance = meters > 0 ? " \(unit.spoken(meters: meters))." : ""
-        return "\(exercise.name). \(count). \(DurationText.spoken(seconds: seconds)).\(distance)"
     }
 
     private func item(_ session: CardioSession) -> LoggedItem {
@@ -39,5 +31,15 @@ struct CardioCard: Sendable, MustacheParent {
             spoken: "\(exercise.name), \(text)", path: Paths.cardioSession(session.id),
             token: token.suffixed("cardio-\(session.id)"), badge: records.badge(ofCardioSession: session.id),
             chip: records.isFirst(session) ? Chip(tone: .neutral, text: "First") : nil)
+    }
+}
+
+extension [CardioSession] {
+    /// What a screen reader says: "1 session. 28 minutes 40 seconds. 5.2 kilometers."
+    func spoken(_ unit: DistanceUnit) -> String {
+        let seconds = reduce(0) { $0 + $1.durationSeconds }
+        let meters = reduce(0) { $0 + ($1.distanceMeters ?? 0) }
+        let distance = meters > 0 ? " \(unit.spoken(meters: meters))." : ""
+        return "\(CountText.of(count, "session")). \(DurationText.spoken(seconds: seconds)).\(distance)"
     }
 }

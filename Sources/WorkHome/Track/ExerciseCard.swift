@@ -10,31 +10,19 @@ struct ExerciseCard: Sendable, MustacheParent {
 
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
-    private var volumeGrams: Int64 { sets.sets.reduce(0) { $0 + $1.volumeGrams } }
 
     func child(named name: String) -> Any? {
         switch name {
         case "id": "exercise-\(exercise.id)"
         case "name": exercise.name
         case "path": Paths.records(of: exercise.id)
-        case "spoken": spoken
-        case "summary": summary
+        case "spoken": sets.spoken(unit)
+        case "summary": sets.summary(unit)
         case "badge": records.badge(ofDayOf: exercise.id)
         case "addPath": addPath
         case "items": items
         default: nil
         }
-    }
-
-    /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
-    private var spoken: String {
-        let volume = volumeGrams > 0 ? " Total volume \(unit.spoken(volumeGrams: volumeGrams))." : ""
-        return "\(exercise.name). \(sets.sets.countText).\(volume)"
-    }
-
-    private var summary: String {
-        let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
-        return [sets.sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
     }
 
     private var items: [LoggedItem] {
@@ -77,5 +65,20 @@ struct ExerciseCard: Sendable, MustacheParent {
         return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
             .compactMap { set in set.estimatedOneRepMaxKilograms.map { (set.id, $0) } }
             .max { $0.1 < $1.1 }
+    }
+}
+
+extension TrackDay.ExerciseSets {
+    private var volumeGrams: Int64 { sets.reduce(0) { $0 + $1.volumeGrams } }
+
+    /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
+    func spoken(_ unit: WeightUnit) -> String {
+        let volume = volumeGrams > 0 ? " Total volume \(unit.spoken(volumeGrams: volumeGrams))." : ""
+        return "\(exercise.name). \(sets.countText).\(volume)"
+    }
+
+    func summary(_ unit: WeightUnit) -> String {
+        let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
+        return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
     }
 }

@@ -9,6 +9,13 @@ enum DurationText {
             ? "\(hours):\(padded(minutes, to: 2)):\(padded(rest, to: 2))" : "\(minutes):\(padded(rest, to: 2))"
     }
 
+    /// The time of many sessions together, in the larger unit: `42 min`, `18.5 h`, `1,204 h`.
+    static func total(seconds: Int) -> Figure {
+        let hours = Double(seconds) / 3_600
+        if hours < 1 { return Figure(String(Int((Double(seconds) / 60).rounded())), "min") }
+        return Figure(hours < 100 ? DecimalText.format(hours, maximumDecimals: 1) : DecimalText.grouped(hours), "h")
+    }
+
     /// In words, for a screen reader: `28 minutes 40 seconds`.
     static func spoken(seconds: Int) -> String {
         let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]

@@ -26,6 +26,7 @@ struct PageStates {
             addAccount(visit, sessions: try await visit.read { try $1.sessions($0, now: visit.now) })
             addTabs(visit)
             try await addRecords(visit)
+            try await addAnalyses(visit)
             try await addWorkouts(visit)
             try await addTargets(visit)
             try await addNutrition(visit)
@@ -131,9 +132,7 @@ struct PageStates {
 
     private mutating func addTabs(_ visit: MemberVisit) {
         let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
-        for view in [View.goals, .analyze] {
-            add(EmptyTabPage(view: view, empty: empty, back: Link("Back", to: "/")), visit)
-        }
+        add(EmptyTabPage(view: .goals, empty: empty, back: Link("Back", to: "/")), visit)
     }
 
     private mutating func addJournal(_ visit: MemberVisit, _ photo: String) async throws {

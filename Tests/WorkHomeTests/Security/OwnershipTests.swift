@@ -8,7 +8,8 @@ import Testing
     static let pages = [
         "/photos/:photo", "/photos/:photo?size=thumbnail", "/journal/:day/photos/:photo",
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
-        "/records/exercises/:exercise", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
+        "/records/exercises/:exercise", "/analyze/exercises/:exercise",
+        "/analyze/trackables/:trackable", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
         "/sessions/:run", "/sessions/:run/finish", "/sessions/:run/delete", "/settings/exercises/:exercise",
         "/settings/exercises/:exercise/edit", "/settings/exercises/:exercise/delete",
         "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
@@ -55,11 +56,11 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Of a day everybody has their own page, and a link's token is its right; all other addresses with a parameter are
+    /// Of a day and a nutrient everybody has their own page, and a link's token is its right; all other addresses with a parameter are
     /// of something that has an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
-        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link"]
+        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient"]
         for (method, tried) in [(HTTPRequest.Method.get, Self.pages), (.post, Self.changes)] {
             let patterns = Set(routes.filter { $0.method == method }.map(\.pattern)).subtracting(ofEverybody)
             #expect(patterns == Set(tried.filter { !$0.contains("?") }))

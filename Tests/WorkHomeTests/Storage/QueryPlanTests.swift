@@ -22,7 +22,7 @@ import Testing
         for expected in [
             "FROM weight_records", "FROM journal_entries", "FROM journal_photos", "FROM sessions JOIN users",
             "DELETE FROM login_buckets", "UPDATE users SET", "INSERT INTO journal_photos",
-            "DELETE FROM journal_entries", "FROM personal_records", "INSERT INTO workout_plans",
+            "DELETE FROM journal_entries", "FROM personal_records", "FROM exercise_days", "INSERT INTO workout_plans",
             "FROM workout_plan_exercises", "FROM workout_sessions", "UPDATE workout_sessions",
             "FROM workout_session_exercises", "FROM achievements WHERE",
             "DELETE FROM workout_sessions", "DELETE FROM exercises", "DELETE FROM trackables", "DELETE FROM users",
@@ -108,6 +108,12 @@ import Testing
         try await goThroughAWorkout(household)
         try await NutritionWalk.run(alex, household)
         try await train(household)
+        for page in ["exercises/9001", "exercises/242", "body-weight", "trackables/2", "trackables/3", "nutrients/fat"]
+        {
+            for query in ["range=all&day=2026-11-20", "range=week"] {
+                _ = try await alex.get("/analyze/\(page)?\(query)")
+            }
+        }
         try await alex.post("/profile", ProfileTests.values)
         try await alex.upload("/profile/photo", files: [ChosenFile(name: "photo", filename: "", bytes: picture.bytes)])
         try await alex.post("/profile/photo/delete")

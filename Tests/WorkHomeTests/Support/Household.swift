@@ -84,7 +84,7 @@ struct Household: Sendable {
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1",
             ":item": "1", ":recipe": "1",
-            ":share": "1", ":link": share,
+            ":share": "1", ":link": share, ":nutrient": "energy",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }

@@ -3,20 +3,6 @@ import Mustache
 
 /// Calories and macros over some time, as bars and as numbers.
 struct TrendsPage: PageContent {
-    struct Range: Sendable, MustacheParent {
-        let range: ChartRange
-        let isCurrent: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "label": range.name
-            case "path": Paths.nutritionTrends(range)
-            case "isCurrent": isCurrent
-            default: nil
-            }
-        }
-    }
-
     static let ranges: [ChartRange] = [.week, .month, .quarter]
 
     let view = View.nutritionTrends
@@ -26,7 +12,7 @@ struct TrendsPage: PageContent {
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Nutrition", to: Paths.nutrition)
-        case "ranges": Self.ranges.map { Range(range: $0, isCurrent: $0 == range) }
+        case "ranges": RangeLink.links(Self.ranges, current: range, path: Paths.nutritionTrends)
         case "hasDays": !trend.days.isEmpty
         case "tiles": tiles
         case "target": trend.target(on: trend.last).map { Figure.kilocalories($0).text }

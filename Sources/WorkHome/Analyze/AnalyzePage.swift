@@ -1,0 +1,91 @@
+import Mustache
+
+/// The Analyze tab: everything that has charts.
+struct AnalyzePage: PageContent {
+    static let pageSize = 100
+    /// From so many exercises on there is a search.
+    static let searchedCount = 10
+
+    let view = View.analyze
+    let today: LocalDay
+    let unit: WeightUnit
+    let latestWeight: WeightRecord?
+    let words: String
+    let exercises: [ExerciseRow]
+    /// How many exercises there are, of all words and of these.
+    let count: (all: Int, found: Int)
+    /// How many exercises the next page passes over.
+    let nextSkipped: Int?
+    let trackables: [Trackable]
+    let training: TrainingYear?
+    let firstWeekday: Weekday
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "body": [weight] + (count.all > 0 ? [muscles] : [])
+        case "year": year
+        case "numbers": numbers
+        case "hasExercises": count.all > 0
+        case "hasSearch": count.all >= Self.searchedCount
+        case "action": Paths.analyze
+        case "words": words
+        case "found": CountText.of(count.found, "exercise")
+        case "exercises": exercises
+        case "more": nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) }
+        case "empty": empty
+        default: nil
+        }
+    }
+
+    private var weight: ListRow {
+        ListRow(
+            title: "Body Weight", path: Paths.bodyWeightAnalysis, icon: "scale",
+            note: latestWeight.map { "\(unit.text($0.weightKilograms)) · \($0.day.relativeText(today: today))" }
+                ?? "Not recorded yet")
+    }
+
+    private var muscles: ListRow {
+        ListRow(title: "Muscle Groups", path: Paths.muscles, icon: "analyze", note: "Sets and volume a week")
+    }
+
+    /// Nil in a year without training.
+    private var year: YearCard? {
+        guard let training, !training.days.isEmpty else { return nil }
+        return YearCard(
+            title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
+            svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart(linked: false).responsiveSVG(),
+            link: Link("See the days", to: Paths.trainingDays))
+    }
+
+    private var numbers: [ListRow] {
+        trackables.map { ListRow(title: $0.name, path: Paths.trackableAnalysis($0.id), icon: $0.icon) }
+            + AnalyzedNutrient.allCases.map {
+                ListRow(title: $0.name, path: Paths.nutrientAnalysis($0), icon: $0 == .energy ? "flame" : "food")
+            }
+    }
+
+    private var empty: EmptyState? {
+        guard count.all == 0 else { return nil }
+        return EmptyState(
+            icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
+            action: Link("Log a workout", to: Paths.newTrackItem))
+    }
+}
+
+/// A year at a glance.
+struct YearCard: Sendable, MustacheParent {
+    let title: String
+    let note: String
+    let svg: String
+    let link: Link
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "note": note
+        case "svg": svg
+        case "link": link
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Charts
+import GRDB
+import Mustache
+
+/// An exercise that somebody trained, and when they did last.
+struct AnalyzedExercise: Sendable {
+    let exercise: Exercise
+    let lastDay: LocalDay
+}
+
+extension AnalyzedExercise: FetchableRecord {
+    init(row: Row) throws {
+        exercise = try Exercise(row: row)
+        lastDay = row[13]
+    }
+}
+
+extension User {
+    /// What they trained, the latest first; of one day by name.
+    func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
+        let days = "FROM exercise_days WHERE exercise_id = exercises.id AND user_id = :user"
+        let found = try AnalyzedExercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM exercises
+                    WHERE user_id IS NULL AND EXISTS (SELECT 1 \(days))
+                    UNION ALL SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM exercises
+                    WHERE user_id = :user AND EXISTS (SELECT 1 \(days))
+                    """),
+            arguments: ["user": id])
+        return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }
+    }
+
+    /// The values of an exercise's last days that tell most about it, oldest first.
+    func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
+        let days = try ExerciseDay.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(ExerciseDay.columns) FROM exercise_days
+                    WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
+                    """),
+            arguments: [exercise.id, id, ExerciseRow.courseDays])
+        let estimates = exercise.load == .bodyweight ? [] : days.compactMap(\.oneRepMaxKilograms)
+        let repetitions = days.filter { $0.sets > 0 }.map { Double($0.mostRepetitions) }
+        let distances = days.filter { $0.cardioMeters > 0 }.map { Double($0.cardioMeters) }
+        let durations = days.map { Double($0.cardioSeconds) }
+        return ([estimates, repetitions, distances].first { !$0.isEmpty } ?? durations).reversed()
+    }
+}
+
+/// A line of the list of exercises.
+struct ExerciseRow: Sendable, MustacheParent {
+    static let courseDays = 20
+
+    let analyzed: AnalyzedExercise
+    let course: [Double]
+    let today: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": analyzed.exercise.name
+        case "path": Paths.analysis(of: analyzed.exercise.id)
+        case "note": analyzed.lastDay.relativeText(today: today)
+        case "course": Sparkline(title: "The course of the last \(course.count) days", values: course).svg()
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Mustache
+
+/// A weight over time with its trend, what it was at most and at least, and where it goes.
+struct BodyWeightPage: PageContent {
+    let view = View.dayAnalysis
+    let analysis: BodyWeightAnalysis
+    let unit: WeightUnit
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Analyze", to: Paths.analyze)
+        case "ranges": RangeLink.links(current: analysis.range, path: path)
+        case "empty": empty
+        case "shown": shown
+        case "hasTiles": !analysis.weights.isEmpty
+        case "tiles": tiles
+        case "notes": outlook
+        case "charts": [series.card].compactMap { $0 }
+        case "more": Link("Weight history and measurements", to: Paths.progress)
+        default: nil
+        }
+    }
+
+    private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.bodyWeightAnalysis, range) }
+
+    private var series: DaySeries {
+        let (unit, range) = (unit, analysis.range)
+        let inUnit = { (value: ChartValue) in ChartValue(day: value.day, value: unit.value(ofKilograms: value.value)) }
+        return DaySeries(
+            id: "weight", title: "Body weight", unitName: unit.name, values: analysis.weights.map(inUnit),
+            trend: analysis.trend.map(inUnit),
+            note: "The second line is the trend: it follows slowly, so that a day alone does not turn it.",
+            text: { Figure(DecimalText.format($0), unit.symbol).text },
+            path: { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) })
+    }
+
+    private var tiles: [Tile] {
+        let values = analysis.weights.map(\.value)
+        guard let latest = analysis.latest, let low = values.min(), let high = values.max() else { return [] }
+        let mean = values.reduce(0, +) / Double(values.count)
+        return [
+            tile("Current", latest.value), tile("Trend", analysis.trend.last?.value ?? latest.value),
+            tile("Highest", high), tile("Lowest", low), tile("Average", mean),
+        ]
+    }
+
+    private func tile(_ label: String, _ kilograms: Double) -> Tile {
+        Tile(label: label, value: unit.figure(kilograms, maximumDecimals: 1), unit: unit.symbol)
+    }
+
+    /// Which way it goes, in sentences.
+    private var outlook: [String] {
+        guard let rate = analysis.rate else {
+            return [
+                """
+                Weigh yourself on at least \(WeightRate.leastWeighings) days of two weeks or more, and this says how fast \
+                your weight changes.
+                """
+            ]
+        }
+        let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)
+        guard rate.isCertain else {
+            return [
+                "In the last four weeks your weight neither clearly rose nor fell: it differs more from day to day."
+            ]
+        }
+        return ["In the last four weeks your weight \(rate.kilogramsPerDay > 0 ? "rose" : "fell") by \(week) a week."]
+    }
+
+    private var shown: ShownDay? {
+        analysis.shown.map { day, weights in
+            ShownDay(
+                title: day.longText,
+                spoken: "Body weight on \(day.longText). "
+                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing recorded."),
+                summary: weights.isEmpty
+                    ? "No weight was written down on this day." : CountText.of(weights.count, "weighing"),
+                items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
+                link: Link("Go to this day in Track", to: Paths.track(on: day)))
+        }
+    }
+
+    private var empty: EmptyState? {
+        guard analysis.weights.isEmpty else { return nil }
+        guard let last = analysis.latest else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Write down your weight to see its chart",
+                action: Link("Add your weight", to: Paths.editMeasurements))
+        }
+        return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)
+    }
+}

@@ -1,0 +1,66 @@
+import GRDB
+
+/// What an exercise came to over a range, and what one of its days was made of.
+struct ExerciseAnalysis: Sendable {
+    /// A day that somebody chose.
+    struct Shown: Sendable {
+        let day: LocalDay
+        let sets: [StrengthSet]
+        let sessions: [CardioSession]
+        let records: DayRecords
+    }
+
+    let exercise: Exercise
+    let range: ChartRange
+    /// Oldest first.
+    let days: [ExerciseDay]
+    let repetitions: [RepetitionCount]
+    /// The days that improved on all before, by what they improved.
+    let records: [RecordKind: Set<LocalDay>]
+    /// The range of the same length before this one; nil where this one has no beginning.
+    let before: ExerciseSums?
+    /// The last day of all.
+    let lastDay: LocalDay?
+    let shown: Shown?
+
+    var sums: ExerciseSums { ExerciseSums(days) }
+
+    init(
+        _ database: Database, _ user: User, _ exercise: Exercise, range: ChartRange, day: LocalDay?, today: LocalDay
+    ) throws {
+        let start = range.firstDay(today: today)
+        self.exercise = exercise
+        self.range = range
+        days = try user.exerciseDays(database, of: exercise.id, since: start)
+        let hasSets = days.contains { $0.sets > 0 }
+        repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []
+        records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
+        before = try start.map {
+            try user.exerciseSums(database, of: exercise.id, from: $0 - (today - $0 + 1), before: $0)
+        }
+        lastDay = try days.last?.day ?? user.lastExerciseDay(database, of: exercise.id)
+        shown = try day.map { day in
+            Shown(
+                day: day, sets: try user.strengthSets(database, of: exercise.id, on: day),
+                sessions: try user.cardioSessions(database, of: exercise.id, on: day),
+                records: try user.dayRecords(database, on: day))
+        }
+    }
+
+    /// What the marks of a chart stand for.
+    private static let kinds: [(mark: RecordKind, kinds: [RecordKind])] = [
+        (.dayVolume, [.dayVolume]), (.weight, [.weight]), (.oneRepMax, [.oneRepMax]), (.repetitions, [.repetitions]),
+        (.distance, [.distance]), (.duration, [.duration]),
+        (.pace5Kilometers, RecordKind.allCases.filter { $0.paceMeters != nil }),
+    ]
+
+    private static func records(
+        _ database: Database, _ user: User, of exercise: Int64, since start: LocalDay?, ofSets: Bool
+    ) throws -> [RecordKind: Set<LocalDay>] {
+        let wanted: Set<RecordKind> =
+            ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration, .pace5Kilometers]
+        return try kinds.filter { wanted.contains($0.mark) }.reduce(into: [:]) { records, each in
+            records[each.mark] = try user.recordDays(database, of: exercise, each.kinds, since: start)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import GRDB
+
+extension User {
+    /// The days of an exercise, oldest first; all of them without a start.
+    func exerciseDays(_ database: Database, of exercise: Int64, since start: LocalDay?) throws -> [ExerciseDay] {
+        try ExerciseDay.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(ExerciseDay.columns) FROM exercise_days
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? ORDER BY day
+                    """),
+            arguments: [exercise, id, start?.description ?? ""])
+    }
+
+    /// What the days from one until before another amount to.
+    func exerciseSums(
+        _ database: Database, of exercise: Int64, from start: LocalDay, before end: LocalDay
+    ) throws -> ExerciseSums {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT count(*), coalesce(sum(repetitions), 0), coalesce(sum(volume_grams), 0),
+                    coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
+                FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
+                """)
+        return try ExerciseSums.fetchOne(statement, arguments: [exercise, id, start, end]) ?? ExerciseSums()
+    }
+
+    func lastExerciseDay(_ database: Database, of exercise: Int64) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT max(day) FROM exercise_days WHERE exercise_id = ? AND user_id = ?"),
+            arguments: [exercise, id])
+    }
+
+    /// How often each number of repetitions was done in a set, fewest first; warm-ups don't count.
+    func repetitionCounts(
+        _ database: Database, of exercise: Int64, since start: LocalDay?
+    ) throws -> [RepetitionCount] {
+        // Counted along the index, where the sets of an exercise stand by their repetitions; SQLite would rather sort.
+        try RepetitionCount.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT reps, count(*) FROM strength_sets INDEXED BY strength_sets_by_repetitions
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND kind <> 'warmUp' GROUP BY reps ORDER BY reps
+                    """),
+            arguments: [exercise, id, start?.description ?? ""])
+    }
+
+    /// The days that improved on everything before them.
+    func recordDays(
+        _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
+    ) throws -> Set<LocalDay> {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT day FROM personal_records
+                WHERE exercise_id = ? AND user_id = ? AND kind = ? AND weight_grams = 0 AND day >= ? AND is_baseline = 0
+                """)
+        return try kinds.reduce(into: []) { days, kind in
+            let found = try LocalDay.fetchAll(
+                statement, arguments: [exercise, id, kind.rawValue, start?.description ?? ""])
+            days.formUnion(found)
+        }
+    }
+
+    /// The sets of an exercise on a day in the order in which they were logged.
+    func strengthSets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
+        try StrengthSet.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(StrengthSet.columns) FROM strength_sets
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+
+    func cardioSessions(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [CardioSession] {
+        try CardioSession.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(CardioSession.columns) FROM cardio_sessions
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+}

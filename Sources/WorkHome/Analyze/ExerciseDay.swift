@@ -1,0 +1,91 @@
+import GRDB
+
+/// What an exercise amounted to on one day, warm-ups left out.
+struct ExerciseDay: Sendable, Equatable {
+    let day: LocalDay
+    let sets: Int
+    let repetitions: Int
+    /// Of one set.
+    let mostRepetitions: Int
+    let volumeGrams: Int64
+    /// As it was typed: for a bodyweight exercise what was added, or below zero what helped. Nil without sets.
+    let heaviestKilograms: Double?
+    /// The day's best estimate by `OneRepMax`.
+    let oneRepMaxKilograms: Double?
+    let cardioSessions: Int
+    let cardioSeconds: Int
+    let cardioMeters: Int
+    /// The time of the sessions that have a distance.
+    let pacedSeconds: Int
+}
+
+extension ExerciseDay: FetchableRecord {
+    static let columns = """
+        day, sets, repetitions, most_repetitions, volume_grams, heaviest_kilograms, one_rep_max_kilograms, \
+        cardio_sessions, cardio_seconds, cardio_meters, paced_seconds
+        """
+
+    init(row: Row) throws {
+        day = row[0]
+        sets = row[1]
+        repetitions = row[2]
+        mostRepetitions = row[3]
+        volumeGrams = row[4]
+        heaviestKilograms = row[5]
+        oneRepMaxKilograms = row[6]
+        cardioSessions = row[7]
+        cardioSeconds = row[8]
+        cardioMeters = row[9]
+        pacedSeconds = row[10]
+    }
+}
+
+/// What an exercise amounted to over some time.
+struct ExerciseSums: Sendable, Equatable {
+    var days = 0
+    var repetitions = 0
+    var volumeGrams: Int64 = 0
+    var cardioSessions = 0
+    var cardioSeconds = 0
+    var cardioMeters = 0
+}
+
+extension ExerciseSums {
+    init(_ days: [ExerciseDay]) {
+        self.days = days.count
+        for day in days {
+            repetitions += day.repetitions
+            volumeGrams += day.volumeGrams
+            cardioSessions += day.cardioSessions
+            cardioSeconds += day.cardioSeconds
+            cardioMeters += day.cardioMeters
+        }
+    }
+}
+
+extension ExerciseSums: FetchableRecord {
+    init(row: Row) throws {
+        days = row[0]
+        repetitions = row[1]
+        volumeGrams = row[2]
+        cardioSessions = row[3]
+        cardioSeconds = row[4]
+        cardioMeters = row[5]
+    }
+}
+
+/// In how many sets there were so many repetitions.
+struct RepetitionCount: Sendable, Equatable, FetchableRecord {
+    let repetitions: Int
+    let sets: Int
+
+    init(repetitions: Int, sets: Int) {
+        self.repetitions = repetitions
+        self.sets = sets
+    }
+
+    init(row: Row) throws {
+        repetitions = row[0]
+        sets = row[1]
+    }
+}

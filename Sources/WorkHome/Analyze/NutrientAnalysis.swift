@@ -1,0 +1,96 @@
+import GRDB
+import HTTP
+
+/// A nutrient whose days are summed.
+enum AnalyzedNutrient: String, CaseIterable, Sendable {
+    case energy, protein, carbohydrates, fat, fiber
+
+    var name: String {
+        switch self {
+        case .energy: "Calories"
+        case .carbohydrates: "Carbs"
+        default: rawValue.capitalized
+        }
+    }
+
+    var symbol: String { self == .energy ? "kcal" : "g" }
+
+    fileprivate var column: String {
+        switch self {
+        case .energy: "energy_kilocalories"
+        case .protein: "protein_grams"
+        case .carbohydrates: "carbohydrate_grams"
+        case .fat: "fat_grams"
+        case .fiber: "fiber_grams"
+        }
+    }
+
+    func goal(_ target: NutritionTarget) -> Int {
+        switch self {
+        case .energy: target.energyKilocalories
+        case .protein: target.proteinGrams
+        case .carbohydrates: target.carbohydrateGrams
+        case .fat: target.fatGrams
+        case .fiber: target.fiberGrams
+        }
+    }
+}
+
+extension User {
+    /// What was eaten of a nutrient on each day with food written down, oldest first.
+    func nutrientDays(
+        _ database: Database, of nutrient: AnalyzedNutrient, since start: LocalDay?
+    ) throws -> [ChartValue] {
+        try ChartValue.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, \(nutrient.column) FROM nutrition_days WHERE user_id = ? AND day >= ? ORDER BY day
+                    """),
+            arguments: [id, start?.description ?? ""])
+    }
+
+    func lastNutritionDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(sql: "SELECT max(day) FROM nutrition_days WHERE user_id = ?"), arguments: [id])
+    }
+}
+
+enum NutrientAnalysisController {
+    static func show(_ visit: MemberVisit, nutrient name: String) async throws -> Response {
+        guard let nutrient = AnalyzedNutrient(rawValue: name) else { throw HTTPError(.notFound) }
+        let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
+        let page = try await visit.read { database, user in
+            let values = try user.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
+            let target = try user.dayTarget(database, on: today, today: today)?.target
+            return DayValuesPage(
+                subject: .nutrient(nutrient, goal: target.map { Double(nutrient.goal($0)) }), range: range,
+                today: today, values: values, lastDay: try values.last?.day ?? user.lastNutritionDay(database),
+                shown: try day.map { day in
+                    let of = try user.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
+                    return ShownDay(of?.value, of: nutrient, on: day)
+                })
+        }
+        return try visit.page(page, title: nutrient.name, destination: .analyze)
+    }
+}
+
+extension DayValuesPage.Subject {
+    static func nutrient(_ nutrient: AnalyzedNutrient, goal: Double?) -> DayValuesPage.Subject {
+        DayValuesPage.Subject(
+            name: nutrient.name, unitName: nutrient == .energy ? "kilocalories" : "grams",
+            path: Paths.nutrientAnalysis(nutrient), isSum: true,
+            text: { Figure(DecimalText.grouped($0), nutrient.symbol) }, goal: goal,
+            emptyAction: Link("Add food", to: Paths.nutrition),
+            more: Link("Nutrition trends", to: Paths.nutritionTrends(.month)))
+    }
+}
+
+extension ShownDay {
+    init(_ value: Double?, of nutrient: AnalyzedNutrient, on day: LocalDay) {
+        let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
+        title = day.longText
+        spoken = "\(nutrient.name) on \(day.longText). \(text ?? "Nothing written down")."
+        summary = text ?? "No food was written down on this day."
+        link = Link("Go to this day in Nutrition", to: Paths.nutrition(on: day))
+    }
+}

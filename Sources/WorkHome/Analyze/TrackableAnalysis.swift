@@ -1,0 +1,86 @@
+import GRDB
+import HTTP
+
+extension User {
+    /// A trackable's value of each day, oldest first: their sum, or the last one of the day.
+    func trackedDays(_ database: Database, of trackable: Trackable, since start: LocalDay?) throws -> [ChartValue] {
+        let condition = "trackable_id = ? AND user_id = ? AND day >= ?"
+        let sql =
+            switch trackable.aggregation {
+            case .sum: "SELECT day, sum(value) FROM trackable_entries WHERE \(condition) GROUP BY day ORDER BY day"
+            case .last:
+                "SELECT day, value FROM trackable_entries WHERE \(condition) ORDER BY day, logged_at, id"
+            }
+        let rows = try ChartValue.fetchAll(
+            database.cachedStatement(sql: sql), arguments: [trackable.id, id, start?.description ?? ""])
+        guard trackable.aggregation == .last else { return rows }
+        return rows.indices.filter { $0 == rows.count - 1 || rows[$0].day != rows[$0 + 1].day }.map { rows[$0] }
+    }
+
+    func lastTrackedDay(_ database: Database, of trackable: Int64) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT max(day) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
+            arguments: [trackable, id])
+    }
+
+    func trackableEntries(_ database: Database, of trackable: Int64, on day: LocalDay) throws -> [TrackableEntry] {
+        try TrackableEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(TrackableEntry.columns) FROM trackable_entries
+                    WHERE trackable_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [trackable, id, day])
+    }
+}
+
+extension ChartValue: FetchableRecord {
+    init(row: Row) throws {
+        day = row[0]
+        value = row[1]
+    }
+}
+
+enum TrackableAnalysisController {
+    static func show(_ visit: MemberVisit, trackable id: Int) async throws -> Response {
+        let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
+        let page = try await visit.read { database, user in
+            guard let trackable = try user.trackable(database, id: Int64(id)) else { throw HTTPError(.notFound) }
+            let values = try user.trackedDays(database, of: trackable, since: range.firstDay(today: today))
+            return DayValuesPage(
+                subject: .trackable(trackable, today: today), range: range, today: today, values: values,
+                lastDay: try values.last?.day ?? user.lastTrackedDay(database, of: trackable.id),
+                shown: try day.map {
+                    ShownDay(try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, on: $0)
+                })
+        }
+        return try visit.page(page, title: page.subject.name, destination: .analyze)
+    }
+}
+
+extension DayValuesPage.Subject {
+    static func trackable(_ trackable: Trackable, today: LocalDay) -> DayValuesPage.Subject {
+        DayValuesPage.Subject(
+            name: trackable.name,
+            unitName: trackable.unit.isEmpty || trackable.unit == trackable.name.lowercased() ? nil : trackable.unit,
+            path: Paths.trackableAnalysis(trackable.id), isSum: trackable.aggregation == .sum,
+            text: trackable.figure,
+            emptyAction: Link("Log a value", to: Paths.newTrackableEntry(trackable.id, on: today)),
+            more: Link("Today’s trackables", to: Paths.trackables(on: today)))
+    }
+}
+
+extension ShownDay {
+    init(_ entries: [TrackableEntry], of trackable: Trackable, on day: LocalDay) {
+        let tracked = TrackDay.Tracked(trackable: trackable, entries: entries)
+        let value = tracked.value.map(trackable.text)
+        title = day.longText
+        spoken = "\(trackable.name) on \(day.longText). \(value ?? "Nothing logged")."
+        summary =
+            value.map { entries.count > 1 ? "\($0) in \(entries.count) entries" : $0 }
+            ?? "Nothing was logged on this day."
+        items = entries.map { Item(title: trackable.text($0.value), note: $0.note.isEmpty ? nil : $0.note) }
+        link = Link("Go to this day in Track", to: Paths.trackables(on: day))
+    }
+}

@@ -1,0 +1,12 @@
+import HTTP
+
+enum TrainingYearController {
+    static func show(_ visit: MemberVisit) async throws -> Response {
+        let today = visit.today
+        let year = visit.request.query["year"].flatMap { Int($0) } ?? today.components.year
+        guard let training = try await visit.read({ try $1.trainingYear($0, year) }) else { throw HTTPError(.notFound) }
+        return try visit.page(
+            TrainingYearPage(training: training, firstWeekday: visit.user.firstWeekday, today: today),
+            title: "Training Days", destination: .analyze)
+    }
+}

@@ -1,0 +1,125 @@
+"""From a chart to the sets behind it, and on to their day in Track; every range; with the keyboard alone."""
+
+import datetime
+import re
+
+from selenium.webdriver.common.keys import Keys
+
+from browser import DESK, PHONE, plain
+from journey import Journey, someone
+
+RANGES = {"Week": "week", "Month": "month", "3 months": "quarter", "Year": "year", "All": "all"}
+READ_OUT = """
+const frame = [...document.querySelectorAll("[data-chart]")][arguments[0]];
+return frame.nextElementSibling.matches("[role=status]") ? frame.nextElementSibling.textContent : null;
+"""
+FOCUS_CHART = """
+const stops = [...document.querySelectorAll("[data-chart]")[0].querySelectorAll(".chart-link[tabindex='0']")]
+  .filter((link) => link.checkVisibility());
+stops[0].focus();
+return stops.length;
+"""
+
+
+class AnalyzeJourney:
+    def test_a_point_leads_to_its_sets_and_to_track(self):
+        self.train()
+        self.browser.see(r"Body Weight")
+        self.open_exercise()
+        self.browser.see(r"Best est\. 1RM")
+        for label, name in RANGES.items():
+            with self.subTest(range=label):
+                self.browser.follow(label)
+                self.browser.until(f"the range {label}", lambda: f"range={name}" in self.browser.driver.current_url)
+                self.browser.see(r"Heaviest weight")
+                self.browser.see(rf"Trained on {2 if name == 'week' else 3} days")
+        self.press_point(self.days[1])
+        self.browser.see(self.long(self.days[1]))
+        self.browser.see(r"2 sets · total volume 1,\d\d0 kg")
+        self.browser.see(r"65 kg × 8")
+        self.assertIn(f"day={self.days[1]}#day", self.browser.driver.current_url)
+        self.browser.follow("Go to this day in Track")
+        self.browser.arrive("/track")
+        self.assertIn(f"date={self.days[1]}", self.browser.driver.current_url)
+        self.browser.see(r"65 kg × 8")
+
+    def test_the_numbers_lead_there_too(self):
+        self.train()
+        self.browser.visit("/analyze/body-weight?range=month")
+        self.browser.see(r"Current 72 kg")
+        self.browser.click("the numbers", lambda: self.browser.visible(".analysis summary"))
+        self.browser.click("today", lambda: self.browser.visible(f".chart-table a[href*='day={self.days[2]}']"))
+        self.browser.see(r"1 weighing")
+        self.browser.follow("Go to this day in Track")
+        self.browser.arrive("/track")
+
+    def test_a_year_of_days(self):
+        self.train()
+        self.browser.follow("See the days")
+        self.browser.arrive("/analyze/days")
+        day = self.days[2]
+        self.browser.click("today's square", lambda: self.browser.visible(f"svg a[href='/track?date={day}']"))
+        self.browser.arrive("/track")
+        self.browser.see(r"70 kg × 5")
+
+    def train(self):
+        """Alternately heavier, on three days of the last two weeks; ends at the Analyze tab."""
+        ada = someone()
+        self.register(ada)
+        self.sign_in(ada)
+        today = datetime.date.fromisoformat(self.today)
+        self.days = [(today - datetime.timedelta(days=back)).isoformat() for back in (12, 3, 0)]
+        self.browser.visit("/track/new/strength")
+        link = self.browser.first("the exercise", lambda: [
+            each for each in self.browser.visible("main a[href*='exercise=']")
+            if each.text.strip().startswith("Bench Press")
+        ])
+        exercise = re.search(r"exercise=(\d+)", link.get_attribute("href")).group(1)
+        sets = [(self.days[0], 10, 60), (self.days[1], 8, 65), (self.days[1], 8, 65), (self.days[2], 5, 70)]
+        for day, reps, weight in sets:
+            self.browser.visit(f"/track/new/strength?date={day}&exercise={exercise}")
+            self.browser.fill(reps=reps, weight=weight)
+            self.browser.submit("reps")
+            self.browser.see(rf"{weight} kg × {reps}")
+        self.tab("Analyze")
+        self.browser.arrive("/analyze")
+
+    def open_exercise(self):
+        self.browser.click("the exercise", lambda: [
+            row for row in self.browser.visible("main a.row-link") if row.text.startswith("Bench Press")])
+
+    def press_point(self, day: str):
+        self.browser.click(
+            f"the point of {day}", lambda: self.browser.visible(f".chart-link[href*='day={day}']"))
+
+    def long(self, day: str) -> str:
+        date = datetime.date.fromisoformat(day)
+        return f"{date:%A} {date.day} {date:%B %Y}"
+
+
+class WithJavaScript(AnalyzeJourney):
+    def test_the_arrow_keys_go_from_point_to_point(self):
+        self.train()
+        self.open_exercise()
+        self.browser.see(r"70 kg$|: 70 kg")
+        self.assertEqual(self.browser.script(FOCUS_CHART), 1, "a chart is one stop of the tab key")
+        for key, kilograms in ((Keys.ARROW_LEFT, 65), (Keys.ARROW_LEFT, 60), (Keys.ARROW_LEFT, 60),
+                               (Keys.END, 70), (Keys.HOME, 60), (Keys.ARROW_RIGHT, 65)):
+            self.browser.key(key)
+            words = plain(self.browser.script(READ_OUT, 0))
+            self.assertRegex(words, rf": {kilograms} kg")
+        self.browser.key(Keys.ENTER)
+        self.browser.see(self.long(self.days[1]))
+        self.browser.see(r"65 kg × 8")
+
+
+class AnalyzeOnAPhone(WithJavaScript, Journey):
+    screen = PHONE
+
+
+class AnalyzeOnADesk(WithJavaScript, Journey):
+    screen = DESK
+
+
+class AnalyzeWithoutJavaScript(AnalyzeJourney, Journey):
+    javascript = False

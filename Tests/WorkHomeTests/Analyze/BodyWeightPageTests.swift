@@ -1,0 +1,87 @@
+import Testing
+
+@testable import WorkHome
+
+/// The clock stands at Saturday 21 November 2026, and Alex registers with 70 kg today.
+@Suite struct BodyWeightPageTests {
+    private func weigh(_ alex: AnalyzedPerson, _ weights: [(day: String, kilograms: String)]) async throws {
+        for (day, kilograms) in weights {
+            try await alex.browser.post(
+                "/progress/measurements", ["weight": kilograms, "height": "170", "date": day])
+        }
+        _ = try await alex.browser.get("/settings")
+    }
+
+    @Test(
+        arguments: [
+            ("week", "72", "70", "71"), ("month", "74", "70", "72"), ("quarter", "78", "70", "73.5"),
+            ("year", "78", "66", "72"), ("all", "90", "66", "75"),
+        ])
+    func eachRangeHasItsFigures(range: String, high: String, low: String, mean: String) async throws {
+        let alex = try await AnalyzedPerson()
+        try await weigh(
+            alex,
+            [
+                ("2024-01-01", "90"), ("2025-11-22", "66"), ("2026-08-24", "78"), ("2026-10-23", "74"),
+                ("2026-11-15", "99"), ("2026-11-15", "72"),
+            ])
+        let page = try await alex.browser.get("/analyze/body-weight?range=\(range)")
+        #expect(page.status == 200)
+        #expect(page.figures["Current"] == "70 kg")
+        #expect(page.figures["Highest"] == "\(high) kg")
+        #expect(page.figures["Lowest"] == "\(low) kg")
+        #expect(page.figures["Average"] == "\(mean) kg")
+        let chart = try #require(page.charts["Body weight"])
+        #expect(chart.contains("chart-trend"))
+        #expect(!chart.contains("99 kg"))
+    }
+
+    /// The trend of a range goes on from what came before it.
+    @Test func theTrendRemembersWhatIsBeforeTheRange() async throws {
+        let alex = try await AnalyzedPerson()
+        try await weigh(alex, [("2026-11-14", "80")])
+        let page = try await alex.browser.get("/analyze/body-weight?range=week")
+        #expect(page.figures["Lowest"] == "70 kg")
+        // Seven days after 80 kg the new weight counts 1 - 0.9^7 of the difference.
+        #expect(page.figures["Trend"] == "74.8 kg")
+    }
+
+    @Test func itSaysHowFastTheWeightChanges() async throws {
+        let alex = try await AnalyzedPerson(weightKilograms: nil)
+        #expect(
+            try await alex.browser.get("/analyze/body-weight").main.words.contains(
+                "No data to analyze Write down your weight to see its chart"))
+        let now = alex.app.clock.now
+        try await alex.app.train { training in
+            for back in 0..<28 {
+                try WeightRecord.insert(
+                    training.database, user: training.user.id, weightKilograms: 80 + 0.1 * Double(back),
+                    on: training.moment.today - back, at: now)
+            }
+        }
+        let page = try await alex.browser.get("/analyze/body-weight")
+        #expect(page.main.words.contains("In the last four weeks your weight fell by 0.7 kg a week."))
+        try await alex.app.execute("DELETE FROM weight_records WHERE recorded_on < '2026-11-19'")
+        #expect(
+            try await alex.browser.get("/analyze/body-weight").main.words.contains(
+                "Weigh yourself on at least 6 days of two weeks or more"))
+    }
+
+    @Test func aPointShowsTheWeighingsOfItsDay() async throws {
+        let alex = try await AnalyzedPerson()
+        try await weigh(alex, [("2026-11-20", "71.5")])
+        let page = try await alex.browser.get("/analyze/body-weight?range=month&day=2026-11-20")
+        let day = try #require(page.main.between("id=\"day\"", "</section>"))
+        #expect(day.contains("aria-label=\"Body weight on Friday 20 November 2026. 71.5 kilograms.\""))
+        #expect(day.contains("href=\"/track?date=2026-11-20\""))
+        #expect(page.main.contains("range=month&amp;day=2026-11-20#day\"><title>20 Nov 2026: 71.5 kg</title>"))
+    }
+
+    @Test func aRangeWithNothingOffersAnother() async throws {
+        let alex = try await AnalyzedPerson()
+        try await alex.app.execute("UPDATE weight_records SET recorded_on = '2026-05-01'")
+        let page = try await alex.browser.get("/analyze/body-weight?range=week")
+        #expect(
+            page.main.words.contains("Nothing in the last 7 days The last was on 1 May 2026. Show the last 365 days"))
+    }
+}

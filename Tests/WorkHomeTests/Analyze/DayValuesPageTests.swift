@@ -1,0 +1,72 @@
+import Testing
+
+@testable import WorkHome
+
+/// The clock stands at Saturday 21 November 2026. Of the defaults, 2 is water and 3 is sleep.
+@Suite struct DayValuesPageTests {
+    private func log(_ alex: AnalyzedPerson, _ trackable: Int, _ entries: [(day: String, value: String)]) async throws {
+        for (day, value) in entries {
+            try await alex.browser.post(
+                "/track/entries", ["trackable_id": "\(trackable)", "value": value, "date": day])
+        }
+        _ = try await alex.browser.get("/settings")
+    }
+
+    @Test func valuesThatAddUpAreAddedUp() async throws {
+        let alex = try await AnalyzedPerson()
+        try await log(
+            alex, 2,
+            [
+                ("2026-11-18", "500"), ("2026-11-18", "750"), ("2026-11-20", "1750"), ("2026-11-21", "250"),
+                ("2026-09-01", "9000"),
+            ])
+        let page = try await alex.browser.get("/analyze/trackables/2?range=week&day=2026-11-18")
+        #expect(page.charts["Water"]?.contains("<title>18 Nov 2026: 1,250 ml</title>") == true)
+        // Today is not over.
+        #expect(page.figures["A day"] == "1,500 ml")
+        #expect(page.figures["Lowest"] == "1,250 ml" && page.figures["Highest"] == "1,750 ml")
+        #expect(page.figures["Last"] == "250 ml" && page.figures["Days"] == "3 of 7")
+        let day = try #require(page.main.between("id=\"day\"", "</section>"))
+        #expect(day.words.contains("Wednesday 18 November 2026 1,250 ml in 2 entries 500 ml 750 ml"))
+        #expect(day.contains("href=\"/track?date=2026-11-18#trackables\""))
+        let year = try await alex.browser.get("/analyze/trackables/2?range=year")
+        #expect(year.figures["Highest"] == "9,000 ml" && year.figures["Days"] == "4 of 365")
+    }
+
+    @Test func ofOthersTheLastOneOfADayCounts() async throws {
+        let alex = try await AnalyzedPerson()
+        try await log(alex, 3, [("2026-11-20", "6"), ("2026-11-20", "7.5"), ("2026-11-21", "8.5")])
+        let page = try await alex.browser.get("/analyze/trackables/3")
+        let chart = try #require(page.charts["Sleep"])
+        #expect(chart.contains("<title>20 Nov 2026: 7.5 h</title>") && !chart.contains(": 6 h"))
+        #expect(page.figures["Average"] == "8 h")
+    }
+
+    @Test func nutrientsHaveTheirTarget() async throws {
+        let alex = try await AnalyzedPerson()
+        for (day, protein) in [("2026-11-19", "90"), ("2026-11-20", "120")] {
+            try await alex.browser.post(
+                "/nutrition/quick-add", ["energy": "500", "protein": protein, "meal": "lunch", "date": day])
+        }
+        let page = try await alex.browser.get("/analyze/nutrients/protein?range=month&day=2026-11-20")
+        #expect(page.figures["A day"] == "105 g")
+        let chart = try #require(page.charts["Protein"])
+        #expect(chart.contains("<title>20 Nov 2026: 120 g</title>") && chart.contains("chart-goal"))
+        let day = try #require(page.main.between("id=\"day\"", "</section>"))
+        #expect(day.contains("href=\"/nutrition?date=2026-11-20\"") && day.words.contains("120 g"))
+        for nutrient in AnalyzedNutrient.allCases {
+            #expect(try await alex.browser.get("/analyze/nutrients/\(nutrient.rawValue)?range=all").status == 200)
+        }
+        #expect(try await alex.browser.get("/analyze/nutrients/ash").status == 404)
+    }
+
+    @Test func nothingSaysWhatToDo() async throws {
+        let alex = try await AnalyzedPerson()
+        let none = try await alex.browser.get("/analyze/trackables/1")
+        #expect(none.main.words.contains("No data to analyze Log Steps to see its chart Log a value"))
+        try await log(alex, 1, [("2026-10-01", "9000")])
+        let page = try await alex.browser.get("/analyze/trackables/1?range=week")
+        #expect(
+            page.main.words.contains("Nothing in the last 7 days The last was on 1 Oct 2026. Show the last 90 days"))
+    }
+}

@@ -1,0 +1,76 @@
+import GRDB
+import Testing
+
+@testable import WorkHome
+
+@Suite struct ExerciseAnalysisTests {
+    /// The figures of every range are those of the sets in it, counted one by one.
+    @Test(arguments: 1...4)
+    func theFiguresAreThoseOfTheSets(seed: UInt64) async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let keys = ["bench-press", "pull-up"]
+        try await app.train { training in
+            var random = SeededGenerator(seed: seed)
+            for _ in 0..<160 {
+                let day = training.moment.today - Int.random(in: 0..<800, using: &random)
+                let kind = StrengthSet.Kind.allCases.randomElement(using: &random) ?? .normal
+                try training.set(
+                    keys.randomElement(using: &random) ?? keys[0], day.description,
+                    Int.random(in: 1...40, using: &random), Double.random(in: 0...120, using: &random), kind: kind)
+            }
+            for key in keys {
+                for range in ChartRange.allCases { try expectFigures(training, key, range) }
+            }
+        }
+    }
+
+    private func expectFigures(_ training: RecordedTraining, _ key: String, _ range: ChartRange) throws {
+        let (exercise, today) = (try training.exercise(key), training.moment.today)
+        let all = try StrengthSet.fetchAll(
+            training.database, sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?",
+            arguments: [exercise.id]
+        ).filter(\.kind.counts)
+        func within(_ days: ClosedRange<Int>) -> [StrengthSet] { all.filter { days.contains(today - $0.day) } }
+        let sets = range.lengthDays.map { within(0...$0 - 1) } ?? all
+
+        let analysis = try ExerciseAnalysis(
+            training.database, training.user, exercise, range: range, day: nil, today: today)
+        #expect(analysis.sums.days == Set(sets.map(\.day)).count)
+        #expect(analysis.sums.volumeGrams == sets.reduce(0) { $0 + $1.volumeGrams })
+        #expect(
+            analysis.days.compactMap(\.oneRepMaxKilograms).max() == sets.compactMap(\.estimatedOneRepMaxKilograms).max()
+        )
+        #expect(analysis.days.compactMap(\.heaviestKilograms).max() == sets.map(\.weightKilograms).max())
+        let counts = Dictionary(grouping: sets, by: \.reps).mapValues(\.count)
+        #expect(Dictionary(uniqueKeysWithValues: analysis.repetitions.map { ($0.repetitions, $0.sets) }) == counts)
+        for day in analysis.days {
+            let own = sets.filter { $0.day == day.day }
+            #expect(day.sets == own.count && day.repetitions == own.reduce(0) { $0 + $1.reps })
+            #expect(day.mostRepetitions == own.map(\.reps).max())
+            #expect(day.oneRepMaxKilograms == own.compactMap(\.estimatedOneRepMaxKilograms).max())
+        }
+        guard let length = range.lengthDays else { return #expect(analysis.before == nil) }
+        let before = within(length...2 * length - 1)
+        #expect(analysis.before?.volumeGrams == before.reduce(0) { $0 + $1.volumeGrams })
+        #expect(analysis.before?.days == Set(before.map(\.day)).count)
+    }
+
+    /// Of more days than can be told apart the heaviest one and the lightest one are still on the chart.
+    @Test func aHundredPointsKeepTheExtremes() async throws {
+        let alex = try await AnalyzedPerson()
+        try await alex.app.train { training in
+            for index in 0..<400 {
+                let kilograms = [137: 140.0, 222: 20][index] ?? 60 + Double(index % 9)
+                try training.set("bench-press", (training.moment.today - index).description, 5, kilograms)
+            }
+        }
+        let page = try await alex.analysis(of: alex.bench, "range=all")
+        let chart = try #require(page.charts["Heaviest weight"])
+        #expect(chart.contains(": 140 kg, a personal record</title>"))
+        #expect(chart.contains(": 20 kg</title>"))
+        let links = chart.components(separatedBy: "class=\"chart-link\"").count - 1
+        #expect(links > 120 && links <= 150)
+        #expect(chart.words.contains("of 400 days, highest and lowest among them"))
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import WorkHome
+
+/// The clock stands at Saturday 21 November 2026.
+@Suite struct MuscleVolumeTests {
+    /// Each week of each muscle is what the sets of it amount to, counted one by one.
+    @Test(arguments: 1...4)
+    func weeksAreThoseOfTheSets(seed: UInt64) async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        if seed.isMultiple(of: 2) { try await app.execute("UPDATE users SET first_weekday = 6") }
+        let keys = ["bench-press", "incline-dumbbell-press", "pull-up", "squat"]
+        try await app.train { training in
+            var random = SeededGenerator(seed: seed)
+            var expected: [Muscle: [LocalDay: MuscleVolume.Week]] = [:]
+            let (today, user) = (training.moment.today, training.user)
+            let firstWeek = (today - 89).startOfWeek(user.firstWeekday)
+            for _ in 0..<120 {
+                let exercise = try training.exercise(keys.randomElement(using: &random) ?? keys[0])
+                let kind = StrengthSet.Kind.allCases.randomElement(using: &random) ?? .normal
+                let draft = StrengthSetDraft(
+                    exercise: exercise, day: today - Int.random(in: 0..<120, using: &random), kind: kind,
+                    reps: Int.random(in: 1...20, using: &random),
+                    weightKilograms: Double.random(in: 0...90, using: &random))
+                let id = try user.insertSet(training.database, draft, at: training.moment)
+                guard kind.counts, draft.day >= firstWeek, let set = try user.strengthSet(training.database, id: id)
+                else { continue }
+                let week = draft.day.startOfWeek(user.firstWeekday)
+                var sum = expected[exercise.primaryMuscle]?[week] ?? MuscleVolume.Week()
+                sum.sets += 1
+                sum.volumeGrams += set.volumeGrams
+                expected[exercise.primaryMuscle, default: [:]][week] = sum
+            }
+            let volume = try MuscleVolume(training.database, user, from: today - 89, today: today)
+            #expect(volume.weeks == expected)
+            #expect(volume.firstWeek == firstWeek)
+            #expect(Set(volume.muscles) == Set(expected.keys))
+            let totals = volume.muscles.map { volume.total(of: $0).sets }
+            #expect(totals == totals.sorted(by: >))
+        }
+    }
+
+    @Test func thePageShowsEachGroupByWeek() async throws {
+        let alex = try await AnalyzedPerson()
+        try await alex.app.train { training in
+            for day in ["2026-11-09", "2026-11-16", "2026-11-21"] { try training.set("bench-press", day, 10, 50) }
+            try training.set("squat", "2026-11-17", 5, 100)
+        }
+        let page = try await alex.browser.get("/analyze/muscles?range=month")
+        let chart = try #require(page.charts["Chest a week"])
+        #expect(chart.contains("<title>Week of 16 Nov 2026: 2 sets, 1,000 kg</title>"))
+        #expect(chart.words.contains("9 Nov 2026 1 500 kg"))
+        #expect(page.main.words.contains("Chest 0.6 sets · 300 kg a week Quadriceps 0.2 sets · 100 kg a week"))
+        let legs = try await alex.browser.get("/analyze/muscles?range=month&muscle=quadriceps")
+        #expect(legs.charts["Quadriceps a week"]?.contains("Week of 16 Nov 2026: 1 set, 500 kg") == true)
+        #expect(legs.main.contains("range=month&amp;muscle=quadriceps\" aria-current=\"true\""))
+        #expect(legs.main.contains("href=\"/analyze/muscles?range=year&amp;muscle=quadriceps\""))
+    }
+
+    @Test(arguments: [("week", "month"), ("all", "year"), ("x", "quarter")])
+    func otherRangesAreTheNearest(asked: String, shown: String) async throws {
+        let page = try await TestApp().member().get("/analyze/muscles?range=\(asked)&muscle=tail")
+        #expect(page.main.words.contains("No data to analyze Track workouts to see charts"))
+        #expect(page.main.contains("range=\(shown)\" aria-current=\"true\""))
+    }
+}

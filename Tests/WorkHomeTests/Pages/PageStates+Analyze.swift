@@ -1,0 +1,63 @@
+@testable import WorkHome
+
+extension PageStates {
+    mutating func addAnalyses(_ visit: MemberVisit) async throws {
+        let (today, units) = (visit.today, Units())
+        for range in [ChartRange.all, .week] {
+            for day in [nil, today, today - 7, today.previous] { try await addAnalyses(visit, range, day: day) }
+        }
+        try await addAnalyzeTab(visit)
+        for range in MusclesPage.ranges {
+            let volume = try await visit.read { try MuscleVolume($0, $1, from: today - 30, today: today) }
+            add(MusclesPage(volume: volume, range: range, muscle: nil, unit: units.weight), visit)
+        }
+        for year in [today.components.year, today.components.year - 1] {
+            guard var training = try await visit.read({ try $1.trainingYear($0, year) }) else { continue }
+            training.firstYear = year - 1
+            add(TrainingYearPage(training: training, firstWeekday: .monday, today: today), visit)
+        }
+    }
+
+    private mutating func addAnalyzeTab(_ visit: MemberVisit) async throws {
+        let (today, units) = (visit.today, Units())
+        let (exercises, trackables, training) = try await visit.read { database, user in
+            (
+                try user.analyzedExercises(database), try user.trackables(database),
+                try user.trainingYear(database, today.components.year)
+            )
+        }
+        for words in ["", "secret"] {
+            add(
+                AnalyzePage(
+                    today: today, unit: units.weight, latestWeight: nil, words: words,
+                    exercises: exercises.map { ExerciseRow(analyzed: $0, course: [1, 3, 2], today: today) },
+                    count: (exercises.isEmpty ? 0 : 300, exercises.count), nextSkipped: 100, trackables: trackables,
+                    training: training, firstWeekday: .monday), visit)
+        }
+    }
+
+    private mutating func addAnalyses(_ visit: MemberVisit, _ range: ChartRange, day: LocalDay?) async throws {
+        let today = visit.today
+        let (analyses, weight) = try await visit.read { database, user in
+            (
+                try user.analyzedExercises(database).map {
+                    try ExerciseAnalysis(database, user, $0.exercise, range: range, day: day, today: today)
+                }, try BodyWeightAnalysis(database, user, range: range, day: day, today: today)
+            )
+        }
+        for analysis in analyses { add(ExerciseAnalysisPage(analysis: analysis, units: Units(), today: today), visit) }
+        add(BodyWeightPage(analysis: weight, unit: .kilograms), visit)
+        for trackable in try await visit.read({ try $1.trackables($0) }) {
+            let (values, entries) = try await visit.read { database, user in
+                (
+                    try user.trackedDays(database, of: trackable, since: range.firstDay(today: today)),
+                    try user.trackableEntries(database, of: trackable.id, on: day ?? today)
+                )
+            }
+            add(
+                DayValuesPage(
+                    subject: .trackable(trackable, today: today), range: range, today: today, values: values,
+                    lastDay: nil, shown: ShownDay(entries, of: trackable, on: day ?? today)), visit)
+        }
+    }
+}
