@@ -3,10 +3,11 @@ import HTTP
 enum BodyWeightController {
     static func show(_ visit: MemberVisit) async throws -> Response {
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
+        let target = visit.request.query["target"]
         let page = try await visit.read { database, user in
             BodyWeightPage(
                 analysis: try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
-                unit: user.units.weight)
+                unit: user.units.weight, target: target)
         }
         return try visit.page(page, title: "Body Weight", destination: .analyze)
     }

@@ -1,3 +1,4 @@
+import Charts
 import Mustache
 
 /// A weight over time with its trend, what it was at most and at least, and where it goes.
@@ -5,6 +6,14 @@ struct BodyWeightPage: PageContent {
     let view = View.dayAnalysis
     let analysis: BodyWeightAnalysis
     let unit: WeightUnit
+    let target: WeightTarget
+
+    /// - Parameter target: a weight that was typed, to be told when it may be reached.
+    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?) {
+        self.analysis = analysis
+        self.unit = unit
+        self.target = WeightTarget(typed: target, analysis: analysis, unit: unit)
+    }
 
     func child(named name: String) -> Any? {
         switch name {
@@ -16,6 +25,7 @@ struct BodyWeightPage: PageContent {
         case "tiles": tiles
         case "notes": outlook
         case "charts": [series.card].compactMap { $0 }
+        case "target": target
         case "more": Link("Weight history and measurements", to: Paths.progress)
         default: nil
         }
@@ -29,6 +39,9 @@ struct BodyWeightPage: PageContent {
         return DaySeries(
             id: "weight", title: "Body weight", unitName: unit.name, values: analysis.weights.map(inUnit),
             trend: analysis.trend.map(inUnit),
+            goal: target.kilograms.map {
+                LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
+            },
             note: "The second line is the trend: it follows slowly, so that a day alone does not turn it.",
             text: { Figure(DecimalText.format($0), unit.symbol).text },
             path: { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) })

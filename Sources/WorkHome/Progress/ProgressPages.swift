@@ -76,9 +76,18 @@ struct ProgressPage: PageContent {
         case "historyNote": history.weights.isEmpty ? "Nothing recorded yet" : nil
         case "weights": history.weights
         case "more": more
-        case "rows": [ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels")]
+        case "rows": rows
         default: nil
         }
+    }
+
+    private var rows: [ListRow] {
+        [
+            ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
+            ListRow(
+                title: "Trend of your weight", path: Paths.bodyWeightAnalysis, icon: "analyze",
+                note: "And where it goes"),
+        ]
     }
 
     private var chartNote: String {

@@ -15,6 +15,7 @@ struct ExerciseRecordsPage: PageContent {
         case "back": back
         case "empty": hasRecords ? nil : empty
         case "hasRecords": hasRecords
+        case "charts": Link("Charts of \(exercise.name)", to: Paths.analysis(of: exercise.id))
         case "sections": sections
         case "repetitions": repetitions
         default: nil

@@ -84,4 +84,48 @@ import Testing
         #expect(
             page.main.words.contains("Nothing in the last 7 days The last was on 1 May 2026. Show the last 365 days"))
     }
+
+    @Test(
+        arguments: [
+            // The trend lags behind the weighings of 80 kg today and falls by 0.1 kg a day.
+            ("70", "Around 10 Mar 2027; as far as your weighings tell, between"),
+            ("90", "No date: at present your weight goes the other way."),
+            ("20", "No date: at this rate it would take more than two years, and no rate lasts that long."),
+        ])
+    func aTargetHasItsDateWhereThereIsOne(target: String, answer: String) async throws {
+        let alex = try await AnalyzedPerson(weightKilograms: nil)
+        let now = alex.app.clock.now
+        try await alex.app.train { training in
+            for back in 0..<200 {
+                try WeightRecord.insert(
+                    training.database, user: training.user.id, weightKilograms: 80 + 0.1 * Double(back),
+                    on: training.moment.today - back, at: now)
+            }
+        }
+        if target == "20" {
+            try await alex.app.execute("UPDATE weight_records SET weight_kilograms = weight_kilograms / 2 + 40")
+        }
+        let page = try await alex.browser.get("/analyze/body-weight?range=month&target=\(target)")
+        #expect(page.main.words.contains(answer))
+        #expect(page.value(of: "target") == target && page.value(of: "range") == "month")
+        #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
+    }
+
+    @Test(arguments: ["", "much", "5", "900"])
+    func whatIsNoWeightIsToldBesideItsField(target: String) async throws {
+        let alex = try await AnalyzedPerson()
+        let page = try await alex.browser.get("/analyze/body-weight?target=\(target)")
+        #expect(page.status == 200)
+        #expect(
+            page.fieldErrors["target"]
+                == (target.isEmpty ? "Weight required" : "Please enter a weight from 20 to 500 kg"))
+        #expect(page.value(of: "target") == target)
+        #expect(try await alex.browser.get("/analyze/body-weight").fieldErrors.isEmpty)
+    }
+
+    @Test func withoutEnoughWeighingsThereIsNoDate() async throws {
+        let alex = try await AnalyzedPerson()
+        let page = try await alex.browser.get("/analyze/body-weight?target=65")
+        #expect(page.main.words.contains("No date yet: it takes weighings on 6 days of the last four weeks"))
+    }
 }

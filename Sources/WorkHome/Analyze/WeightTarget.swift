@@ -1,0 +1,49 @@
+import Mustache
+
+/// A weight that somebody asks about, and what can be said of when they would have it.
+struct WeightTarget: Sendable, MustacheParent {
+    private(set) var weight: Field
+    /// Nil when nothing was asked, or no weight.
+    let kilograms: Double?
+    private let analysis: BodyWeightAnalysis
+
+    /// - Parameter typed: nil before anything was.
+    init(typed: String?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
+        weight = Field(
+            "target", label: "When would I weigh", value: typed ?? "",
+            hint: "If it goes on as in the last four weeks", unit: unit.symbol)
+        kilograms = typed == nil ? nil : weight.weightKilograms(in: unit)
+        self.analysis = analysis
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "action": Paths.bodyWeightAnalysis
+        case "range": analysis.range.rawValue
+        case "weight": weight
+        case "answer": answer
+        default: nil
+        }
+    }
+
+    private var answer: String? {
+        guard let kilograms, let level = analysis.trend.last?.value else { return nil }
+        let projection = WeightProjection(
+            target: kilograms, isLoss: kilograms < level, level: level, rate: analysis.rate, today: analysis.today)
+        return switch projection {
+        case .reached: "Your trend is there already."
+        case .expected(let day, let earliest, let latest?):
+            """
+            Around \(day.mediumText); as far as your weighings tell, between \(earliest.mediumText) and \
+            \(latest.mediumText).
+            """
+        case .expected(let day, let earliest, nil):
+            "Around \(day.mediumText), not before \(earliest.mediumText), and perhaps years later."
+        case .otherWay: "No date: at present your weight goes the other way."
+        case .uncertain: "No date: at present your weight neither clearly rises nor falls."
+        case .tooFar: "No date: at this rate it would take more than two years, and no rate lasts that long."
+        case .unknown:
+            "No date yet: it takes weighings on \(WeightRate.leastWeighings) days of the last four weeks, two weeks apart."
+        }
+    }
+}
