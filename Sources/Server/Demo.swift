@@ -49,6 +49,8 @@ struct Demo: AsyncParsableCommand {
         options.dayCount = days
         options.trainingDaysPerWeek = trainingDaysPerWeek
         (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
+        // A household is for measurements, which need no album.
+        if people == 1 { options.decoderExecutable = "/proc/self/exe" }
         let household: [DemoPerson.Options] =
             people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)
         let persons = try await DemoPerson.create(in: data.folders, household) { progress in

@@ -76,6 +76,10 @@ enum Paths {
     static let weightEntries = "/api/v2/weightentry/"
 
     static let newWorkout = "/workouts/new"
+    /// - Parameter back: the page that signing in leads on to.
+    static func login(returningTo back: ReturnPath?) -> String {
+        login + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
     static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
     static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }
     static func workoutCopies(of plan: Int64) -> String { "\(workout(plan))/copy" }
@@ -190,6 +194,21 @@ enum Paths {
     static func journalPhotoDeletion(_ day: LocalDay, _ photo: UUID) -> String {
         "\(journalPhoto(day, photo))/delete"
     }
+    static let journalSearch = "/journal/search"
+    static func journalSearch(_ text: String, skipping skipped: Int) -> String {
+        "\(journalSearch)?q=\(PercentEncoding.encode(text))&older=\(skipped)"
+    }
+    static let journalGallery = "/journal/photos"
+    static func journalGallery(skipping skipped: Int) -> String {
+        skipped == 0 ? journalGallery : "\(journalGallery)?older=\(skipped)"
+    }
+    /// What tells a photo that was opened in the gallery: how many photos the page of the gallery passes over.
+    static let galleryName = "gallery"
+    static func journalPhoto(_ day: LocalDay, _ photo: UUID, inGallerySkipping skipped: Int) -> String {
+        "\(journalPhoto(day, photo))?\(galleryName)=\(skipped)"
+    }
+    /// Where a photo is on the page of its day and in the gallery.
+    static func photoAnchor(_ photo: UUID) -> String { "photo-\(photo.pathText)" }
     static func photo(_ photo: UUID) -> String { "/photos/\(photo.pathText)" }
     static func thumbnail(_ photo: UUID) -> String { "/photos/\(photo.pathText)?size=thumbnail" }
     static func daysOffDeletion(_ day: LocalDay) -> String { "\(daysOff)/\(day)/delete" }

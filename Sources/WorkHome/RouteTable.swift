@@ -38,7 +38,9 @@ struct RouteTable: Sendable {
         _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
     ) {
         openGet(pattern) { (visit: Visit, parameters: repeat each P) in
-            guard let member = try await visit.member() else { return try visit.redirect(to: Paths.login) }
+            guard let member = try await visit.member() else {
+                return try visit.redirect(to: Paths.login(returningTo: visit.askedPage))
+            }
             let response = try await action(member, repeat each parameters)
             return try visit.renewed(response, member)
         }

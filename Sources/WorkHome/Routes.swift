@@ -125,6 +125,13 @@ extension RouteTable {
         routes.get("/track/new/strength", StrengthSetsController.new)
         routes.get("/track/new/cardio", CardioSessionsController.new)
         routes.get("/track/new/trackable", TrackableEntriesController.new)
+        // A form that came back with errors stands at the address that it was posted to: loaded anew, it is the form.
+        routes.get("/track/sets", StrengthSetsController.new)
+        routes.get("/track/sets/:set", StrengthSetsController.edit)
+        routes.get("/track/cardio", CardioSessionsController.new)
+        routes.get("/track/cardio/:cardio", CardioSessionsController.edit)
+        routes.get("/track/entries", TrackableEntriesController.new)
+        routes.get("/track/entries/:entry", TrackableEntriesController.edit)
         routes.post("/track/sets", StrengthSetsController.create)
         routes.post("/track/sets/repeat", SetRepetitionsController.create)
         routes.get("/track/sets/:set/edit", StrengthSetsController.edit)
@@ -152,6 +159,8 @@ extension RouteTable {
 
         // Journal
         routes.getCached("/journal", JournalController.index)
+        routes.get("/journal/search", JournalSearchController.index)
+        routes.getCached("/journal/photos", JournalGalleryController.index)
         routes.getCached("/journal/:day", JournalController.show)
         routes.get("/journal/:day/edit", JournalController.edit)
         routes.postUpload("/journal/:day", JournalController.update)

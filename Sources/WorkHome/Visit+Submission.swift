@@ -44,6 +44,15 @@ extension Visit {
         return url.query(percentEncoded: true).map { "\(path)?\($0)" } ?? path
     }
 
+    /// The page that somebody meant to see, to come back to once they are signed in. What else a browser asks for, such as
+    /// pictures, is none; nor is Home, where signing in leads anyway.
+    var askedPage: ReturnPath? {
+        guard request.headers[.accept]?.contains("text/html") == true, request.target.raw != Paths.home else {
+            return nil
+        }
+        return ReturnPath(request.target.raw)
+    }
+
     private func attempt(_ typed: Submission, cancelPath: String) -> StoragePage.Attempt {
         StoragePage.Attempt(
             action: "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/"),

@@ -14,6 +14,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("008 first account", migrate: rememberRegistration)
         migrator.registerMigration("009 health limits", migrate: limitHealth)
         migrator.registerMigration("010 exercise days", migrate: createExerciseDays)
+        migrator.registerMigration("011 journal search", migrate: createJournalIndex)
         return migrator
     }
 }

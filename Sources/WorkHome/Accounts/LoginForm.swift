@@ -5,6 +5,9 @@ struct LoginForm: Form {
     var email = Field("email", label: "Email", autocomplete: "username", maximumLength: 254)
     var password = Field("password", label: "Password", autocomplete: "current-password")
 
+    /// The page that was asked for before.
+    var back: ReturnPath?
+
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }
 
     /// One text for a wrong password and for an address without an account, so that nobody learns who has one.
@@ -21,7 +24,10 @@ struct LoginForm: Form {
 
     init(_ typed: FormFields) {
         fill(from: typed)
+        back = ReturnPath(typed["back"])
     }
+
+    func child(named name: String) -> Any? { name == "back" ? back?.path : formChild(named: name) }
 
     mutating func validate() -> (email: String, password: String)? {
         let email = email.emailAddress()

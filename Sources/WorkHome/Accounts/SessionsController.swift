@@ -6,8 +6,11 @@ import HTTPTypes
 /// Signing in and out, and the list of where one is signed in.
 enum SessionsController {
     static func new(_ visit: Visit) async throws -> Response {
-        if try await visit.member() != nil { return try visit.redirect(to: Paths.home) }
-        return try page(visit, LoginForm(email: Notice(visit.request)?.email ?? ""))
+        let back = ReturnPath(visit.request.query["back"])
+        if try await visit.member() != nil { return try visit.redirect(to: back?.path ?? Paths.home) }
+        var form = LoginForm(email: Notice(visit.request)?.email ?? "")
+        form.back = back
+        return try page(visit, form)
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
@@ -28,7 +31,7 @@ enum SessionsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         do {
-            return try await visit.signIn(to: Paths.home) { database in
+            return try await visit.signIn(to: form.back?.path ?? Paths.home) { database in
                 try user.requireUnchangedPassword(database)
                 return user.id
             }

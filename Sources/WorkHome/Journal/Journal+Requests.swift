@@ -3,7 +3,7 @@ import GRDB
 
 extension User {
     private static let entryColumns = """
-        id, day, text, updated_at,
+        journal_entries.id, journal_entries.day, journal_entries.text, journal_entries.updated_at,
         (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id) AS photo_count,
         (SELECT uuid FROM journal_photos WHERE entry_id = journal_entries.id ORDER BY position LIMIT 1) AS first_photo
         """
@@ -24,6 +24,34 @@ extension User {
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
             arguments: [id, start, end])
+    }
+
+    /// The entries of some days, in any order.
+    func journalEntries(_ database: Database, on days: [LocalDay]) throws -> [JournalEntry] {
+        try JournalEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.entryColumns) FROM journal_entries
+                    WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
+                    """),
+            arguments: [id] + StatementArguments(days))
+    }
+
+    /// The entries that have the words, newest first. What the index has of this person is one range of its numbers.
+    func journalEntries(
+        _ database: Database, with query: JournalQuery, limit: Int, offset: Int
+    ) throws -> [JournalEntry] {
+        try JournalEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.entryColumns) FROM journal_words
+                        CROSS JOIN journal_entries ON journal_entries.user_id = :user
+                            AND journal_entries.day = date((journal_words.rowid & 16777215) + 0.5)
+                    WHERE journal_words MATCH :words
+                        AND journal_words.rowid BETWEEN :user << 24 AND (:user << 24) + 16777215
+                    ORDER BY journal_words.rowid DESC LIMIT :limit OFFSET :offset
+                    """),
+            arguments: ["user": id, "words": query.expression, "limit": limit, "offset": offset])
     }
 
     func latestJournalEntry(_ database: Database) throws -> JournalEntry? {

@@ -16,10 +16,13 @@ enum JournalController {
     }
 
     static func show(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        let (entry, photos) = try await visit.read { database, user in
-            (try user.journalEntry(database, on: day), try user.journalPhotos(database, on: day))
+        let hasCome = day <= visit.today
+        let page = try await visit.read { database, user in
+            JournalEntryPage(
+                visit, day: day, entry: try user.journalEntry(database, on: day),
+                photos: try user.journalPhotos(database, on: day),
+                summary: hasCome ? try user.daySummary(database, on: day) : nil)
         }
-        let page = JournalEntryPage(visit, day: day, entry: entry, photos: photos)
         return try visit.page(page, title: day.relativeText(today: visit.today), destination: .journal)
     }
 

@@ -5,12 +5,14 @@ import Mustache
 struct JournalEntryPage: PageContent {
     struct Entry: Sendable, MustacheParent {
         struct Photo: Sendable, MustacheParent {
+            let id: String
             let path: String
             let thumbnail: String
             let alternative: String
 
             func child(named name: String) -> Any? {
                 switch name {
+                case "id": id
                 case "path": path
                 case "thumbnail": thumbnail
                 case "alt": alternative
@@ -42,10 +44,17 @@ struct JournalEntryPage: PageContent {
     private let day: LocalDay
     private let today: LocalDay
     private let entry: Entry?
+    private let sections: [DaySection]
+    private let earlierYears: [EntryCard]
 
-    init(_ visit: MemberVisit, day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto]) {
+    /// - Parameter summary: nil of a day that has not come.
+    init(
+        _ visit: MemberVisit, day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto], summary: DaySummary?
+    ) {
         self.day = day
         today = visit.today
+        sections = summary?.sections(visit.user.units) ?? []
+        earlierYears = summary?.earlierYearCards(visit.user.units, today: visit.today) ?? []
         self.entry = entry.map { entry in
             let saved = Date(timeIntervalSince1970: TimeInterval(entry.updatedAt))
             let savedDay = LocalDay(saved, in: visit.user.timeZone)
@@ -53,7 +62,8 @@ struct JournalEntryPage: PageContent {
                 day: day, text: entry.text,
                 photos: photos.enumerated().map { index, photo in
                     Entry.Photo(
-                        path: Paths.journalPhoto(day, photo.uuid), thumbnail: Paths.thumbnail(photo.uuid),
+                        id: Paths.photoAnchor(photo.uuid), path: Paths.journalPhoto(day, photo.uuid),
+                        thumbnail: Paths.thumbnail(photo.uuid),
                         alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
                 },
                 saved: "Saved \(savedDay.mediumText), \(LocalTime.text(saved, in: visit.user.timeZone))")
@@ -66,6 +76,10 @@ struct JournalEntryPage: PageContent {
         case "day": DayNavigation(day, today: today, path: Paths.journal(_:))
         case "entry": entry
         case "empty": entry == nil ? empty : nil
+        case "hasAside": !sections.isEmpty || !earlierYears.isEmpty
+        case "sections": sections
+        case "hasEarlierYears": !earlierYears.isEmpty
+        case "earlierYears": earlierYears
         default: nil
         }
     }
@@ -108,47 +122,6 @@ struct JournalEditorPage: PageContent {
             case "photoErrors": form.photoErrors
             default: form.child(named: name)
             }
-        }
-    }
-}
-
-struct JournalPhotoPage: PageContent {
-    struct Photo: Sendable, MustacheParent {
-        let day: LocalDay
-        let photos: [JournalPhoto]
-        let index: Int
-
-        func child(named name: String) -> Any? {
-            let photo = photos[index]
-            let next = index + 1 < photos.count ? photos[index + 1] : nil
-            return switch name {
-            case "title": day.spokenText
-            case "position": "\(index + 1) of \(photos.count)"
-            case "source": Paths.photo(photo.uuid)
-            case "alt": JournalPhotoText.alternative(index: index, of: photos.count, on: day)
-            case "width": String(photo.width)
-            case "height": String(photo.height)
-            case "closePath": Paths.journal(day)
-            case "deletePath": Paths.journalPhotoDeletion(day, photo.uuid)
-            case "previousPath": index > 0 ? Paths.journalPhoto(day, photos[index - 1].uuid) : nil
-            case "nextPath": next.map { Paths.journalPhoto(day, $0.uuid) }
-            case "nextSource": next.map { Paths.photo($0.uuid) }
-            default: nil
-            }
-        }
-    }
-
-    let view = View.journalPhoto
-    let photo: Photo
-
-    init(day: LocalDay, photos: [JournalPhoto], index: Int) {
-        photo = Photo(day: day, photos: photos, index: index)
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "photo": photo
-        default: nil
         }
     }
 }

@@ -10,6 +10,8 @@ struct JournalMonthPage: PageContent {
 
     func child(named name: String) -> Any? {
         switch name {
+        case "search": JournalSearchField()
+        case "galleryPath": Paths.journalGallery
         case "month": JournalCalendar(month: month, today: today, firstWeekday: firstWeekday, entries: entries)
         default: nil
         }

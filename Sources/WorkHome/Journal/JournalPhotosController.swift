@@ -4,10 +4,21 @@ import HTTP
 /// A photo on a page of its own, with the ways to its neighbours.
 enum JournalPhotosController {
     static func show(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
-        let photos = try await visit.read { try $1.journalPhotos($0, on: day) }
-        guard let index = photos.firstIndex(where: { $0.uuid == photo }) else { throw HTTPError(.notFound) }
-        let page = JournalPhotoPage(day: day, photos: photos, index: index)
-        return try visit.page(page, title: "Photo", destination: .journal)
+        let query = visit.request.query
+        let gallerySkipped = query[Paths.galleryName] == nil ? nil : query.skipped(Paths.galleryName)
+        let shown = try await visit.read { database, user -> JournalPhotoPage.Photo in
+            let photos = try user.journalPhotos(database, on: day)
+            guard let index = photos.firstIndex(where: { $0.uuid == photo }) else { throw HTTPError(.notFound) }
+            func place(_ index: Int) -> JournalPhotoPlace? {
+                photos.indices.contains(index) ? JournalPhotoPlace(day: day, photo: photos[index].uuid) : nil
+            }
+            let isInGallery = gallerySkipped != nil
+            return JournalPhotoPage.Photo(
+                day: day, photos: photos, index: index, gallerySkipped: gallerySkipped,
+                previous: try place(index - 1) ?? (isInGallery ? user.journalPhoto(database, after: day) : nil),
+                next: try place(index + 1) ?? (isInGallery ? user.journalPhoto(database, before: day) : nil))
+        }
+        return try visit.page(JournalPhotoPage(photo: shown), title: "Photo", destination: .journal)
     }
 
     static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {

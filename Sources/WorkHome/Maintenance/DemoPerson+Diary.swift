@@ -14,9 +14,11 @@ struct DemoDiary {
     private let plans: [Int64]
     private let meals: DemoMeals
     private let phone: DemoPhone
+    private var album: DemoAlbum
 
-    init(_ database: Database, _ user: User, dayCount: Int, now: Date) throws {
+    init(_ database: Database, _ user: User, _ album: DemoAlbum, dayCount: Int, now: Date) throws {
         self.user = user
+        self.album = album
         self.now = now
         let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
         exercises = try Dictionary(
@@ -50,7 +52,7 @@ struct DemoDiary {
         if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
         try count(database, day, &numbers, isByPhone: phone.isThere(onDay: index))
         try eat(database, life, index, day)
-        if life.isThorough ? index % 20 < 11 : index % 9 == 4 { try keepJournal(database, life, index, day) }
+        if life.keepsJournal(onDay: index) { try keepJournal(database, life, index, day) }
     }
 
     /// Brings records, streak, achievements and totals to what the days amount to.
@@ -150,9 +152,12 @@ struct DemoDiary {
         ])
     }
 
-    private func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
+    private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
         try user.saveJournalEntry(
-            database, JournalDraft(day: day, text: DemoJournal.text(life, onDay: index)),
+            database,
+            JournalDraft(
+                day: day, text: DemoJournal.text(life, onDay: index),
+                addedPhotos: album.take(life.photoCount(onDay: index))),
             now: moment(day, minute: 22 * 60).now)
     }
 

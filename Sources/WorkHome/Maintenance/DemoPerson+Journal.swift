@@ -1,3 +1,20 @@
+extension DemoLife {
+    /// The days with photos: an album of three years.
+    private static let photoDays = 3 * 365
+
+    /// Most days of who leaves nothing out; of others every ninth, and in each year the day that has today's date.
+    func keepsJournal(onDay index: Int) -> Bool {
+        let (today, day) = ((firstDay + (dayCount - 1)).components, (firstDay + index).components)
+        let isAnniversary = index < dayCount - 1 && (day.month, day.day) == (today.month, today.day)
+        return isThorough ? index % 20 < 11 : index % 9 == 4 || isAnniversary
+    }
+
+    func photoCount(onDay index: Int) -> Int {
+        guard keepsJournal(onDay: index), index >= dayCount - Self.photoDays else { return 0 }
+        return [2, 0, 3, 0, 1][index / 9 % 5]
+    }
+}
+
 /// What the sample person writes in the evening: one to four sentences.
 enum DemoJournal {
     private static let sentences = [

@@ -16,6 +16,8 @@ public struct DemoPerson: Sendable {
         public var trainingDaysPerWeek = 4
         /// Which of the household they are: another number is another body, and other days.
         public var number = 0
+        /// The program that decodes photos when it is called with `decode-image`; without it the journal has none.
+        public var decoderExecutable: String?
 
         public init() {}
     }
@@ -41,9 +43,11 @@ public struct DemoPerson: Sendable {
             }
         }
         for (index, options) in people.enumerated() {
+            let life = life(options, now: now)
+            let album = try await DemoAlbum(life, decoderExecutable: options.decoderExecutable, in: folders)
             let name = people.count > 1 ? "\(options.firstName): " : ""
             try await database.write { database in
-                try insert(database, options, passwordHash: hash, now: now) {
+                try insert(database, options, life, album, passwordHash: hash, now: now) {
                     progress("\(name)\($0) of \(options.dayCount) days")
                 }
             }
@@ -53,14 +57,17 @@ public struct DemoPerson: Sendable {
         return people.map { DemoPerson(email: $0.email, password: password) }
     }
 
+    private static func life(_ options: Options, now: Date) -> DemoLife {
+        DemoLife(
+            firstDay: LocalDay(now, in: .current) - (options.dayCount - 1), dayCount: options.dayCount,
+            trainingDaysPerWeek: options.trainingDaysPerWeek, number: options.number)
+    }
+
     /// All of a person in one transaction: half a life would look like a mistake of the app.
     private static func insert(
-        _ database: Database, _ options: Options, passwordHash: String, now: Date, progress: (Int) -> Void
+        _ database: Database, _ options: Options, _ life: DemoLife, _ album: DemoAlbum, passwordHash: String,
+        now: Date, progress: (Int) -> Void
     ) throws {
-        let timeZone = TimeZone.current
-        let life = DemoLife(
-            firstDay: LocalDay(now, in: timeZone) - (options.dayCount - 1), dayCount: options.dayCount,
-            trainingDaysPerWeek: options.trainingDaysPerWeek, number: options.number)
         let joined = now.addingTimeInterval(-Double(options.dayCount - 1) * 86_400)
         do {
             try NewUser(
@@ -68,13 +75,13 @@ public struct DemoPerson: Sendable {
                 credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
                 birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
                 weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
-                timeZone: timeZone, units: life.body.units
+                timeZone: .current, units: life.body.units
             ).insert(database, now: joined)
         } catch is EmailTakenError {
             throw DemoPersonExistsError(email: options.email)
         }
         guard let user = try User.find(database, email: options.email) else { return }
-        var diary = try DemoDiary(database, user, dayCount: options.dayCount, now: now)
+        var diary = try DemoDiary(database, user, album, dayCount: options.dayCount, now: now)
         for index in 0..<options.dayCount {
             try diary.write(database, life, index)
             if (index + 1) % 365 == 0 { progress(index + 1) }

@@ -54,6 +54,8 @@ enum View: String, CaseIterable, Sendable {
     case journalEntry = "journal/show"
     case journalEditor = "journal/edit"
     case journalPhoto = "journal/photo"
+    case journalSearch = "journal/search"
+    case journalGallery = "journal/photos"
     case settings = "settings/index"
     case units = "settings/units"
     case exerciseSettings = "settings/exercises"

@@ -47,11 +47,12 @@ enum CardioSessionsController {
     }
 
     static func edit(_ visit: MemberVisit, session: Int) async throws -> Response {
-        try page(visit, try await form(visit, session), last: nil)
+        guard let form = try await existing(visit, session) else { throw HTTPError(.notFound) }
+        return try page(visit, form, last: nil)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        var form = try await form(visit, session)
+        guard var form = try await existing(visit, session) else { return try await addAnew(visit, typed) }
         form.take(typed.fields)
         guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
             return try page(visit, form, last: nil, status: .unprocessableContent)
@@ -78,21 +79,37 @@ enum CardioSessionsController {
         return try visit.redirect(to: Paths.track(on: day ?? visit.today), after: change, notice: .cardioDeleted)
     }
 
-    private static func form(_ visit: MemberVisit, _ session: Int) async throws -> CardioForm {
+    /// The session was deleted elsewhere while it was edited here: what was typed stays, to be added anew.
+    private static func addAnew(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let form = try await visit.read { database, user -> CardioForm in
+            let id = typed.fields["exercise_id"]
+            guard let exercise = try user.loggableExercise(database, id, .cardio) else { throw HTTPError(.notFound) }
+            var form = try CardioForm(exercise: exercise, on: visit.today, user.units.distance)
+            let token = form.token
+            form.take(typed.fields)
+            form.token = token
+            return form
+        }
+        return try page(
+            visit, form, last: nil, notice: CardioForm.deletedMeanwhile("session"), status: .notFound)
+    }
+
+    private static func existing(_ visit: MemberVisit, _ session: Int) async throws -> CardioForm? {
         try await visit.read { database, user in
             guard let session = try user.cardioSession(database, id: Int64(session)),
                 let exercise = try user.exercise(database, id: session.exerciseID)
-            else { throw HTTPError(.notFound) }
+            else { return nil }
             return try CardioForm(session, of: exercise, user.units.distance)
         }
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: CardioForm, last: String?, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: CardioForm, last: String?, notice: String? = nil,
+        status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
             view: .cardioSession, form: form, title: form.exercise?.name ?? "Cardio",
-            unit: form.distanceUnit.rawValue, last: last, today: visit.today)
+            unit: form.distanceUnit.rawValue, last: last, notice: notice, today: visit.today)
         return try visit.page(page, title: "Cardio", destination: .track, status: status)
     }
 }

@@ -13,6 +13,11 @@ protocol LoggingForm: Form {
 }
 
 extension LoggingForm {
+    /// What is said of an edit of something that is gone; saving it adds it anew.
+    static func deletedMeanwhile(_ noun: String) -> String {
+        "This \(noun) was deleted meanwhile. Save again to add it as a new one."
+    }
+
     /// A form without a date is about today.
     mutating func day(today: LocalDay) -> LocalDay? {
         date.value.isEmpty ? today : date.pastDay(today: today)

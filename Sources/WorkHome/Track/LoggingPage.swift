@@ -11,6 +11,8 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
     /// What was done the last time.
     let last: String?
     var repetition: SetRepetition?
+    /// What is said above the form: why it came back.
+    var notice: String?
     let today: LocalDay
 
     func child(named name: String) -> Any? {
@@ -25,6 +27,7 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
         case "unit": unit
         case "token": form.token
         case "isChosen": form.subject.error == nil
+        case "notice": notice
         case "doubt": form.doubts.areSettled ? nil : form.doubts.text
         case "saveLabel": form.doubts.areSettled ? "Save" : "Yes, it is right"
         case "isMoreOpen": isMoreOpen

@@ -51,11 +51,12 @@ enum StrengthSetsController {
     }
 
     static func edit(_ visit: MemberVisit, set: Int) async throws -> Response {
-        try page(visit, try await form(visit, set), last: nil)
+        guard let form = try await existing(visit, set) else { throw HTTPError(.notFound) }
+        return try page(visit, form, last: nil)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
-        var form = try await form(visit, set)
+        guard var form = try await existing(visit, set) else { return try await addAnew(visit, typed) }
         form.take(typed.fields)
         guard let draft = try await draft(visit, &form) else {
             return try page(visit, form, last: nil, status: .unprocessableContent)
@@ -82,13 +83,28 @@ enum StrengthSetsController {
         return try visit.redirect(to: Paths.track(on: day ?? visit.today), after: change, notice: .setDeleted)
     }
 
-    private static func form(_ visit: MemberVisit, _ set: Int) async throws -> StrengthSetForm {
+    private static func existing(_ visit: MemberVisit, _ set: Int) async throws -> StrengthSetForm? {
         try await visit.read { database, user in
             guard let set = try user.strengthSet(database, id: Int64(set)),
                 let exercise = try user.exercise(database, id: set.exerciseID)
-            else { throw HTTPError(.notFound) }
+            else { return nil }
             return try StrengthSetForm(set, of: exercise, user.units.weight)
         }
+    }
+
+    /// The set was deleted elsewhere while it was edited here: what was typed stays, to be added anew.
+    private static func addAnew(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let form = try await visit.read { database, user -> StrengthSetForm in
+            let id = typed.fields["exercise_id"]
+            guard let exercise = try user.loggableExercise(database, id, .strength) else { throw HTTPError(.notFound) }
+            var form = try blank(database, user, exercise, on: visit.today).0
+            let token = form.token
+            form.take(typed.fields)
+            form.token = token
+            return form
+        }
+        return try page(
+            visit, form, last: nil, notice: StrengthSetForm.deletedMeanwhile("set"), status: .notFound)
     }
 
     /// What a form says, once nothing of it is wrong or in doubt.
@@ -116,12 +132,12 @@ enum StrengthSetsController {
 
     private static func page(
         _ visit: MemberVisit, _ form: StrengthSetForm, last: LastPerformance?, repetition: SetRepetition? = nil,
-        status: HTTPResponse.Status = .ok
+        notice: String? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let text = form.exercise.flatMap { last?.text(of: $0, visit.user.units.weight, today: visit.today) }
         let page = LoggingPage(
             view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
-            unit: form.weightUnit.rawValue, last: text, repetition: repetition, today: visit.today)
+            unit: form.weightUnit.rawValue, last: text, repetition: repetition, notice: notice, today: visit.today)
         return try visit.page(page, title: "Strength", destination: .track, status: status)
     }
 }

@@ -43,11 +43,12 @@ enum TrackableEntriesController {
     }
 
     static func edit(_ visit: MemberVisit, entry: Int) async throws -> Response {
-        try page(visit, try await form(visit, entry))
+        guard let form = try await existing(visit, entry) else { throw HTTPError(.notFound) }
+        return try page(visit, form)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
-        var form = try await form(visit, entry)
+        guard var form = try await existing(visit, entry) else { return try await addAnew(visit, typed) }
         form.take(typed.fields)
         guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
             return try page(visit, form, status: .unprocessableContent)
@@ -73,21 +74,36 @@ enum TrackableEntriesController {
         return try visit.redirect(to: Paths.trackables(on: day ?? visit.today), after: change, notice: .valueDeleted)
     }
 
-    private static func form(_ visit: MemberVisit, _ entry: Int) async throws -> TrackableEntryForm {
+    /// The entry was deleted elsewhere while it was edited here: what was typed stays, to be added anew.
+    private static func addAnew(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let form = try await visit.read { database, user -> TrackableEntryForm in
+            guard let trackable = try user.loggableTrackable(database, typed.fields["trackable_id"]) else {
+                throw HTTPError(.notFound)
+            }
+            var form = try TrackableEntryForm(trackable: trackable, on: visit.today)
+            let token = form.token
+            form.take(typed.fields)
+            form.token = token
+            return form
+        }
+        return try page(visit, form, notice: TrackableEntryForm.deletedMeanwhile("entry"), status: .notFound)
+    }
+
+    private static func existing(_ visit: MemberVisit, _ entry: Int) async throws -> TrackableEntryForm? {
         try await visit.read { database, user in
             guard let entry = try user.trackableEntry(database, id: Int64(entry)),
                 let trackable = try user.trackable(database, id: entry.trackableID)
-            else { throw HTTPError(.notFound) }
+            else { return nil }
             return try TrackableEntryForm(entry, of: trackable)
         }
     }
 
     private static func page(
-        _ visit: MemberVisit, _ form: TrackableEntryForm, status: HTTPResponse.Status = .ok
+        _ visit: MemberVisit, _ form: TrackableEntryForm, notice: String? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
             view: .trackableEntry, form: form, title: form.trackable?.name ?? "Custom Trackable", unit: nil, last: nil,
-            today: visit.today)
+            notice: notice, today: visit.today)
         return try visit.page(page, title: "Custom Trackable", destination: .track, status: status)
     }
 }

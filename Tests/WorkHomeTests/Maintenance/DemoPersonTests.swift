@@ -70,6 +70,23 @@ import Testing
         #expect(try await browser.get("/progress").status == 200)
     }
 
+    @Test func hasPhotosInTheJournal() async throws {
+        let app = try await TestApp(clock: clock)
+        let person = try await create(app.folders) { options in
+            options.dayCount = 400
+            options.decoderExecutable = Repository.workhome
+        }
+        let photos = try await app.count("journal_photos")
+        #expect((40...70).contains(photos))
+        #expect(try app.photoFiles().count == 2 * photos)
+        let browser = Browser(app)
+        try await browser.post("/login", ["email": person.email, "password": person.password])
+        #expect(try await browser.get("/journal/photos").main.allBetween("<img ", ">").count == photos)
+        // A year ago there was a day to look back to.
+        #expect(try await browser.get("/journal/2026-11-21").main.words.contains("On this day 1 year ago"))
+        #expect(try await browser.get("/journal/search?q=week").main.contains("<mark>week</mark>"))
+    }
+
     @Test func whatFollowsIsWhatTheRowsAmountTo() async throws {
         let app = try await TestApp(clock: clock)
         let person = try await create(app.folders)

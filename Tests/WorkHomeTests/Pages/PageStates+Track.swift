@@ -76,7 +76,9 @@ extension PageStates {
     }
 
     private func page<Logged: LoggingForm>(_ view: View, _ form: Logged, _ visit: MemberVisit) -> LoggingPage<Logged> {
-        LoggingPage(view: view, form: form, title: "Title", unit: "unit", last: "Last time", today: visit.today)
+        LoggingPage(
+            view: view, form: form, title: "Title", unit: "unit", last: "Last time", notice: "Text",
+            today: visit.today)
     }
 
     private static let workout = TrackDay.Workout(

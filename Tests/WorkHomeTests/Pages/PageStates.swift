@@ -72,6 +72,7 @@ struct PageStates {
     private mutating func addEntrance(_ app: App) {
         var login = LoginForm()
         login.reject()
+        login.back = ReturnPath("/records")
         add(LoginPage(form: login), app, nil, notice: Notice(.accountCreated))
         var registration = RegistrationForm(Units(weight: .pounds, distance: .miles))
         registration.fitnessGoal.value = ""
@@ -137,20 +138,30 @@ struct PageStates {
 
     private mutating func addJournal(_ visit: MemberVisit, _ photo: String) async throws {
         let yesterday = visit.today.previous
-        let (entry, photos) = try await visit.read { database, user in
-            (try user.journalEntry(database, on: yesterday), try user.journalPhotos(database, on: yesterday))
+        let (entry, photos, summary) = try await visit.read { database, user in
+            (
+                try user.journalEntry(database, on: yesterday), try user.journalPhotos(database, on: yesterday),
+                try user.daySummary(database, on: yesterday)
+            )
         }
         add(
             JournalMonthPage(
                 month: visit.today.month, today: visit.today, firstWeekday: .sunday, entries: [entry].compactMap { $0 }),
             visit)
-        add(JournalEntryPage(visit, day: yesterday, entry: entry, photos: photos), visit)
-        add(JournalEntryPage(visit, day: visit.today, entry: nil, photos: []), visit)
+        let withYears = DaySummary(
+            logged: summary.logged, improvements: summary.improvements, meals: summary.meals,
+            earlierYears: [EarlierYear(day: yesterday.yearsEarlier(1), entry: entry, training: nil)])
+        add(JournalEntryPage(visit, day: yesterday, entry: entry, photos: photos, summary: withYears), visit)
+        add(JournalEntryPage(visit, day: visit.today, entry: nil, photos: [], summary: nil), visit)
+        try await addJournalLists(visit)
         var form = JournalForm(day: yesterday, entry: entry, photos: photos)
         form.photoErrors = [.init(filename: "a.jpg", message: "Message")]
         form.text.error = "Message"
         add(JournalEditorPage(form: form), visit)
-        add(JournalPhotoPage(day: yesterday, photos: photos, index: 1), visit)
+        let places = photos.map { JournalPhotoPlace(day: yesterday, photo: $0.uuid) }
+        let photo = JournalPhotoPage.Photo(
+            day: yesterday, photos: photos, index: 1, gallerySkipped: nil, previous: places[0], next: places[2])
+        add(JournalPhotoPage(photo: photo), visit)
     }
 }
 

@@ -13,6 +13,7 @@ import Testing
         "/sessions/:run", "/sessions/:run/finish", "/sessions/:run/delete", "/settings/exercises/:exercise",
         "/settings/exercises/:exercise/edit", "/settings/exercises/:exercise/delete",
         "/settings/trackables/:trackable", "/settings/trackables/:trackable/delete",
+        "/track/sets/:set", "/track/cardio/:cardio", "/track/entries/:entry",
         "/track/sets/:set/edit", "/track/cardio/:cardio/edit", "/track/entries/:entry/edit",
         "/settings/days-off/:day/delete", "/trainers/:trainer", "/trainers/:trainer/edit", "/trainers/:trainer/delete",
         "/trainers/:trainer/contact",

@@ -89,8 +89,8 @@ struct Household: Sendable {
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }
 
-    /// The index of foods' words can't be read, and says what the foods say.
-    static let isTable = "type = 'table' AND name NOT LIKE 'food_words%'"
+    /// The indexes of words can't be read, and say what the foods and entries say.
+    static let isTable = "type = 'table' AND name NOT LIKE '%_words%'"
 
     /// Every value of every row of each table.
     func contents() async throws -> [String: [[DatabaseValue]]] {

@@ -1,0 +1,38 @@
+import GRDB
+
+/// The words of all journal entries, for the search in them (sqlite.org/fts5.html).
+///
+/// A row's number is its person's id and below it, in 24 bits, the entry's day as a Julian day number. So somebody's entries
+/// are a range of numbers: a search reads no other's, and it comes by the newest first.
+@Sendable func createJournalIndex(_ database: Database) throws {
+    try database.execute(
+        sql: """
+            CREATE VIRTUAL TABLE journal_words USING fts5 (
+                text, content = '', columnsize = 0, prefix = '1 2 3 4', tokenize = 'unicode61 remove_diacritics 2'
+            );
+            INSERT INTO journal_words (rowid, text) SELECT \(number(of: "journal_entries")), text FROM journal_entries;
+            CREATE TRIGGER journal_entries_indexed_insert AFTER INSERT ON journal_entries
+            BEGIN \(indexing("new")) END;
+            CREATE TRIGGER journal_entries_indexed_update AFTER UPDATE OF user_id, day, text ON journal_entries
+            WHEN (new.user_id, new.day, new.text) IS NOT (old.user_id, old.day, old.text)
+            BEGIN
+                \(unindexing("old"))
+                \(indexing("new"))
+            END;
+            CREATE TRIGGER journal_entries_indexed_delete AFTER DELETE ON journal_entries
+            BEGIN \(unindexing("old")) END;
+            """)
+}
+
+private func number(of row: String) -> String {
+    "\(row).user_id << 24 | CAST(julianday(\(row).day) AS INTEGER)"
+}
+
+private func indexing(_ row: String) -> String {
+    "INSERT INTO journal_words (rowid, text) VALUES (\(number(of: row)), \(row).text);"
+}
+
+/// An index without a copy of its texts is told what to forget (sqlite.org/fts5.html#the_delete_command).
+private func unindexing(_ row: String) -> String {
+    "INSERT INTO journal_words (journal_words, rowid, text) VALUES ('delete', \(number(of: row)), \(row).text);"
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+import Mustache
+
+/// A page of all photos of a journal, newest days first.
+struct JournalGallery: Sendable {
+    static let pageCount = 100
+
+    /// A photo among those of its day.
+    struct Photo: Sendable {
+        let day: LocalDay
+        let uuid: UUID
+        let index: Int
+        let dayCount: Int
+    }
+
+    let photos: [Photo]
+    let skipped: Int
+    /// How many the next page passes over; nil when this one has the oldest.
+    let nextSkipped: Int?
+
+    init(_ database: Database, _ user: User, skipped: Int) throws {
+        self.skipped = skipped
+        let found = try user.journalPhotos(database, limit: Self.pageCount + 1, offset: skipped)
+        photos = Array(found.prefix(Self.pageCount))
+        nextSkipped = found.count > Self.pageCount ? skipped + Self.pageCount : nil
+    }
+}
+
+extension JournalGallery.Photo: FetchableRecord {
+    init(row: Row) throws {
+        day = row[0]
+        uuid = row[1]
+        index = row[2]
+        dayCount = row[3]
+    }
+}
+
+struct JournalGalleryPage: PageContent {
+    struct Month: Sendable, MustacheParent {
+        let month: LocalMonth
+        let photos: [Photo]
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "id": month.description
+            case "title": "\(month.name) \(month.year)"
+            case "photos": photos
+            default: nil
+            }
+        }
+    }
+
+    struct Photo: Sendable, MustacheParent {
+        let photo: JournalGallery.Photo
+        let skipped: Int
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "id": Paths.photoAnchor(photo.uuid)
+            case "path": Paths.journalPhoto(photo.day, photo.uuid, inGallerySkipping: skipped)
+            case "thumbnail": Paths.thumbnail(photo.uuid)
+            case "alt": JournalPhotoText.alternative(index: photo.index, of: photo.dayCount, on: photo.day)
+            default: nil
+            }
+        }
+    }
+
+    let view = View.journalGallery
+    let gallery: JournalGallery
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to the calendar", to: Paths.journal)
+        case "months": months
+        case "more": gallery.nextSkipped.map { Link.more(at: Paths.journalGallery(skipping: $0)) }
+        case "empty": gallery.photos.isEmpty ? empty : nil
+        default: nil
+        }
+    }
+
+    /// In the order of the photos, which is that of the days.
+    private var months: [Month] {
+        gallery.photos.chunked { $0.day.month }.map { month, photos in
+            Month(month: month, photos: photos.map { Photo(photo: $0, skipped: gallery.skipped) })
+        }
+    }
+
+    private var empty: EmptyState {
+        EmptyState(
+            icon: "image", title: "No photos yet", text: "The photos of your entries come together here.",
+            action: Link("Open the journal", to: Paths.journal))
+    }
+}
+
+extension Array {
+    /// Neighbours of one kind together.
+    fileprivate func chunked<Kind: Equatable>(by kind: (Element) -> Kind) -> [(Kind, [Element])] {
+        reduce(into: []) { chunks, element in
+            let kind = kind(element)
+            if chunks.last?.0 == kind {
+                chunks[chunks.count - 1].1.append(element)
+            } else {
+                chunks.append((kind, [element]))
+            }
+        }
+    }
+}

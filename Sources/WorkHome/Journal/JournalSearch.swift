@@ -1,0 +1,20 @@
+import GRDB
+
+/// A page of the entries that a search found, newest first.
+struct JournalSearch: Sendable {
+    static let pageCount = 100
+
+    let query: JournalQuery
+    let entries: [JournalEntry]
+    /// How many the next page passes over; nil when this one has the oldest.
+    let nextSkipped: Int?
+
+    init(_ database: Database, _ user: User, _ query: JournalQuery, skipped: Int) throws {
+        self.query = query
+        let found =
+            try query.isEmpty
+            ? [] : user.journalEntries(database, with: query, limit: Self.pageCount + 1, offset: skipped)
+        entries = Array(found.prefix(Self.pageCount))
+        nextSkipped = found.count > Self.pageCount ? skipped + Self.pageCount : nil
+    }
+}

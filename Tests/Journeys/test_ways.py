@@ -1,0 +1,159 @@
+"""The ways between things: a record from its notice, a photo to the gallery, words to their entry, a list to its end."""
+
+import re
+from urllib.parse import urlsplit
+
+from selenium.webdriver.common.keys import Keys
+
+from accessibility import violations
+from browser import DESK, PHONE
+from client import Client
+from journey import Journey, someone
+
+IN_SIGHT = """
+const { top, bottom } = document.querySelector(location.hash).getBoundingClientRect();
+return bottom > 0 && top < innerHeight;
+"""
+TABS = ("/track", "/records", "/goals", "/analyze", "/journal")
+
+
+class WaysJourney:
+    def setUp(self):
+        super().setUp()
+        self.ada = someone()
+        self.client = Client(self.server.port)
+        self.client.sign_up(self.ada.email, self.ada.password)
+
+    def arrive_signed_in_at(self, path: str):
+        """Asked for before signing in, a page comes after it."""
+        self.browser.visit(path)
+        self.browser.arrive("/login")
+        self.browser.fill(email=self.ada.email, password=self.ada.password)
+        self.browser.press("Sign In")
+        self.browser.arrive(urlsplit(path).path)
+
+    def check_accessibility(self):
+        # axe-core is a script itself.
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [])
+
+    def test_a_notice_leads_to_its_record(self):
+        self.arrive_signed_in_at("/track/new/strength")
+        link = self.browser.first("Bench Press", lambda: [
+            each for each in self.browser.visible("main a[href*='exercise=']")
+            if each.text.strip().startswith("Bench Press")
+        ])
+        exercise = re.search(r"exercise=(\d+)", link.get_attribute("href")).group(1)
+        for weight in (60, 62.5):
+            self.client.post("/track/sets", exercise_id=exercise, reps=5, weight=weight - 5, date="2026-01-01")
+            self.browser.visit(f"/track/new/strength?exercise={exercise}")
+            self.browser.fill(reps=5, weight=weight)
+            self.browser.submit("reps")
+            self.browser.see(rf"Heaviest weight of Bench Press: {weight} kg")
+        self.browser.follow("Heaviest weight of Bench Press: 62.5 kg")
+        self.browser.arrive(f"/records/exercises/{exercise}")
+        self.assertTrue(self.browser.script(IN_SIGHT), "the record is in sight")
+
+    def test_photos_lead_on_and_back_to_their_place(self):
+        self.arrive_signed_in_at(f"/journal/{self.today}/edit")
+        for day, text in ((self.today, "Today by the river."), ("2026-01-31", "A winter's day.")):
+            self.browser.visit(f"/journal/{day}/edit")
+            self.browser.fill(text=text)
+            field = self.browser.driver.find_element("css selector", "input[type=file][name=photos]")
+            field.send_keys("\n".join(str(photo) for photo in self.make_photos()))
+            self.browser.submit("text")
+            self.browser.see(re.escape(text))
+        self.tab("Journal")
+        self.browser.follow("Photos")
+        self.browser.arrive("/journal/photos")
+        self.browser.see("January 2026")
+        photos = self.browser.until("four photos", lambda: self.four_photos())
+        self.check_accessibility()
+        photos[1].click()
+        self.browser.see("2 of 2")
+        self.check_accessibility()
+        self.go_on()
+        self.browser.see("1 of 2")
+        self.assertRegex(self.browser.path, r"^/journal/2026-01-31/photos/")
+        photo = self.browser.path.rsplit("/", 1)[1]
+        self.close()
+        self.browser.arrive("/journal/photos")
+        self.assertEqual(urlsplit(self.browser.driver.current_url).fragment, f"photo-{photo}")
+        self.assertTrue(self.browser.script(IN_SIGHT), "the photo is in sight")
+
+    def four_photos(self):
+        photos = self.browser.visible("main .photo-link")
+        return photos if len(photos) == 4 else None
+
+    def go_on(self):
+        if self.javascript and self.screen.is_phone:
+            self.browser.until("the whole photo", lambda: self.browser.script(
+                "return document.readyState === 'complete'"))
+            self.browser.key(Keys.ARROW_RIGHT)
+        else:
+            self.browser.follow("Next photo")
+
+    def close(self):
+        if self.javascript:
+            self.browser.key(Keys.ESCAPE)
+        else:
+            self.browser.follow("Close")
+
+    def test_words_lead_to_their_entry(self):
+        for day, text in (("2026-01-31", "Met Robin at the café."), ("2026-02-01", "Rain all day.")):
+            self.client.post(f"/journal/{day}", text=text)
+        self.arrive_signed_in_at("/journal")
+        self.browser.fill(q="cafe robi")
+        self.browser.key(Keys.ENTER)
+        self.browser.arrive("/journal/search")
+        marked = self.browser.until("the marked words", lambda: self.browser.visible("main mark"))
+        self.assertEqual([mark.text for mark in marked], ["Robin", "café"])
+        self.assertNotIn("Rain", self.browser.text())
+        self.check_accessibility()
+        self.browser.follow_to("/journal/2026-01-31")
+        self.browser.arrive("/journal/2026-01-31")
+        self.browser.see(r"Met Robin at the café\.")
+
+    def test_a_day_leads_to_what_was_done(self):
+        self.client.post("/progress/measurements", weight=71, height=170, date="2026-01-31")
+        self.client.post("/nutrition/quick-add", name="Porridge", meal="breakfast", energy=450, date="2026-01-31")
+        self.arrive_signed_in_at("/journal/2026-01-31")
+        self.browser.see("Breakfast")
+        self.check_accessibility()
+        self.browser.follow_to("/nutrition?date=2026-01-31#breakfast")
+        self.browser.arrive("/nutrition")
+        self.browser.see("Porridge")
+
+    def test_a_long_list_goes_on(self):
+        for day in range(1, 125):
+            self.client.post("/progress/measurements", weight=70 + day % 7, height=170, date=f"2025-{day % 12 + 1:02}-15")
+        self.arrive_signed_in_at("/progress")
+        count = lambda: len(self.browser.visible("[data-more-list] > li"))
+        self.browser.until("the first weights", lambda: count() >= 10)
+        if self.javascript:
+            self.browser.until("the end of the list", lambda: (
+                self.browser.script("scrollTo(0, document.body.scrollHeight)"), count() == 125)[1])
+            self.assertEqual(urlsplit(self.browser.driver.current_url).query, "", "the address is still that of the page")
+            self.assertEqual(self.browser.visible("[data-more]"), [])
+        else:
+            self.browser.follow("Load more")
+            self.browser.until("the next hundred", lambda: count() == 100)
+            self.browser.follow("Load more")
+            self.browser.until("the last", lambda: count() == 15)
+
+    def test_a_finger_leads_around_the_tabs(self):
+        if not (self.javascript and self.screen.is_phone):
+            return
+        self.arrive_signed_in_at("/track")
+        for path in TABS[1:] + TABS[:1]:
+            self.browser.swipe_left()
+            self.browser.arrive(path)
+
+
+class WaysOnAPhone(WaysJourney, Journey):
+    screen = PHONE
+
+
+class WaysWithoutJavaScript(WaysJourney, Journey):
+    screen = DESK
+    javascript = False
