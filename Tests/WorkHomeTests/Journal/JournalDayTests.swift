@@ -37,10 +37,13 @@ import Testing
     }
 
     @Test func aWorkoutIsAmongIt() async throws {
-        let household = try await Household()
-        for action in ["next", "skip-rest", "next", "finish"] { try await household.alex.post("/sessions/1/\(action)") }
-        let page = try await household.alex.get("/journal/2026-11-21")
-        #expect(page.main.contains("href=\"/sessions/1\""))
+        let (app, browser) = try await TestApp.workout()
+        app.clock.advance(seconds: 40)
+        try await browser.post("/sessions/1/finish")
+        _ = try await browser.get("/track")
+        let page = try await browser.get("/journal/2026-11-21")
+        #expect(page.main.contains("<a class=\"row-link\" href=\"/sessions/1\">"))
+        #expect(page.main.words.contains("Training Wake-up 0:40 · 1 exercise · "))
     }
 
     @Test func whereNothingWasNothingIsShown() async throws {
