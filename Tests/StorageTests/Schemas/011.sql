@@ -752,7 +752,7 @@ CREATE TABLE health_syncs (
     changed_count INTEGER NOT NULL CHECK (changed_count >= 0),
     unchanged_count INTEGER NOT NULL CHECK (unchanged_count >= 0),
     ignored_count INTEGER NOT NULL CHECK (ignored_count >= 0)
-) STRICT;
+, left_out TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(left_out))) STRICT;
 
 CREATE TABLE health_tokens (
     id INTEGER PRIMARY KEY,
