@@ -10,6 +10,7 @@ import "./bodyweight.js";
 import "./charts.js";
 import "./contact.js";
 import "./copy.js";
+import "./goals.js";
 import "./plans.js";
 import "./rest.js";
 import "./steps.js";

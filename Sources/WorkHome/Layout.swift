@@ -30,20 +30,25 @@ struct Layout: Sendable, MustacheParent {
     }
 
     struct Flash: Sendable, MustacheParent {
-        let notice: Notice
+        let notice: Notice?
         let record: Link?
+        let celebrations: [Link]
 
         func child(named name: String) -> Any? {
             switch name {
-            case "text": notice.text
-            case "isError": notice.isError
+            case "text": notice?.text ?? "Well done!"
+            case "isError": notice?.isError ?? false
             case "record": record
-            case "undoPath": notice.undoStep.map(Paths.undo)
-            case "restSeconds": notice.rest.map { String($0.seconds) }
-            case "restText": notice.rest?.text
-            case "unlocked": notice.unlocked.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }
+            case "undoPath": notice?.undoStep.map(Paths.undo)
+            case "restSeconds": notice?.rest.map { String($0.seconds) }
+            case "restText": notice?.rest?.text
+            case "unlocked": celebrations + (notice?.unlocked ?? []).map(Self.link)
             default: nil
             }
+        }
+
+        private static func link(_ achievement: Achievement) -> Link {
+            Link("Achievement unlocked: \(achievement.title)", to: Paths.achievements)
         }
     }
 
@@ -58,6 +63,8 @@ struct Layout: Sendable, MustacheParent {
     let navigation: String
     let today: LocalDay
     var appearance = Appearance.system
+    /// What was reached since the last page.
+    var celebrations: [Link] = []
 
     func child(named name: String) -> Any? {
         switch name {
@@ -68,13 +75,18 @@ struct Layout: Sendable, MustacheParent {
         case "icons": assets.icons
         case "user": user
         case "navigation": navigation
-        case "flash": notice.map { Flash(notice: $0, record: newRecord) }
+        case "flash": flash
         case "today": today.description
         case "colorScheme": appearance == .system ? "light dark" : appearance.rawValue
         case "themeColor": themeColor
         case "scheme": appearance == .system ? nil : appearance.rawValue
         default: nil
         }
+    }
+
+    private var flash: Flash? {
+        notice == nil && celebrations.isEmpty
+            ? nil : Flash(notice: notice, record: newRecord, celebrations: celebrations)
     }
 
     /// The canvas's colour for the browser's own bars; nil when it depends on the device.

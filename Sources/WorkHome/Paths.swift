@@ -48,6 +48,7 @@ enum Paths {
     static let trackableEntries = "/track/entries"
     static let records = "/records"
     static let goals = "/goals"
+    static let newGoal = "/goals/new"
     static let analyze = "/analyze"
     static let bodyWeightAnalysis = "/analyze/body-weight"
     static let muscles = "/analyze/muscles"
@@ -118,6 +119,13 @@ enum Paths {
     static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
         "\(analyzed(path, range))&day=\(day)#day"
     }
+    static func goal(_ id: Int64) -> String { "\(goals)/\(id)" }
+    static func goal(_ id: Int64, period: LocalDay) -> String { "\(goal(id))?period=\(period)#entries" }
+    static func goal(_ id: Int64, period: LocalDay, olderEntries skipped: Int) -> String {
+        "\(goal(id))?period=\(period)&entries=\(skipped)#entries"
+    }
+    static func goal(_ id: Int64, olderPeriods skipped: Int) -> String { "\(goal(id))?older=\(skipped)#periods" }
+    static func goalAction(_ action: GoalAction, _ id: Int64) -> String { "\(goal(id))/\(action.rawValue)" }
     static func set(_ id: Int64) -> String { "\(sets)/\(id)" }
     static func cardioSession(_ id: Int64) -> String { "\(cardio)/\(id)" }
     static func trackableEntry(_ id: Int64) -> String { "\(trackableEntries)/\(id)" }

@@ -42,6 +42,7 @@ struct RouteTable: Sendable {
                 return try visit.redirect(to: Paths.login(returningTo: visit.askedPage))
             }
             let response = try await action(member, repeat each parameters)
+            await member.noteCelebrations(shownBy: response)
             return try visit.renewed(response, member)
         }
     }
@@ -52,7 +53,9 @@ struct RouteTable: Sendable {
     ) {
         get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
             // A page with a notice is for one time.
-            guard Notice(visit.request) == nil else { return try await action(visit, repeat each parameters) }
+            guard Notice(visit.request) == nil, visit.celebrations.isEmpty else {
+                return try await action(visit, repeat each parameters)
+            }
             let key = PageCache.Key(visit)
             if let page = visit.app.pageCache[key] { return page.conditional(for: visit.request) }
             let page = visit.app.pageCache.keep(try await action(visit, repeat each parameters), for: key)

@@ -25,7 +25,8 @@ struct Visit: Sendable {
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
                 visit: self, session: found.session, user: found.user,
-                newRecord: try record.flatMap { try found.user.record(database, id: $0) })
+                newRecord: try record.flatMap { try found.user.record(database, id: $0) },
+                celebrations: showsPage ? try found.user.unseenCelebrations(database) : [])
         }
         if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
         return member
@@ -52,6 +53,8 @@ struct MemberVisit: Sendable {
     let user: User
     /// The personal record that this page tells of.
     let newRecord: RecordEntry?
+    /// What was reached and no page has told yet.
+    let celebrations: [Celebration]
 
     var app: App { visit.app }
     var request: Request { visit.request }
@@ -65,11 +68,16 @@ struct MemberVisit: Sendable {
         return try await app.database.read { try body($0, user) }
     }
 
+    /// Runs one transaction, and brings the goals that it touched up to date at its end.
     @discardableResult
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
-        let user = user
-        return try await app.database.write { try body($0, user) }
+        let (user, moment) = (user, moment)
+        return try await app.database.write { database in
+            let value = try body(database, user)
+            try user.refreshGoals(database, at: moment)
+            return value
+        }
     }
 }

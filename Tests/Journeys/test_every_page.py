@@ -68,6 +68,11 @@ class EveryPage(Journey):
         self.browser.submit("name")
         self.browser.see(r"Trainer added\.")
 
+        self.browser.visit("/goals/new?type=workouts&measure=trainingDays")
+        self.browser.fill(target="3")
+        self.browser.submit("target")
+        self.browser.see(r"Goal saved\.")
+
     def eat(self, food: str):
         self.browser.visit(f"/nutrition/foods?meal=breakfast&q={food}")
         self.browser.click(food, lambda: self.browser.visible(".food-row .row-link"))

@@ -11,6 +11,8 @@ extension HTTPField.Name {
     /// What search engines may keep of a response (Robots Exclusion Protocol's header).
     public static let robotsTag = standard("X-Robots-Tag")
     static let secFetchSite = standard("Sec-Fetch-Site")
+    /// What a browser wants the answer for (W3C Fetch Metadata): `document` for a page.
+    public static let secFetchDest = standard("Sec-Fetch-Dest")
 
     private static func standard(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }

@@ -15,6 +15,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("009 health limits", migrate: limitHealth)
         migrator.registerMigration("010 exercise days", migrate: createExerciseDays)
         migrator.registerMigration("011 journal search", migrate: createJournalIndex)
+        migrator.registerMigration("012 goals", migrate: createGoalTables)
         return migrator
     }
 }

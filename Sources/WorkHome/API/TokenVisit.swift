@@ -23,8 +23,12 @@ struct TokenVisit: Sendable {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
-        let user = user
-        return try await visit.app.database.write { try body($0, user) }
+        let (user, moment) = (user, moment)
+        return try await visit.app.database.write { database in
+            let value = try body(database, user)
+            try user.refreshGoals(database, at: moment)
+            return value
+        }
     }
 }
 

@@ -41,6 +41,10 @@ extension Achievement {
         case .comeback: "Comeback"
         case .weekend: "Weekend"
         case .allRounder: "All-rounder"
+        case .firstGoal: "On target"
+        case .goals10: "Goal getter"
+        case .goalPeriods10: "True to your word"
+        case .goalPeriods100: "Reliable"
         }
     }
 
@@ -67,6 +71,9 @@ extension Achievement {
         case .comeback: "Train again after 14\u{A0}days or more without"
         case .weekend: "Train on a Saturday and the Sunday after it"
         case .allRounder: "Strength, cardio and a timed workout in one week"
+        case .firstGoal: "Reach a goal that you set for one time"
+        case .goals10: "Reach \(thresholdFigure(units))\u{A0}goals that you set for one time"
+        case .goalPeriods10, .goalPeriods100: "Keep goals that repeat for \(amount)"
         }
     }
 
@@ -92,6 +99,7 @@ extension Achievement {
         case .allRoundWeeks: "star"
         case .earlyDays: "sunrise"
         case .lateDays: "night"
+        case .goalsReached, .goalPeriodsKept: "goals"
         }
     }
 

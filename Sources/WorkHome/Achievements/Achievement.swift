@@ -10,6 +10,7 @@ enum Achievement: String, CaseIterable, Sendable {
     case cardioHours10, cardioHours100
     case energy1000, energy10000, energy100000
     case earlyBird, nightOwl, comeback, weekend, allRounder
+    case firstGoal, goals10, goalPeriods10, goalPeriods100
 
     /// What it takes: so much of a metric, in the metric's own unit.
     var goal: (metric: AchievementMetric, threshold: Int) {
@@ -54,6 +55,10 @@ enum Achievement: String, CaseIterable, Sendable {
         case .comeback: (.comebacks, 1)
         case .weekend: (.weekends, 1)
         case .allRounder: (.allRoundWeeks, 1)
+        case .firstGoal: (.goalsReached, 1)
+        case .goals10: (.goalsReached, 10)
+        case .goalPeriods10: (.goalPeriodsKept, 10)
+        case .goalPeriods100: (.goalPeriodsKept, 100)
         }
     }
 
@@ -61,11 +66,11 @@ enum Achievement: String, CaseIterable, Sendable {
         switch self {
         case .firstWorkout, .firstSet, .firstCardio, .firstSession: 10
         case .firstRecord, .streak7, .workouts10, .days10, .volume1Tonne, .repetitions1000, .distance5, .energy1000,
-            .earlyBird, .nightOwl, .comeback, .weekend, .allRounder:
+            .earlyBird, .nightOwl, .comeback, .weekend, .allRounder, .firstGoal, .goalPeriods10:
             25
         case .records10, .streak30, .workouts50, .days50, .volume10Tonnes, .distanceMarathon, .cardioHours10: 50
         case .records50, .streak100, .workouts100, .days200, .volume100Tonnes, .repetitions10000, .distance100,
-            .cardioHours100, .energy10000:
+            .cardioHours100, .energy10000, .goals10, .goalPeriods100:
             100
         case .streak365, .workouts250, .days500, .volume1000Tonnes, .repetitions100000, .distance1000, .energy100000:
             250

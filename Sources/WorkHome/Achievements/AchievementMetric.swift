@@ -2,6 +2,7 @@
 enum AchievementMetric: Sendable {
     case trainingDays, sets, cardioSessions, workouts, records
     case bestStreak, comebacks, weekends, allRoundWeeks, earlyDays, lateDays
+    case goalsReached, goalPeriodsKept
     case volumeGrams, repetitions, cardioMeters, cardioSeconds, energyKilocalories
 
     func value(in standing: Standing) -> Int {
@@ -18,6 +19,8 @@ enum AchievementMetric: Sendable {
         case .allRoundWeeks: patterns.allRoundWeeks
         case .earlyDays: patterns.earlyDays
         case .lateDays: patterns.lateDays
+        case .goalsReached: standing.goalsReached
+        case .goalPeriodsKept: standing.goalPeriodsKept
         case .volumeGrams: totals.volumeGrams
         case .repetitions: totals.repetitions
         case .cardioMeters: totals.cardioMeters
@@ -72,6 +75,8 @@ enum AchievementMetric: Sendable {
         case .allRoundWeeks: "week"
         case .earlyDays: "morning"
         case .lateDays: "evening"
+        case .goalsReached: "goal"
+        case .goalPeriodsKept: "period"
         case .repetitions: "rep"
         case .volumeGrams, .cardioMeters, .cardioSeconds, .energyKilocalories: ""
         }

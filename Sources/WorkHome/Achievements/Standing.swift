@@ -8,6 +8,10 @@ struct Standing: Sendable, Equatable {
     var streakDays = 0
     var streakAliveUntil: LocalDay?
     var bestStreakDays = 0
+    /// Goals for one time that were reached.
+    var goalsReached = 0
+    /// Periods of goals that repeat.
+    var goalPeriodsKept = 0
     var totalWorkouts = 0
     var totalCaloriesBurned = 0.0
     var points = 0
@@ -60,6 +64,8 @@ extension Standing: FetchableRecord {
         totalCaloriesBurned = row[23]
         points = row[24]
         level = row[25]
+        goalsReached = row[26]
+        goalPeriodsKept = row[27]
     }
 }
 
@@ -74,7 +80,9 @@ extension User {
                     patterns.comebacks, patterns.weekends, patterns.all_round_weeks, patterns.early_days,
                     patterns.late_days, users.rest_days_per_week, users.first_weekday, users.current_streak,
                     users.streak_alive_until, users.best_streak, users.total_workouts, users.total_calories_burned,
-                    users.total_points, users.level
+                    users.total_points, users.level,
+                    (SELECT count(*) FROM goals WHERE user_id = users.id AND cadence = 'once' AND kept_periods > 0),
+                    (SELECT coalesce(sum(kept_periods), 0) FROM goals WHERE user_id = users.id AND cadence <> 'once')
                 FROM users
                 JOIN training_totals AS totals ON totals.user_id = users.id
                 JOIN training_patterns AS patterns ON patterns.user_id = users.id

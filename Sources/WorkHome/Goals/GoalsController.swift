@@ -2,9 +2,31 @@ import HTTP
 
 enum GoalsController {
     static func index(_ visit: MemberVisit) async throws -> Response {
-        let empty = EmptyState(
-            icon: "goals", title: "No goals yet", text: "Tap + to set your first goal",
-            action: Link("+ Write it in your journal", to: Paths.journalEditor(visit.today)))
-        return try visit.page(EmptyTabPage(view: .goals, empty: empty), title: "Goals", destination: .goals)
+        let today = visit.today
+        let page = try await visit.read { database, user in
+            let states = try user.goalStates(database, today: today)
+            return GoalsPage(
+                states: states, units: user.units, examples: states.isEmpty ? try GoalExample.all(database, user) : [])
+        }
+        return try visit.page(page, title: "Goals", destination: .goals)
+    }
+
+    static func show(_ visit: MemberVisit, goal: Int) async throws -> Response {
+        let (today, query) = (visit.today, visit.request.query)
+        let page = try await visit.read { database, user -> GoalPage in
+            guard let goal = try user.goal(database, id: Int64(goal)) else { throw HTTPError(.notFound) }
+            let state = try user.state(database, of: goal, today: today)
+            let asked = try query["period"].flatMap { LocalDay($0) }
+                .flatMap { try user.period(database, of: state, from: $0) }
+            let shown = asked ?? state.current
+            let days = shown.map { $0.firstDay...max($0.firstDay, $0.lastDay ?? today) }
+            return GoalPage(
+                state: state, user: user,
+                history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
+                entries: try days.map {
+                    try user.entries(database, of: goal, $0, skipping: query.skipped("entries"), today: today)
+                } ?? GoalEntries([], skipping: 0))
+        }
+        return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
     }
 }

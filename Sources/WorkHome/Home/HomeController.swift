@@ -14,7 +14,8 @@ enum HomeController {
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workoutSuggestion(database, at: now),
                 today: try user.homeToday(database, on: today, hour: hour),
-                nextAchievement: try user.nextAchievement(database))
+                nextAchievement: try user.nextAchievement(database),
+                goals: Array(try user.goalStates(database, today: today).filter(\.isDue).byUrgency.prefix(3)))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)
@@ -38,6 +39,8 @@ struct HomeData: Sendable {
     let today: HomeToday
     /// nil when all of them are reached.
     let nextAchievement: AchievementCard?
+    /// Those that are due, the nearest end first.
+    var goals: [GoalState] = []
 }
 
 extension User {

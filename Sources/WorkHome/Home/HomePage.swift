@@ -69,6 +69,9 @@ struct HomePage: PageContent {
         case "tiles": tiles
         case "next": data.nextAchievement
         case "achievementsPath": Paths.achievements
+        case "hasGoals": !data.goals.isEmpty
+        case "goals": data.goals.map { GoalCard(state: $0, units: user.units) }
+        case "goalsPath": Paths.goals
         case "week": week
         case "journalPath": Paths.journal
         case "journal": data.latestEntry.map { EntryCard($0, today: today) }

@@ -60,7 +60,41 @@ struct DemoDiary {
         for exercise in exercises.values.sorted(by: { $0.id < $1.id }) {
             try user.refreshRecords(database, exercise: exercise.id)
         }
-        try user.refreshStanding(database, at: TrainingMoment(now, in: user.timeZone))
+        let moment = TrainingMoment(now, in: user.timeZone)
+        try aim(database, at: moment)
+        try user.refreshStanding(database, at: moment)
+    }
+
+    /// Goals of every kind, which they set some months ago or with the account.
+    private func aim(_ database: Database, at moment: TrainingMoment) throws {
+        let today = moment.today
+        func start(_ days: Int) -> LocalDay { max(user.joinedOn, today - days) }
+        let (bench, running) = (exercises["bench-press"]?.id, exercises["running"]?.id)
+        let drafts = [
+            GoalDraft(
+                type: .strength, measure: .heaviest, exerciseID: bench, repetitions: 5, target: 100, cadence: .once,
+                direction: .increase, countsFrom: start(120), deadline: today + 60),
+            GoalDraft(
+                title: "Run twice a week", type: .cardio, measure: .sessions, exerciseID: running, target: 2,
+                cadence: .weekly, direction: .increase, countsFrom: start(7_000)),
+            GoalDraft(
+                type: .strength, measure: .volume, target: 50_000, cadence: .monthly, direction: .increase,
+                countsFrom: start(300)),
+            GoalDraft(
+                type: .weight, measure: .bodyWeight, target: 75, cadence: .once, direction: .decrease,
+                countsFrom: start(90), note: "Slowly, so that it stays."),
+            GoalDraft(
+                type: .trackable, measure: .value, trackableID: trackables["steps"], target: 8_000, cadence: .daily,
+                direction: .increase, countsFrom: start(400)),
+            GoalDraft(
+                type: .workouts, measure: .trainingDays, target: 200, cadence: .yearly, direction: .increase,
+                countsFrom: start(700)),
+            GoalDraft(
+                type: .nutrient, measure: .energy, target: 2_400, cadence: .daily, direction: .decrease,
+                countsFrom: start(60)),
+        ]
+        for draft in drafts { _ = try user.addGoal(database, draft, at: moment) }
+        try user.refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {

@@ -27,6 +27,10 @@ struct DerivedNumbers: Sendable, Equatable {
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
     ]
 
+    private static let goalColumns = [
+        "next_day", "settles_on", "finished_on", "streak", "best_streak", "kept_periods", "counted_periods",
+    ]
+
     private(set) var values: [String: String] = [:]
 
     init(_ database: Database, user: Int64) throws {
@@ -37,6 +41,10 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
         try note(
             database, "exercise_days", Self.exerciseCounts, keys: ["exercise_id", "day"], "user_id = ?", user)
+        try note(database, "goals", Self.goalColumns, keys: ["id"], "user_id = ?", user)
+        try note(
+            database, "goal_periods", ["last_day", "start_value", "value", "target", "result"],
+            keys: ["goal_id", "first_day"], "user_id = ?", user)
         let keys = try String.fetchAll(
             database, sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", arguments: [user])
         for key in keys { values["achievement \(key)"] = "unlocked" }

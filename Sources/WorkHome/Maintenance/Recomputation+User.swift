@@ -7,6 +7,7 @@ extension User {
         try rebuildExerciseDays(database)
         try rebuildNutritionDays(database)
         _ = try rebuildRecords(database)
+        try rebuildGoals(database, at: moment)
         try database.execute(
             sql: """
                 UPDATE training_totals SET records = (SELECT count(*) FROM personal_records
@@ -17,6 +18,17 @@ extension User {
             arguments: ["user": id])
         try refreshStanding(database, at: moment)
         try recomputeMeasurements(database)
+    }
+
+    private func rebuildGoals(_ database: Database, at moment: TrainingMoment) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM goal_periods WHERE user_id = :user;
+                UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
+                WHERE user_id = :user;
+                """,
+            arguments: ["user": id])
+        try refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func rebuildNutritionDays(_ database: Database) throws {

@@ -4,8 +4,8 @@ import Storage
 
 /// Rebuilds every derived number of a household from the rows that it stands on, and tells which were wrong.
 ///
-/// Derived are training days and totals, personal records, streak, achievements, points, level, the counters of a user,
-/// and a user's own weights. What somebody logged is never touched.
+/// Derived are training days and totals, personal records, the periods of goals, streak, achievements, points, level, the
+/// counters of a user, and a user's own weights. What somebody logged is never touched.
 public struct Recomputation: Sendable {
     /// A number that was not what the rows say; it is now.
     public struct Difference: Sendable, Equatable, CustomStringConvertible {
@@ -59,8 +59,11 @@ public struct Recomputation: Sendable {
         else {
             return []
         }
+        let moment = TrainingMoment(now, in: user.timeZone)
+        // A period that ended since the person's last change is no mistake.
+        try user.refreshGoals(database, at: moment, celebrates: false)
         let stored = try DerivedNumbers(database, user: id)
-        try user.rebuildDerivedNumbers(database, at: TrainingMoment(now, in: user.timeZone))
+        try user.rebuildDerivedNumbers(database, at: moment)
         let right = try DerivedNumbers(database, user: id)
         return Set(stored.values.keys).union(right.values.keys).sorted()
             .filter { stored.values[$0] != right.values[$0] }

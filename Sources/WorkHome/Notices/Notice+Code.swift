@@ -76,6 +76,12 @@ extension Notice {
         case trainerSaved = "trainer-saved"
         case trainerDeleted = "trainer-deleted"
         case shareRevoked = "share-revoked"
+        case goalSaved = "goal-saved"
+        case goalPaused = "goal-paused"
+        case goalResumed = "goal-resumed"
+        case goalArchived = "goal-archived"
+        case goalRestored = "goal-restored"
+        case goalDeleted = "goal-deleted"
         case guestsCannotShare = "guests-cannot-share"
     }
 }

@@ -79,6 +79,12 @@ extension Notice {
         case .trainerSaved: "Trainer saved."
         case .trainerDeleted: "Trainer deleted."
         case .shareRevoked: "That link has ended. Nobody can open it any more."
+        case .goalSaved: "Goal saved."
+        case .goalPaused: "Goal paused. Nothing of it is due until you resume it."
+        case .goalResumed: "Goal resumed."
+        case .goalArchived: "Goal archived."
+        case .goalRestored: "Goal restored."
+        case .goalDeleted: "Goal deleted."
         case .guestsCannotShare: "Create your account first: a guest can't share their progress."
         }
     }

@@ -45,6 +45,8 @@ enum View: String, CaseIterable, Sendable {
     case records = "records/index"
     case exerciseRecords = "records/show"
     case goals = "goals/index"
+    case goal = "goals/show"
+    case goalEditor = "goals/edit"
     case analyze = "analyze/index"
     case exerciseAnalysis = "analyze/exercise"
     case dayAnalysis = "analyze/days"

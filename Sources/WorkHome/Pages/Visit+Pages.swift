@@ -9,11 +9,13 @@ extension Visit {
         destination: Destination? = nil,
         member user: User? = nil,
         newRecord: Link? = nil,
+        celebrations: [Link] = [],
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let notice = Notice(request)
         let html = render(
-            content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord)
+            content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord,
+            celebrations: celebrations)
         var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
@@ -24,14 +26,14 @@ extension Visit {
     ///   - newRecord: the record that the notice tells of.
     func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil, newRecord: Link? = nil
+        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = []
     ) -> String {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
             newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
-            appearance: user?.appearance ?? .system)
+            appearance: user?.appearance ?? .system, celebrations: celebrations)
         return app.resources.views.render(Page(layout: layout, content: content))
     }
 
@@ -49,7 +51,8 @@ extension MemberVisit {
     ) throws -> Response {
         try visit.page(
             content, title: title, destination: destination, member: user,
-            newRecord: newRecord.map { $0.announcement(user.units) }, status: status)
+            newRecord: newRecord.map { $0.announcement(user.units) },
+            celebrations: celebrations.compactMap { $0.link(user.units) }, status: status)
     }
 
     func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {

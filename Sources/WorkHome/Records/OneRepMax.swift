@@ -17,3 +17,14 @@ extension StrengthSet {
         OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
     }
 }
+
+extension OneRepMax {
+    /// The same estimate as an SQL expression, NULL where there is none.
+    static func sql(load: String, reps: String) -> String {
+        """
+        CASE WHEN \(load) <= 0 THEN NULL WHEN \(reps) = 1 THEN \(load) \
+        WHEN \(reps) BETWEEN \(estimatedReps.lowerBound) AND \(estimatedReps.upperBound) \
+        THEN \(load) * (1 + \(reps) / 30.0) END
+        """
+    }
+}

@@ -19,7 +19,18 @@ extension User {
         case .cardioSession: try undo(database, step, CardioSessionRow.self, at: moment)
         case .trackableEntry: try undo(database, step, TrackableEntryRow.self, at: moment)
         case .mealEntry: try undo(database, step, MealEntryRow.self, at: moment)
+        case .goal: try undoDeletion(database, step, at: moment)
         }
+    }
+
+    private func undoDeletion(_ database: Database, _ step: UndoStep, at moment: TrainingMoment) throws -> Undo {
+        guard try restoreGoal(database, step) else { return Undo(noun: .goal, day: moment.today, outcome: nil) }
+        try removeUndoStep(database, step)
+        return Undo(noun: .goal, day: moment.today, outcome: TrainingOutcome())
+    }
+
+    private func removeUndoStep(_ database: Database, _ step: UndoStep) throws {
+        try database.execute(sql: "DELETE FROM undo_steps WHERE id = ? AND user_id = ?", arguments: [step.id, id])
     }
 
     private func undo<Logged: LoggedRow>(
@@ -38,7 +49,7 @@ extension User {
             try database.execute(
                 sql: "DELETE FROM \(type.databaseTableName) WHERE id = ? AND user_id = ?", arguments: [row.id, id])
         }
-        try database.execute(sql: "DELETE FROM undo_steps WHERE id = ? AND user_id = ?", arguments: [step.id, id])
+        try removeUndoStep(database, step)
         return Undo(noun: step.noun, day: shown.day, outcome: try refresh(database, previous + current, at: moment))
     }
 

@@ -6,10 +6,15 @@ enum UndoController {
         guard let undo = try await visit.write({ try $1.undo($0, step: Int64(step), at: moment) }) else {
             throw HTTPError(.notFound, "This was taken back already, or it is more than a day ago.")
         }
-        // A glass of water can be added on either page.
-        let isNutrition = undo.noun == .mealEntry || visit.visit.cancelPath.hasPrefix(Paths.nutrition)
-        let path = isNutrition ? Paths.nutrition(on: undo.day) : Paths.track(on: undo.day)
+        let path = path(of: undo, cameFrom: visit.visit.cancelPath)
         guard let outcome = undo.outcome else { return try visit.redirect(to: path, notice: .undoRefused) }
         return try visit.redirect(to: path, notice: .undone, outcome: outcome)
+    }
+
+    private static func path(of undo: Undo, cameFrom: String) -> String {
+        if undo.noun == .goal { return Paths.goals }
+        // A glass of water can be added on either page.
+        let isNutrition = undo.noun == .mealEntry || cameFrom.hasPrefix(Paths.nutrition)
+        return isNutrition ? Paths.nutrition(on: undo.day) : Paths.track(on: undo.day)
     }
 }

@@ -46,6 +46,15 @@ extension User {
         let previous = try loggedRows(database, type, ids: row.map { [$0] } ?? [])
         guard let (changed, outcome) = try change() else { return nil }
         let current = try loggedRows(database, type, ids: changed)
+        let step = try leaveUndoStep(
+            database, type.noun, previous: previous.json(), current: current.json(), token: token, at: now)
+        return LoggedChange(undoStep: step, outcome: outcome)
+    }
+
+    /// Writes down what it takes to take a change back, and forgets the steps that have outlived their time.
+    func leaveUndoStep(
+        _ database: Database, _ noun: UndoStep.Noun, previous: String, current: String, token: String?, at now: Int64
+    ) throws -> Int64 {
         try database.cachedStatement(sql: "DELETE FROM undo_steps WHERE user_id = ? AND created_at < ?")
             .execute(arguments: [id, now - UndoStep.lifetimeSeconds])
         try database.cachedStatement(
@@ -53,8 +62,8 @@ extension User {
                 INSERT INTO undo_steps (user_id, noun, previous, current, token, created_at)
                 VALUES (?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: [id, type.noun.rawValue, try previous.json(), try current.json(), token, now])
-        return LoggedChange(undoStep: database.lastInsertedRowID, outcome: outcome)
+        ).execute(arguments: [id, noun.rawValue, previous, current, token, now])
+        return database.lastInsertedRowID
     }
 
     private func undoStep(_ database: Database, token: String) throws -> UndoStep? {

@@ -3,7 +3,7 @@ import GRDB
 /// A change of what was logged, with what it takes to take it back: rows of one kind, and of one exercise or trackable.
 struct UndoStep: Sendable, Identifiable {
     enum Noun: String, Sendable {
-        case strengthSet, cardioSession, trackableEntry, mealEntry
+        case strengthSet, cardioSession, trackableEntry, mealEntry, goal
     }
 
     let id: Int64

@@ -10,7 +10,7 @@ import Testing
         #expect(words.contains("100 points to level 2"))
         #expect(words.contains("Streak 0 days Your first day of training begins a streak."))
         #expect(words.contains("Next achievement Day one"))
-        #expect(words.contains("Unlocked 0 of 40 No achievements yet"))
+        #expect(words.contains("Unlocked 0 of 44 No achievements yet"))
     }
 
     @Test func whatWasReachedAndWhatComesNext() async throws {
@@ -21,7 +21,7 @@ import Testing
         #expect(page.main.words.contains("70 points to level 2"))
         #expect(page.main.words.contains("Training days 1 × 10 10"))
         #expect(page.main.words.contains("Achievements 2, 10 to 250 each 20"))
-        #expect(page.main.words.contains("Unlocked 2 of 40 Day one"))
+        #expect(page.main.words.contains("Unlocked 2 of 44 Day one"))
         #expect(page.main.words.contains("First set Log your first set +10 points , 21 Nov"))
         // The nearest is the tonne: 600 of 1,000 kg.
         #expect(page.main.words.contains("Next achievement The first tonne Lift 1,000 kg in all 60 % 600 of 1,000 kg"))
@@ -97,7 +97,8 @@ import Testing
                 streak100 streak365 workouts10 workouts50 workouts100 workouts250 days10 days50 days200 days500 \
                 volume1Tonne volume10Tonnes volume100Tonnes volume1000Tonnes repetitions1000 repetitions10000 \
                 repetitions100000 distance5 distanceMarathon distance100 distance1000 cardioHours10 cardioHours100 \
-                energy1000 energy10000 energy100000 earlyBird nightOwl comeback weekend allRounder
+                energy1000 energy10000 energy100000 earlyBird nightOwl comeback weekend allRounder firstGoal goals10 \
+                goalPeriods10 goalPeriods100
                 """)
     }
 
@@ -130,6 +131,8 @@ import Testing
         case .allRoundWeeks: standing.patterns.allRoundWeeks = value
         case .earlyDays: standing.patterns.earlyDays = value
         case .lateDays: standing.patterns.lateDays = value
+        case .goalsReached: standing.goalsReached = value
+        case .goalPeriodsKept: standing.goalPeriodsKept = value
         case .volumeGrams: standing.totals.volumeGrams = value
         case .repetitions: standing.totals.repetitions = value
         case .cardioMeters: standing.totals.cardioMeters = value

@@ -56,6 +56,9 @@ import Testing
         ),
         ("DELETE FROM achievements WHERE key = 'firstSet'", "achievement firstSet"),
         ("INSERT INTO achievements VALUES (1, 'streak365', 0, NULL)", "achievement streak365"),
+        ("UPDATE goals SET streak = 0", "goals 1 streak"),
+        ("UPDATE goal_periods SET value = 9", "goal_periods goal_id 1 first_day 2026-11-20 value"),
+        ("DELETE FROM goal_periods", "goal_periods goal_id 1 first_day 2026-11-19 result"),
         ("INSERT INTO achievements VALUES (1, 'ofAnotherVersion', 0, NULL)", "achievement ofAnotherVersion"),
         (
             "UPDATE personal_records SET value = 5000 WHERE kind = 'weight'",
@@ -75,6 +78,12 @@ import Testing
         try await alex.completeWorkout("2026-11-20")
         try await alex.browser.post("/progress/measurements", ["weight": "68", "height": "170"])
         try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "20", "meal": "lunch"])
+        try await alex.browser.post(
+            "/goals",
+            [
+                "type": "workouts", "measure": "trainingDays", "target": "1", "cadence": "daily",
+                "direction": "increase", "counts_from": "2026-11-19",
+            ])
         let before = try await numbers(alex)
         #expect(try await differences(alex.app) == [])
         try await alex.app.execute(sql)

@@ -24,7 +24,7 @@ struct PageStates {
         for visit in [full, empty] {
             try await addProgress(visit)
             addAccount(visit, sessions: try await visit.read { try $1.sessions($0, now: visit.now) })
-            addTabs(visit)
+            try await addGoals(visit)
             try await addRecords(visit)
             try await addAnalyses(visit)
             try await addWorkouts(visit)
@@ -113,7 +113,8 @@ struct PageStates {
         let data = HomeData(
             weights: weights.reversed(), latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
             today: HomeToday(steps: 1_000, eatenKilocalories: 500, reminders: DueReminder.allCases),
-            nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units))
+            nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
+            goals: try await visit.read { try $1.goalStates($0, today: visit.today) })
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
         var form = MeasurementsForm(visit.user, on: visit.today)
         form.weight.value = "much"
@@ -129,11 +130,6 @@ struct PageStates {
         add(page, visit)
         add(SessionsPage(sessions: sessions, visit: visit), visit)
         addUnits(visit)
-    }
-
-    private mutating func addTabs(_ visit: MemberVisit) {
-        let empty = EmptyState(icon: "i", title: "Title", text: "Text", action: Link("Label", to: "/"))
-        add(EmptyTabPage(view: .goals, empty: empty, back: Link("Back", to: "/")), visit)
     }
 
     private mutating func addJournal(_ visit: MemberVisit, _ photo: String) async throws {

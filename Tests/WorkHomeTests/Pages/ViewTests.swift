@@ -1,8 +1,15 @@
+import Mustache
 import Testing
 
 @testable import WorkHome
 
 @Suite struct ViewTests {
+    private struct Tab: MustacheParent {
+        let empty: EmptyState
+
+        func child(named name: String) -> Any? { name == "empty" ? empty : nil }
+    }
+
     private let sources: [String: ViewSource]
 
     init() throws {
@@ -35,7 +42,7 @@ import Testing
         let source = try ViewSource(
             name: "x", text: "{{#empty}}\n{{title}} {{titel}} {{#.action}}{{{label}}}{{/.action}}{{/empty}}")
         var walk = ViewWalk(["x": source])
-        walk.render("x", EmptyTabPage(view: .goals, empty: EmptyState(icon: "i", title: "t", text: "t")))
+        walk.render("x", Tab(empty: EmptyState(icon: "i", title: "t", text: "t")))
         let unanswered = source.tags.filter { !walk.answered.contains($0) }
         #expect(unanswered.map(\.description) == ["x:2 {{titel}}", "x:2 {{#.action}}", "x:2 {{label}}"])
     }

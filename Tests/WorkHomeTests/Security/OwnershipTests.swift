@@ -22,7 +22,7 @@ import Testing
         "/settings/health/sources/:source/delete",
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe",
         "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
-        "/settings/shares/:share",
+        "/settings/shares/:share", "/goals/:goal", "/goals/:goal/edit", "/goals/:goal/delete",
     ]
 
     static let changes = [
@@ -45,7 +45,8 @@ import Testing
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/entries", "/nutrition/meals/:kept/items/:item/delete",
         "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
         "/nutrition/recipes/:recipe/ingredients", "/nutrition/recipes/:recipe/ingredients/:item/delete",
-        "/settings/shares/:share/revoke",
+        "/settings/shares/:share/revoke", "/goals/:goal", "/goals/:goal/pause", "/goals/:goal/resume",
+        "/goals/:goal/archive", "/goals/:goal/restore", "/goals/:goal/delete",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.

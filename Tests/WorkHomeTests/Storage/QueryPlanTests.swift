@@ -33,6 +33,9 @@ import Testing
             "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
             "INSERT INTO progress_shares", "DELETE FROM progress_share_views",
             "FROM journal_words", "FROM training_days WHERE user_id = ? AND day IN",
+            "FROM goals LEFT JOIN", "UPDATE goals SET outdated_from", "INSERT INTO goal_periods",
+            "INSERT INTO goal_pauses", "DELETE FROM goal_targets", "INTO celebrations",
+            "UPDATE celebrations SET seen_at",
             "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
@@ -111,6 +114,7 @@ import Testing
         try await alex.post("/progress/weights/2/delete")
         try await goThroughAWorkout(household)
         try await NutritionWalk.run(alex, household)
+        try await GoalWalk.run(alex, household)
         try await train(household)
         for page in ["exercises/9001", "exercises/242", "body-weight", "trackables/2", "trackables/3", "nutrients/fat"]
         {

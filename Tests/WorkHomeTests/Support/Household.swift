@@ -38,6 +38,7 @@ struct Household: Sendable {
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
+        try await Self.addGoals(app, alex)
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
         try await alex.post("/reminders/dismissals", ["reminder": "workout"])
         // The next page would say that the measurements were saved.
@@ -83,7 +84,7 @@ struct Household: Sendable {
             ":token": "1", ":source": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1",
-            ":item": "1", ":recipe": "1",
+            ":item": "1", ":recipe": "1", ":goal": "1",
             ":share": "1", ":link": share, ":nutrient": "energy",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }

@@ -4,7 +4,7 @@ import GRDB
 /// How much of a person there is, by kinds of things.
 struct AccountContents: Sendable, Equatable {
     enum Kind: String, CaseIterable, Sendable {
-        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans
+        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, goals
 
         fileprivate var table: String {
             switch self {
@@ -18,6 +18,7 @@ struct AccountContents: Sendable, Equatable {
             case .photos: "journal_photos"
             case .exercises: "exercises"
             case .plans: "workout_plans"
+            case .goals: "goals"
             }
         }
 
@@ -32,6 +33,7 @@ struct AccountContents: Sendable, Equatable {
             case .journal: CountText.of(count, "journal entry", "journal entries")
             case .photos: CountText.of(count, "photo")
             case .exercises: CountText.of(count, "exercise of your own", "exercises of your own")
+            case .goals: CountText.of(count, "goal")
             case .plans: CountText.of(count, "workout plan of your own", "workout plans of your own")
             }
         }

@@ -1,0 +1,38 @@
+import { toast } from "./flash.js";
+import { parse } from "./page.js";
+
+// What a goal is about decides its fields. The links that choose it lead to the same form with others; here the fields
+// change at once, and what was typed into those that stay stays too.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-goal-option]");
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  change(link);
+});
+
+async function change(link) {
+  const place = link.closest("[data-goal-form]");
+  try {
+    const answer = await fetch(link.href, { headers: { accept: "text/html" } });
+    const found = answer.ok && !answer.redirected && parse(await answer.text()).querySelector("[data-goal-form]");
+    if (!found) return location.assign(link.href);
+    keepTyped(place.querySelector("form"), found.querySelector("form"));
+    const label = link.textContent;
+    place.replaceWith(document.adoptNode(found));
+    history.replaceState(null, "", link.href);
+    [...found.querySelectorAll("[data-goal-option]")].find((option) => option.textContent === label)?.focus();
+  } catch {
+    toast("WorkHome can't be reached. Try again.", { isError: true });
+  }
+}
+
+const lasting = ["title", "exercise_id", "deadline", "counts_from", "note"];
+
+function keepTyped(from, to) {
+  for (const name of lasting) {
+    const [typed, field] = [from.elements[name], to.elements[name]];
+    if (!typed?.value || !field) continue;
+    if (field.tagName === "SELECT" && ![...field.options].some((option) => option.value === typed.value)) continue;
+    field.value = typed.value;
+  }
+}

@@ -1,0 +1,110 @@
+import GRDB
+
+/// Something that a person aims at.
+struct Goal: Sendable, Identifiable, Equatable {
+    let id: Int64
+    /// As its person named it; empty when it is named after what it counts.
+    var title: String
+    var type: GoalType
+    var measure: GoalMeasure
+    /// nil where any exercise counts.
+    var exerciseID: Int64?
+    var trackableID: Int64?
+    /// Of the heaviest set: how many repetitions it has at least.
+    var repetitions: Int?
+    var cadence: GoalCadence
+    var direction: GoalDirection
+    var countsFrom: LocalDay
+    var deadline: LocalDay?
+    var note: String
+    let isArchived: Bool
+
+    /// The first day that changed since its periods were settled; nil when none did.
+    let outdatedFrom: LocalDay?
+    /// The first day of the period that is not settled; nil when nothing is to come.
+    let nextDay: LocalDay?
+    /// The last day that counts, once nothing is to come.
+    let finishedOn: LocalDay?
+    /// What the settled periods amount to.
+    let tally: GoalTally
+    /// What is to be reached, as it is now.
+    let target: Double
+
+    let exerciseName: String?
+    let trackable: TrackableTraits?
+
+    /// What a goal needs to know of its trackable.
+    struct TrackableTraits: Sendable, Equatable {
+        let name: String
+        let unit: String
+        let aggregation: Trackable.Aggregation
+    }
+
+    var aggregate: GoalAggregate {
+        if measure.isBest { return .best }
+        if measure == .bodyWeight { return .latest }
+        return trackable?.aggregation == .last ? .mean : .sum
+    }
+}
+
+extension Goal: FetchableRecord {
+    static let columns = """
+        goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
+        goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
+        goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
+        goals.counted_periods, exercises.name, trackables.name, trackables.unit, trackables.aggregation, \
+        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
+        """
+    static let tables = """
+        goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
+        LEFT JOIN trackables ON trackables.id = goals.trackable_id
+        """
+
+    init(row: Row) throws {
+        id = row[0]
+        title = row[1]
+        type = GoalType(rawValue: row[2]) ?? .strength
+        measure = GoalMeasure(rawValue: row[3]) ?? .volume
+        exerciseID = row[4]
+        trackableID = row[5]
+        repetitions = row[6]
+        cadence = GoalCadence(rawValue: row[7]) ?? .once
+        direction = GoalDirection(rawValue: row[8]) ?? .increase
+        countsFrom = row[9]
+        deadline = row[10]
+        note = row[11]
+        isArchived = row.hasNull(atIndex: 12) == false
+        outdatedFrom = row[13]
+        nextDay = row[14]
+        finishedOn = row[15]
+        tally = GoalTally(streak: row[16], bestStreak: row[17], kept: row[18], counted: row[19])
+        exerciseName = row[20]
+        trackable = (row[21] as String?).map {
+            TrackableTraits(name: $0, unit: row[22], aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
+        }
+        target = row[24] ?? 0
+    }
+}
+
+extension GoalPeriod: FetchableRecord {
+    static let columns = "first_day, last_day, start_value, value, target, result"
+
+    /// Those in the table are settled.
+    init(row: Row) throws {
+        self.init(
+            firstDay: row[0], lastDay: row[1], start: row[2], value: row[3], target: row[4],
+            result: GoalResult(rawValue: row[5]) ?? .skipped, isSettled: true)
+    }
+}
+
+extension GoalTarget: FetchableRecord {
+    init(row: Row) throws {
+        self.init(firstDay: row[0], value: row[1])
+    }
+}
+
+extension GoalPause: FetchableRecord {
+    init(row: Row) throws {
+        self.init(firstDay: row[0], lastDay: row[1])
+    }
+}

@@ -1,0 +1,106 @@
+import GRDB
+import HTTP
+import Mustache
+
+/// A goal that most people have, one tap away from being theirs.
+struct GoalExample: Sendable {
+    let title: String
+    let path: String
+
+    /// The four kinds that people set: performance, consistency, volume and the body.
+    static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
+        let ids = try Row.fetchAll(
+            database.cachedStatement(sql: "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
+        ).map { ($0[0] as String, $0[1] as Int64) }
+        let (exercises, isPounds) = (Dictionary(ids) { $1 }, user.units.weight == .pounds)
+        let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
+        let symbol = user.units.weight.symbol
+        let bench = exercises["bench-press"].map { "&exercise_id=\($0)" } ?? ""
+        let running = exercises["running"].map { "&exercise_id=\($0)" } ?? ""
+        return [
+            GoalExample(
+                title: "Bench \(lift)\u{A0}\(symbol)",
+                path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(lift)&reps=1&cadence=once"),
+            GoalExample(
+                title: "Run 3\u{A0}×\u{A0}a\u{A0}week",
+                path: "\(Paths.newGoal)?type=cardio&measure=sessions\(running)&target=3&cadence=weekly"
+                    + "&title=\(PercentEncoding.encode("Run 3 × a week"))"),
+            GoalExample(
+                title: "Lift \(DecimalText.grouped(Double(volume) ?? 0))\u{A0}\(symbol) in total",
+                path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(volume)&cadence=once"),
+            GoalExample(
+                title: "Reach \(weight)\u{A0}\(symbol)",
+                path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once"),
+        ]
+    }
+}
+
+/// The choice of a type, or the form of one.
+struct GoalEditorPage: PageContent {
+    struct Choice: Sendable, MustacheParent {
+        let label: String
+        let path: String
+        let isCurrent: Bool
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "label": label
+            case "path": path
+            case "isCurrent": isCurrent
+            default: nil
+            }
+        }
+    }
+
+    let view = View.goalEditor
+    /// nil before a type is chosen.
+    let form: GoalForm?
+    /// The goal that is changed; nil of a new one.
+    var goal: Int64?
+    var examples: [GoalExample] = []
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back", to: goal.map(Paths.goal) ?? Paths.goals)
+        case "form": form
+        case "kinds": form == nil ? kinds : []
+        case "isChoosing": form == nil
+        case "examples": examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") }
+        case "types": form.map { form in GoalType.allCases.map { choice($0, nil, of: form) } } ?? []
+        case "measures": measures
+        case "hasMeasures": measures.count > 1
+        case "type": form?.type.rawValue
+        case "measure": form?.measure.rawValue
+        case "weightUnit": form?.units.weight.rawValue
+        case "distanceUnit": form?.units.distance.rawValue
+        case "isMoreOpen": isMoreOpen
+        default: nil
+        }
+    }
+
+    private var path: String { goal.map { Paths.editor(of: Paths.goal($0)) } ?? Paths.newGoal }
+
+    private var kinds: [ListRow] {
+        GoalType.allCases.map {
+            ListRow(title: $0.name, path: "\(path)?type=\($0.rawValue)", icon: $0.icon, note: $0.text)
+        }
+    }
+
+    private var measures: [Choice] {
+        form.map { form in form.type.measures.map { choice(form.type, $0, of: form) } } ?? []
+    }
+
+    private func choice(_ type: GoalType, _ measure: GoalMeasure?, of form: GoalForm) -> Choice {
+        Choice(
+            label: measure?.name ?? type.name,
+            path: "\(path)?type=\(type.rawValue)" + (measure.map { "&measure=\($0.rawValue)" } ?? ""),
+            isCurrent: measure.map { $0 == form.measure } ?? (type == form.type))
+    }
+
+    /// What is folded away is shown when it says something.
+    private var isMoreOpen: Bool {
+        guard let form else { return false }
+        let folded = [form.title, form.countsFrom, form.deadline, form.note]
+        return goal != nil || folded.contains { $0.error != nil } || !form.note.value.isEmpty
+    }
+}

@@ -1,0 +1,138 @@
+/// What a form is checked against beside itself.
+struct GoalGround: Sendable {
+    var exercise: Exercise?
+    var trackable: Trackable?
+    /// The value of a level when the goal begins, where one is known.
+    var start: Double?
+}
+
+extension GoalForm {
+    private static let mostKilograms = 100_000.0
+    private static let largestTarget = 1_000_000_000.0
+    /// A repeating goal has a row for each of its periods.
+    private static let longestYears = 20
+
+    /// The exercise or trackable that was chosen, as the form spells it.
+    var subjectID: Int64? { Int64(type == .trackable ? trackable.value : exercise.value) }
+
+    mutating func validate(_ ground: GoalGround, today: LocalDay) -> GoalDraft? {
+        checkSubject(ground)
+        let title = title.optionalText()
+        let target = readTarget()
+        let repetitions =
+            has(\Self.repetitions) ? repetitions.positiveInteger("Reps required", atMost: 10_000) : nil
+        let cadence = cadence.choice(GoalCadence.self, "Please choose how often")
+        let direction =
+            has(\Self.direction) ? direction.choice(GoalDirection.self, "Please choose a direction") : .increase
+        let countsFrom = readCountsFrom(today: today)
+        let deadline = readDeadline(from: countsFrom, today: today)
+        let note = note.optionalText(maximumLength: 1_000)
+        guard isValid, let title, let target, let cadence, let direction, let countsFrom, let note else {
+            return refuse()
+        }
+        let draft = GoalDraft(
+            title: title, type: type, measure: measure, exerciseID: ground.exercise?.id,
+            trackableID: ground.trackable?.id, repetitions: repetitions, target: target, cadence: cadence,
+            direction: direction, countsFrom: countsFrom, deadline: deadline, note: note)
+        checkLimit(draft, ground)
+        checkWay(draft, ground)
+        return isValid ? draft : refuse()
+    }
+
+    mutating func rejectAsTooMany() {
+        title.error = "You have \(User.mostGoals) goals, which is the most there can be. Delete one first."
+        focusFirstError()
+    }
+
+    private mutating func refuse() -> GoalDraft? {
+        focusFirstError()
+        return nil
+    }
+
+    private mutating func checkSubject(_ ground: GoalGround) {
+        if has(\Self.exercise), ground.exercise == nil, measure.needsExercise || !exercise.value.isEmpty {
+            exercise.error = type == .cardio ? "Please choose an activity" : "Please choose an exercise"
+        }
+        if has(\Self.trackable), ground.trackable == nil { trackable.error = "Please choose a trackable" }
+    }
+
+    private mutating func readTarget() -> Double? {
+        let missing = "Target required"
+        if measure == .bodyWeight {
+            return target.isBlank
+                ? target.fail(missing) : target.weightKilograms(in: units.weight, keeping: knownTarget)
+        }
+        if measure.isCount { return target.positiveInteger(missing, atMost: 1_000_000).map(Double.init) }
+        let typed: Double?
+        switch measure {
+        case .heaviest, .oneRepMax:
+            typed = target.positive(missing, atMost: units.weight.value(ofKilograms: Self.mostKilograms).rounded(.down))
+        case .duration:
+            typed = target.positive(
+                missing, atMost: 1_000_000, reading: { DurationText.parse($0).map { Double($0) / 60 } },
+                "Please enter a time like 150 or 2h\u{A0}30m")
+        default: typed = target.positive(missing, atMost: Self.largestTarget / 10)
+        }
+        guard let typed else { return nil }
+        if let knownTarget, DecimalText.format(shown(knownTarget)) == DecimalText.format(typed) { return knownTarget }
+        return stored(typed)
+    }
+
+    private func shown(_ value: Double) -> Double {
+        if measure.isWeight { return units.weight.value(ofKilograms: value) }
+        return measure == .distance ? units.distance.value(ofMeters: value) : measure == .duration ? value / 60 : value
+    }
+
+    private func stored(_ shown: Double) -> Double {
+        if measure.isWeight { return units.weight.kilograms(shown) }
+        return measure == .distance ? units.distance.meters(shown) : measure == .duration ? shown * 60 : shown
+    }
+
+    private mutating func readCountsFrom(today: LocalDay) -> LocalDay? {
+        guard !countsFrom.value.isEmpty else { return today }
+        guard let day = countsFrom.pastDay(today: today) else { return nil }
+        guard day >= today.yearsEarlier(Self.longestYears) else {
+            return countsFrom.fail("Please choose a day in the last \(Self.longestYears) years")
+        }
+        return day
+    }
+
+    private mutating func readDeadline(from start: LocalDay?, today: LocalDay) -> LocalDay? {
+        guard !deadline.value.isEmpty else { return nil }
+        guard let day = LocalDay(deadline.value) else { return deadline.fail("Please enter a date") }
+        let first = action == Paths.goals ? today : start ?? today
+        guard day >= first else {
+            return deadline.fail(
+                action == Paths.goals
+                    ? "Please choose today or a later day" : "Please choose a day after the goal begins")
+        }
+        guard day <= today + 366 * Self.longestYears else {
+            return deadline.fail("Please choose a day in the next \(Self.longestYears) years")
+        }
+        return day
+    }
+
+    /// Staying under a limit for one time is known at an end alone.
+    private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
+        let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
+        guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
+        deadline.error = "Staying under a limit once needs a deadline"
+    }
+
+    /// A way leads from where somebody is to somewhere else, and up or down.
+    private mutating func checkWay(_ draft: GoalDraft, _ ground: GoalGround) {
+        guard draft.cadence == .once, let start = ground.start else { return }
+        guard start != draft.target else {
+            target.error = "You are there already"
+            return
+        }
+        let isUp = draft.target > start
+        guard isUp != (draft.direction == .increase) else { return }
+        let (from, to) = (text(start, ground), text(draft.target, ground))
+        direction.error = "From \(from) to \(to) is \(isUp ? "up: choose Increase" : "down: choose Decrease")"
+    }
+
+    private func text(_ value: Double, _ ground: GoalGround) -> String {
+        ground.trackable?.text(value) ?? units.weight.text(value)
+    }
+}

@@ -1,0 +1,152 @@
+import HTTP
+
+/// A goal to be made or changed. Which fields it has depends on its type and on what counts, which are chosen by links.
+struct GoalForm: Form {
+    let action: String
+    let cancelPath: String?
+    let type: GoalType
+    let measure: GoalMeasure
+    var units: Units
+    /// A target that the form began with, in its stored unit: it stays exactly what it was while the figure does.
+    var knownTarget: Double?
+    var title = Field(
+        "title", label: "Title", hint: "Left empty, it is named after what it counts", maximumLength: 100,
+        isRequired: false)
+    var exercise = Field("exercise_id", label: "Exercise")
+    var trackable = Field("trackable_id", label: "Trackable")
+    var target = Field("target", label: "Target")
+    var repetitions = Field("reps", label: "Reps", value: "1", hint: "In one set, at least")
+    var cadence = Field(
+        "cadence", label: "How often",
+        options: GoalCadence.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+    var direction = Field(
+        "direction", label: "Direction", value: GoalDirection.increase.rawValue,
+        options: [.init(value: "increase", label: "Increase"), .init(value: "decrease", label: "Decrease")])
+    var countsFrom = Field("counts_from", label: "Counts from")
+    var deadline = Field("deadline", label: "Deadline", hint: "Optional", isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction, \.countsFrom, \.deadline,
+            \.note,
+        ]
+    }
+
+    private init(action: String, cancelPath: String, _ type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+        self.action = action
+        self.cancelPath = cancelPath
+        self.type = type
+        self.measure = type.measures.contains(measure) ? measure : type.measures[0]
+        self.units = units
+        cadence.value = self.measure.usualCadence.rawValue
+        direction.hint = self.measure.directionHint
+        exercise.isRequired = self.measure.needsExercise
+        if type == .cardio { exercise.label = "Activity" }
+        if self.measure.isCount { target.inputMode = "numeric" }
+        repetitions.inputMode = "numeric"
+        showUnit()
+    }
+
+    /// A new one.
+    init(_ type: GoalType, _ measure: GoalMeasure, _ user: User, today: LocalDay) {
+        self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
+        countsFrom.value = today.description
+        if measure == .bodyWeight, user.fitnessGoal == .loseWeight { direction.value = GoalDirection.decrease.rawValue }
+        if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
+    }
+
+    /// One that is there, perhaps to count another thing from now on.
+    init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+        self.init(
+            action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), type, measure, units)
+        title.value = goal.title
+        if type == goal.type { exercise.value = goal.exerciseID.map { String($0) } ?? "" }
+        trackable.value = goal.trackableID.map { String($0) } ?? ""
+        if self.measure == goal.measure {
+            knownTarget = goal.target
+            target.value = GoalText(goal: goal, units: units).fieldText(goal.target)
+            repetitions.value = String(goal.repetitions ?? 1)
+            cadence.value = goal.cadence.rawValue
+            direction.value = goal.direction.rawValue
+        }
+        countsFrom.value = goal.countsFrom.description
+        deadline.value = goal.deadline?.description ?? ""
+        note.value = goal.note
+    }
+
+    /// Begins with what an address suggests.
+    mutating func suggest(_ query: Query) {
+        for path in [\Self.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction] {
+            if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
+        }
+    }
+
+    /// Takes over what was typed, in the units that the form was shown in.
+    mutating func take(_ typed: FormFields) {
+        target.value = ""
+        fill(from: typed)
+        units.weight = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+        units.distance = typed["distance_unit"].flatMap(DistanceUnit.init) ?? units.distance
+        showUnit()
+    }
+
+    /// Whether the goal has that field.
+    func has(_ path: PartialKeyPath<Self>) -> Bool {
+        switch path {
+        case \Self.exercise: type == .strength || type == .cardio
+        case \Self.trackable: type == .trackable
+        case \Self.repetitions: measure == .heaviest
+        case \Self.direction: measure.canDecrease
+        default: true
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].name == name }) else {
+            return formChild(named: name)
+        }
+        return has(path) ? self[keyPath: path] : nil
+    }
+
+    private mutating func showUnit() {
+        target.unit = measure.fieldUnit(units)
+        if type == .trackable { target.hint = "In the trackable’s own unit" }
+        if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
+        if measure == .duration { target.inputMode = "text" }
+    }
+}
+
+extension GoalMeasure {
+    /// How often people mean it, where they don't say.
+    fileprivate var usualCadence: GoalCadence {
+        switch self {
+        case .heaviest, .oneRepMax, .mostRepetitions, .bodyWeight: .once
+        case .volume, .repetitions, .sessions, .distance, .duration, .workouts, .trainingDays: .weekly
+        case .value, .energy, .protein, .carbohydrate, .fat, .fiber: .daily
+        }
+    }
+
+    fileprivate var directionHint: String {
+        switch self {
+        case .bodyWeight: "Whether you want to weigh more or less"
+        default: "Increase: at least the target. Decrease: at or under it."
+        }
+    }
+
+    /// What stands behind the field of the target.
+    fileprivate func fieldUnit(_ units: Units) -> String? {
+        if isWeight { return units.weight.symbol }
+        return switch self {
+        case .distance: units.distance.symbol
+        case .duration: "min"
+        case .mostRepetitions, .repetitions: "reps"
+        case .sessions: "sessions"
+        case .workouts: "workouts"
+        case .trainingDays: "days"
+        case .energy: "kcal"
+        case .protein, .carbohydrate, .fat, .fiber: "g"
+        default: nil
+        }
+    }
+}

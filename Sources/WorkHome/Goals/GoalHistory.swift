@@ -1,0 +1,120 @@
+import Charts
+import GRDB
+import Mustache
+
+/// The periods of a goal that are over, newest first, a page of them.
+struct GoalHistory: Sendable {
+    static let pageCount = 100
+
+    let periods: [GoalPeriod]
+    /// How many newer ones the next page passes over; nil when this one shows the oldest.
+    let nextSkipped: Int?
+}
+
+extension User {
+    func history(_ database: Database, of state: GoalState, skipping skipped: Int) throws -> GoalHistory {
+        let unsaved = Array(state.unsaved.reversed().dropFirst(skipped).prefix(GoalHistory.pageCount + 1))
+        let stored = try GoalPeriod.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
+                    ORDER BY first_day DESC LIMIT ? OFFSET ?
+                    """),
+            arguments: [
+                state.goal.id, id, state.unsavedFrom?.description ?? "9999",
+                GoalHistory.pageCount + 1 - unsaved.count, max(0, skipped - state.unsaved.count),
+            ])
+        let found = unsaved + stored
+        return GoalHistory(
+            periods: Array(found.prefix(GoalHistory.pageCount)),
+            nextSkipped: found.count > GoalHistory.pageCount ? skipped + GoalHistory.pageCount : nil)
+    }
+
+    /// The period of a goal that begins on a day, running or over.
+    func period(_ database: Database, of state: GoalState, from day: LocalDay) throws -> GoalPeriod? {
+        if let current = state.current, current.firstDay == day { return current }
+        if let unsavedFrom = state.unsavedFrom, day >= unsavedFrom {
+            return state.unsaved.first { $0.firstDay == day }
+        }
+        return try GoalPeriod.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?
+                    """),
+            arguments: [state.goal.id, id, day])
+    }
+}
+
+/// The periods of a page as bars with the target, and the same as rows of a table.
+struct GoalHistoryCard: Sendable, MustacheParent {
+    struct Line: Sendable, MustacheParent {
+        let period: GoalPeriod
+        let goal: Goal
+        let text: GoalText
+        let today: LocalDay
+
+        var name: String { goal.cadence.text(period.firstDay, period.lastDay ?? today, today: today) }
+        var value: String { period.value.map(text.figure) ?? "–" }
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": self.name
+            case "path": Paths.goal(goal.id, period: period.firstDay)
+            case "value": value
+            case "target": text.figure(period.target)
+            case "chip": chip
+            default: nil
+            }
+        }
+
+        private var chip: Chip {
+            switch period.result {
+            case .kept: Chip(tone: .good, text: "Kept")
+            case .missed: Chip(tone: .bad, text: "Missed")
+            default: Chip(tone: .neutral, text: period.isSettled ? "Not counted" : "Running")
+            }
+        }
+    }
+
+    let state: GoalState
+    let history: GoalHistory
+    let units: Units
+
+    private var text: GoalText { GoalText(goal: state.goal, units: units) }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "chart": chart
+        case "lines": lines
+        case "more": history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) }
+        case "summary": summary
+        case "caption": "What came of it, by \(state.goal.cadence.noun)" + (text.unit().map { ", in \($0)" } ?? "")
+        default: nil
+        }
+    }
+
+    private var lines: [Line] {
+        history.periods.map { Line(period: $0, goal: state.goal, text: text, today: state.today) }
+    }
+
+    private var summary: String {
+        "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) kept"
+    }
+
+    /// Oldest first, the places numbered: periods are of different lengths.
+    private var chart: String? {
+        let ordered = Array(lines.reversed())
+        guard ordered.count > 1 else { return nil }
+        let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
+        return BarChart(
+            id: "goal-periods", title: "\(text.subject) by \(state.goal.cadence.noun)", description: "\(summary).",
+            bars: ordered.enumerated().map { index, line in
+                BarChart.Bar(
+                    x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.value)")
+            },
+            range: 0...ordered.count - 1,
+            goal: LineChart.Goal(value: text.shown(state.rules.latestTarget), label: "Target"),
+            placeText: { names.indices.contains($0) ? names[$0] : "" }
+        ).responsiveSVG()
+    }
+}

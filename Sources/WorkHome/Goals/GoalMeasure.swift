@@ -1,0 +1,84 @@
+/// What a goal is about. The raw values are in the database, as those of the other enumerations here.
+enum GoalType: String, CaseIterable, Sendable {
+    case strength, cardio, weight, trackable, workouts, nutrient
+
+    /// The first one is what is meant most often.
+    var measures: [GoalMeasure] {
+        switch self {
+        case .strength: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions]
+        case .cardio: [.distance, .duration, .sessions]
+        case .weight: [.bodyWeight]
+        case .trackable: [.value]
+        case .workouts: [.workouts, .trainingDays]
+        case .nutrient: [.energy, .protein, .carbohydrate, .fat, .fiber]
+        }
+    }
+}
+
+/// What of it counts.
+enum GoalMeasure: String, CaseIterable, Sendable {
+    case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
+    case distance, duration
+    case bodyWeight
+    case value
+    case workouts, trainingDays
+    case energy, protein, carbohydrate, fat, fiber
+
+    /// A best can only be of one exercise; of others any will do.
+    var needsExercise: Bool { isBest }
+
+    var isBest: Bool { [.heaviest, .oneRepMax, .mostRepetitions].contains(self) }
+    /// Whether it is counted in whole numbers.
+    var isCount: Bool {
+        [.mostRepetitions, .repetitions, .sessions, .workouts, .trainingDays].contains(self)
+    }
+    /// Whether its values are weights, in kilograms.
+    var isWeight: Bool { [.heaviest, .oneRepMax, .volume, .bodyWeight].contains(self) }
+    var canDecrease: Bool { !isBest }
+}
+
+enum GoalDirection: String, CaseIterable, Sendable {
+    case increase, decrease
+}
+
+/// How often a goal begins anew.
+enum GoalCadence: String, CaseIterable, Sendable {
+    case once, daily, weekly, monthly, yearly
+
+    /// The days of the period that a day is in; a goal for one time has none but its own, see `GoalRules`.
+    func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
+        switch self {
+        case .once, .daily: day...day
+        case .weekly: day.startOfWeek(.monday)...day.startOfWeek(.monday) + 6
+        case .monthly: day.month.firstDay...day.month.lastDay
+        case .yearly: Self.year(containing: day)
+        }
+    }
+
+    private static func year(containing day: LocalDay) -> ClosedRange<LocalDay> {
+        let year = day.components.year
+        return (LocalDay(year: year, month: 1, day: 1) ?? day)...(LocalDay(year: year, month: 12, day: 31) ?? day)
+    }
+}
+
+/// How the values of a period's days come together.
+enum GoalAggregate: Sendable {
+    case sum, best, latest, mean
+
+    /// - Returns: nil when there is none.
+    func value(_ days: some BidirectionalCollection<DayValue>) -> Double? {
+        guard let last = days.last else { return nil }
+        return switch self {
+        case .sum: days.reduce(0) { $0 + $1.value }
+        case .best: days.reduce(last.value) { max($0, $1.value) }
+        case .latest: last.value
+        case .mean: days.reduce(0) { $0 + $1.value } / Double(days.count)
+        }
+    }
+}
+
+/// What a day amounts to for a goal.
+struct DayValue: Sendable, Equatable {
+    let day: LocalDay
+    let value: Double
+}

@@ -1,0 +1,111 @@
+import Charts
+import Mustache
+
+/// How the page of a goal changes it, by one tap each.
+enum GoalAction: String, Sendable {
+    case pause, resume, archive, restore
+}
+
+/// One goal: how far it is, how that is counted, what came of its periods, and what was logged for it.
+struct GoalPage: PageContent {
+    struct Action: Sendable, MustacheParent {
+        let action: GoalAction
+        let goal: Int64
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "path": Paths.goalAction(action, goal)
+            case "label": action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst()
+            default: nil
+            }
+        }
+    }
+
+    let view = View.goal
+    let state: GoalState
+    let user: User
+    let history: GoalHistory
+    /// The period whose entries are shown.
+    let shown: GoalPeriod?
+    let entries: GoalEntries
+
+    private var goal: Goal { state.goal }
+    private var card: GoalCard { GoalCard(state: state, units: user.units) }
+    private var text: GoalText { GoalText(goal: goal, units: user.units) }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Goals", to: Paths.goals)
+        case "title": card.title
+        case "ring": card.ring
+        case "figure": card.figure
+        case "chip": card.chip
+        case "facts": facts
+        case "note": goal.note.isEmpty ? nil : goal.note
+        case "explanation": goal.explanation(user.units, state.rules)
+        case "editPath": Paths.editor(of: Paths.goal(goal.id))
+        case "deletePath": Paths.deletion(of: Paths.goal(goal.id))
+        case "actions": actions.map { Action(action: $0, goal: goal.id) }
+        case "history":
+            goal.cadence == .once || history.periods.isEmpty
+                ? nil : GoalHistoryCard(state: state, history: history, units: user.units)
+        case "entriesTitle": entriesTitle
+        case "entries": entries.rows
+        case "hasNoEntries": entries.rows.isEmpty
+        case "olderEntries": olderEntries
+        default: nil
+        }
+    }
+
+    private var actions: [GoalAction] {
+        switch state.status {
+        case .active: [.pause, .archive]
+        case .paused: [.resume, .archive]
+        case .completed, .ended: [.archive]
+        case .archived: [.restore]
+        }
+    }
+
+    private var facts: [Fact] {
+        let streak = state.tally.streak
+        let recurring =
+            goal.cadence == .once
+            ? []
+            : [
+                Fact("Streak", CountText.of(streak, goal.cadence.noun)),
+                Fact("Best streak", CountText.of(state.tally.bestStreak, goal.cadence.noun)),
+                Fact("Kept", "\(state.tally.kept) of \(state.tally.counted)"),
+            ]
+        return [
+            Fact(
+                "What counts",
+                goal.type == .weight ? text.subject : "\(text.subject), \(goal.measure.name.lowercased())")
+        ]
+            + [Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " "))]
+            + way + [Fact("Counts from", goal.countsFrom.mediumText)]
+            + [goal.deadline.map { Fact("Deadline", $0.mediumText) }, reachedOn].compactMap { $0 } + recurring
+    }
+
+    private var way: [Fact] {
+        guard state.rules.isWay, let start = state.current?.start else { return [] }
+        return [Fact("Began at", text.text(start))]
+    }
+
+    private var reachedOn: Fact? {
+        guard goal.cadence == .once, let current = state.current, current.result == .kept, let day = current.lastDay
+        else { return nil }
+        return Fact("Reached", day.mediumText)
+    }
+
+    private var entriesTitle: String {
+        guard goal.cadence != .once, let shown else { return "What counts so far" }
+        return "What counts: "
+            + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
+    }
+
+    private var olderEntries: Link? {
+        entries.nextSkipped.flatMap { skipped in
+            shown.map { .more(at: Paths.goal(goal.id, period: $0.firstDay, olderEntries: skipped)) }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+/// Everything about a goal that decides how its periods end, beside what was logged.
+struct GoalRules: Sendable {
+    var aggregate: GoalAggregate
+    /// Whether a period of which nothing is known is neither kept nor missed: nobody ate nothing, or weighed nothing.
+    var needsEntries: Bool
+    var cadence: GoalCadence
+    var direction: GoalDirection
+    var countsFrom: LocalDay
+    var deadline: LocalDay?
+    /// Oldest first, never empty.
+    var targets: [GoalTarget]
+    /// Oldest first.
+    var pauses: [GoalPause]
+
+    /// Whether it is about staying at or under the target.
+    var isLimit: Bool { aggregate == .sum && direction == .decrease }
+    /// Whether the values are states, such as a weight, and not amounts.
+    var isLevel: Bool { aggregate == .latest || aggregate == .mean }
+    /// For one time, from where it began to the target.
+    var isWay: Bool { isLevel && cadence == .once }
+
+    /// The first day of the first period.
+    var firstDay: LocalDay { firstDay(ofPeriodWith: countsFrom) }
+
+    func firstDay(ofPeriodWith day: LocalDay) -> LocalDay {
+        cadence == .once ? countsFrom : cadence.days(containing: day).lowerBound
+    }
+
+    func meets(_ value: Double, _ target: Double) -> Bool {
+        // What is exactly the target in somebody's own unit must not miss it by the last bit.
+        let tolerance = target * 1e-9
+        return direction == .increase ? value >= target - tolerance : value <= target + tolerance
+    }
+
+    /// The target that holds at the end of a day.
+    func target(on day: LocalDay) -> Double {
+        (targets.last { $0.firstDay <= day } ?? targets.first)?.value ?? 0
+    }
+
+    /// The one that holds now.
+    var latestTarget: Double { targets.last?.value ?? 0 }
+
+    func isPaused(_ days: ClosedRange<LocalDay>) -> Bool {
+        pauses.contains { $0.firstDay <= days.upperBound && $0.lastDay.map { $0 >= days.lowerBound } ?? true }
+    }
+}
+
+struct GoalTarget: Sendable, Equatable {
+    let firstDay: LocalDay
+    let value: Double
+}
+
+/// Days on which nothing of a goal is due; without a last day it goes on.
+struct GoalPause: Sendable, Equatable {
+    let firstDay: LocalDay
+    let lastDay: LocalDay?
+}
+
+/// How a period ended, or how it stands.
+enum GoalResult: String, Sendable {
+    case kept, missed
+    /// Over, and neither kept nor missed.
+    case skipped
+    /// Running, with the target still ahead.
+    case open
+    /// Running, and kept if it ends like this.
+    case onTrack
+    /// Running, and above the limit already.
+    case over
+}
+
+struct GoalPeriod: Sendable, Equatable {
+    let firstDay: LocalDay
+    /// nil while a goal for one time has no end.
+    let lastDay: LocalDay?
+    /// Where a way to a target began.
+    var start: Double?
+    /// nil where nothing is known.
+    let value: Double?
+    let target: Double
+    let result: GoalResult
+    /// Whether nothing but another entry of its days can change it.
+    let isSettled: Bool
+
+    /// How much is done, 0 to 1; of a limit how much of it is used, which may be more than 1.
+    func fraction(_ rules: GoalRules) -> Double {
+        guard let value else { return 0 }
+        if rules.isLimit { return value / target }
+        if result == .kept || result == .onTrack { return 1 }
+        let fraction: Double
+        if rules.isWay {
+            let way = target - (start ?? value)
+            fraction = way == 0 ? 0 : (value - (start ?? value)) / way
+        } else {
+            fraction = rules.direction == .increase ? value / target : (value > 0 ? target / value : 0)
+        }
+        return min(1, max(0, fraction))
+    }
+
+    /// In whole percent, 100 only when it is reached.
+    func percent(_ rules: GoalRules) -> Int {
+        let percent = Int((min(10, fraction(rules)) * 100 + 1e-9).rounded(.down))
+        return rules.isLimit || result == .kept || result == .onTrack ? percent : min(99, percent)
+    }
+}
+
+/// Periods counted up to some day.
+struct GoalTally: Sendable, Equatable {
+    var streak = 0
+    var bestStreak = 0
+    var kept = 0
+    /// Kept or missed.
+    var counted = 0
+
+    mutating func add(_ result: GoalResult) {
+        switch result {
+        case .kept:
+            streak += 1
+            bestStreak = max(bestStreak, streak)
+            kept += 1
+            counted += 1
+        case .missed:
+            streak = 0
+            counted += 1
+        case .skipped, .open, .onTrack, .over: break
+        }
+    }
+}

@@ -1,0 +1,206 @@
+/// The words and figures of a goal, in its person's units.
+struct GoalText: Sendable {
+    let goal: Goal
+    let units: Units
+
+    private var measure: GoalMeasure { goal.measure }
+
+    /// What the values are in: `kg`, `reps`, `steps`; nil where it has no name.
+    func unit(_ value: Double = 2) -> String? {
+        if measure.isWeight { return units.weight.symbol }
+        let isOne = value == 1
+        return switch measure {
+        case .distance: units.distance.symbol
+        case .duration: "min"
+        case .mostRepetitions, .repetitions: isOne ? "rep" : "reps"
+        case .sessions: isOne ? "session" : "sessions"
+        case .workouts: isOne ? "workout" : "workouts"
+        case .trainingDays: isOne ? "training day" : "training days"
+        case .energy: "kcal"
+        case .protein, .carbohydrate, .fat, .fiber: "g"
+        default: goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        }
+    }
+
+    /// A value in the unit that its person reads it in.
+    func shown(_ value: Double) -> Double {
+        if measure.isWeight { return units.weight.value(ofKilograms: value) }
+        return switch measure {
+        case .distance: units.distance.value(ofMeters: value)
+        case .duration: value / 60
+        default: value
+        }
+    }
+
+    /// The value of a figure that was typed in that unit.
+    func stored(_ shown: Double) -> Double {
+        if measure.isWeight { return units.weight.kilograms(shown) }
+        return switch measure {
+        case .distance: units.distance.meters(shown)
+        case .duration: shown * 60
+        default: shown
+        }
+    }
+
+    /// As a field has it: at most two decimals, no groups.
+    func fieldText(_ value: Double) -> String { DecimalText.format(shown(value)) }
+
+    /// As people read it: amounts without a fraction once they are large.
+    func figure(_ value: Double) -> String {
+        let shown = shown(value)
+        let isWhole = measure == .volume || measure.isNutrient || measure == .duration || shown.magnitude >= 1_000
+        if isWhole { return DecimalText.grouped(shown) }
+        return DecimalText.format(shown, maximumDecimals: goal.aggregate == .mean ? 1 : 2)
+    }
+
+    /// `102.5 kg`, `3 sessions`
+    func text(_ value: Double) -> String { Figure(figure(value), unit(value)).text }
+
+    /// What is trained or counted: `Bench Press`, `Body weight`, `Any exercise`.
+    var subject: String {
+        switch goal.type {
+        case .strength: goal.exerciseName ?? "Any exercise"
+        case .cardio: goal.exerciseName ?? "Any cardio"
+        case .weight: "Body weight"
+        case .trackable: goal.trackable?.name ?? "Trackable"
+        case .workouts: measure.name
+        case .nutrient: measure.name
+        }
+    }
+
+    /// The target as it is said of the goal: `102.5 kg × 5`, `at most 2,000 kcal`.
+    func target(_ value: Double) -> String {
+        let text = measure == .heaviest ? "\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
+        return goal.direction == .decrease && goal.cadence != .once || isLimit ? "at most \(text)" : text
+    }
+
+    private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }
+
+    /// A name for a goal that has none of its own.
+    func name(target: Double) -> String {
+        let amount = [self.target(target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
+        return switch measure {
+        case .oneRepMax: "\(subject): one-rep max of \(amount)"
+        case .mostRepetitions: "\(subject): \(amount) in a set"
+        case .workouts, .trainingDays: amount.prefix(1).uppercased() + amount.dropFirst()
+        default: "\(subject): \(amount)"
+        }
+    }
+}
+
+extension GoalMeasure {
+    var name: String {
+        switch self {
+        case .heaviest: "Heaviest set"
+        case .oneRepMax: "One-rep max"
+        case .mostRepetitions: "Most reps in a set"
+        case .volume: "Volume"
+        case .repetitions: "Repetitions"
+        case .sessions: "Sessions"
+        case .distance: "Distance"
+        case .duration: "Time"
+        case .bodyWeight: "Body weight"
+        case .value: "Value"
+        case .workouts: "Timed workouts"
+        case .trainingDays: "Training days"
+        case .energy: "Calories"
+        case .protein: "Protein"
+        case .carbohydrate: "Carbs"
+        case .fat: "Fat"
+        case .fiber: "Fiber"
+        }
+    }
+
+    var isNutrient: Bool { GoalType.nutrient.measures.contains(self) }
+}
+
+extension GoalType {
+    var name: String {
+        switch self {
+        case .strength: "Strength"
+        case .cardio: "Cardio"
+        case .weight: "Body weight"
+        case .trackable: "Trackable"
+        case .workouts: "Workouts"
+        case .nutrient: "Nutrient"
+        }
+    }
+
+    /// What can be aimed at.
+    var text: String {
+        switch self {
+        case .strength: "A weight, repetitions, volume or sessions of an exercise"
+        case .cardio: "Distance, time or sessions, such as three runs a week"
+        case .weight: "A weight to reach or to keep"
+        case .trackable: "Steps, water, sleep, or a number of your own"
+        case .workouts: "Timed workouts or training days"
+        case .nutrient: "Calories, protein, carbs, fat or fiber"
+        }
+    }
+
+    var icon: String {
+        switch self {
+        case .strength: "workout"
+        case .cardio: "shoe"
+        case .weight: "scale"
+        case .trackable: "steps"
+        case .workouts: "clock"
+        case .nutrient: "food"
+        }
+    }
+}
+
+extension GoalCadence {
+    var name: String {
+        switch self {
+        case .once: "One-time"
+        case .daily: "Daily"
+        case .weekly: "Weekly"
+        case .monthly: "Monthly"
+        case .yearly: "Yearly"
+        }
+    }
+
+    /// nil of a goal for one time.
+    var each: String? {
+        switch self {
+        case .once: nil
+        case .daily: "a day"
+        case .weekly: "a week"
+        case .monthly: "a month"
+        case .yearly: "a year"
+        }
+    }
+
+    var running: String {
+        switch self {
+        case .once: "so far"
+        case .daily: "today"
+        case .weekly: "this week"
+        case .monthly: "this month"
+        case .yearly: "this year"
+        }
+    }
+
+    var noun: String {
+        switch self {
+        case .once: "time"
+        case .daily: "day"
+        case .weekly: "week"
+        case .monthly: "month"
+        case .yearly: "year"
+        }
+    }
+
+    /// A period by its days: `21 Nov`, `16–22 Nov 2026`, `November 2026`, `2026`.
+    func text(_ first: LocalDay, _ last: LocalDay, today: LocalDay) -> String {
+        switch self {
+        case .daily: first.relativeText(today: today)
+        case .monthly where first.month.firstDay == first && last == first.month.lastDay:
+            "\(first.month.name) \(first.month.year)"
+        case .yearly where first.components.month == 1 && first.components.day == 1 && (last + 1).components.day == 1:
+            String(first.components.year)
+        default: "\(first.shortText(today: today)) – \(last.shortText(today: today))"
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import GRDB
+
+/// Where the values of a goal's days are found.
+private struct GoalSource {
+    let table: String
+    var dayColumn = "day"
+    /// The rows of the goal, before their day is asked for.
+    let condition: String
+    let arguments: StatementArguments
+    /// A further condition of a row that counts.
+    var filter = "true"
+    let value: String
+    /// How the rows of a day are told apart: nil where they come to one value, or else the last one in this order counts.
+    var order: String?
+
+    func days(_ range: String) -> String {
+        let rows = "FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
+        return order.map { "SELECT \(dayColumn), \(value) \(rows) ORDER BY \(dayColumn), \($0)" }
+            ?? "SELECT \(dayColumn), \(value) \(rows) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
+    }
+
+    var lastValueUntil: String {
+        let descending = ([dayColumn] + (order?.components(separatedBy: ", ") ?? [])).map { "\($0) DESC" }
+        return """
+            SELECT \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) <= ?
+            ORDER BY \(descending.joined(separator: ", ")) LIMIT 1
+            """
+    }
+}
+
+extension User {
+    /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
+    func dayValues(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> [DayValue] {
+        let source = source(of: goal)
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: source.days("BETWEEN ? AND ?")),
+            arguments: source.arguments + [days.lowerBound, days.upperBound])
+        var values: [DayValue] = []
+        while let row = try rows.next() {
+            guard let value: Double = row[1] else { continue }
+            let day = DayValue(day: row[0], value: value)
+            if source.order != nil, values.last?.day == day.day { values.removeLast() }
+            values.append(day)
+        }
+        return values
+    }
+
+    /// The last value of a level until a day.
+    func valueBefore(_ database: Database, of goal: Goal, _ day: LocalDay) throws -> Double? {
+        let source = source(of: goal)
+        return try Double.fetchOne(
+            database.cachedStatement(sql: source.lastValueUntil), arguments: source.arguments + [day])
+    }
+
+    private func source(of goal: Goal) -> GoalSource {
+        switch goal.type {
+        case .strength: strengthSource(of: goal)
+        case .cardio: cardioSource(of: goal)
+        case .weight:
+            GoalSource(
+                table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [id],
+                value: "weight_kilograms", order: "recorded_at, id")
+        case .trackable:
+            GoalSource(
+                table: "trackable_entries", condition: "trackable_id = ? AND user_id = ?",
+                arguments: [goal.trackableID, id], value: goal.aggregate == .sum ? "sum(value)" : "value",
+                order: goal.aggregate == .sum ? nil : "logged_at, id")
+        case .workouts:
+            GoalSource(
+                table: "training_days", condition: "user_id = ?", arguments: [id],
+                filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
+                value: goal.measure == .workouts ? "sum(completed_workouts)" : "1.0")
+        case .nutrient:
+            GoalSource(
+                table: "nutrition_days", condition: "user_id = ?", arguments: [id],
+                value: "sum(\(goal.measure.nutrientColumn))")
+        }
+    }
+
+    private func strengthSource(of goal: Goal) -> GoalSource {
+        let working = "kind <> 'warmUp'"
+        let (filter, value) =
+            switch goal.measure {
+            // With the plus, days stay what the rows are found and ordered by.
+            case .heaviest: ("\(working) AND +reps >= \(goal.repetitions ?? 1)", "max(weight_kilograms)")
+            case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
+            case .mostRepetitions: (working, "max(reps)")
+            case .volume: (working, "sum(\(Self.loadColumns) * reps)")
+            case .repetitions: (working, "sum(reps)")
+            default: ("true", "1.0")
+            }
+        let (condition, arguments) = exerciseCondition(of: goal)
+        return GoalSource(
+            table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value)
+    }
+
+    private func cardioSource(of goal: Goal) -> GoalSource {
+        let value =
+            switch goal.measure {
+            case .distance: "sum(coalesce(distance_meters, 0.0))"
+            case .duration: "sum(duration_seconds)"
+            default: "count(*)"
+            }
+        let (condition, arguments) = exerciseCondition(of: goal)
+        return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
+    }
+
+    private func exerciseCondition(of goal: Goal) -> (String, StatementArguments) {
+        goal.exerciseID.map { ("exercise_id = ? AND user_id = ?", [$0, id]) } ?? ("user_id = ?", [id])
+    }
+
+    private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"
+}
+
+extension GoalMeasure {
+    fileprivate var nutrientColumn: String {
+        switch self {
+        case .protein: "protein_grams"
+        case .carbohydrate: "carbohydrate_grams"
+        case .fat: "fat_grams"
+        case .fiber: "fiber_grams"
+        default: "energy_kilocalories"
+        }
+    }
+}

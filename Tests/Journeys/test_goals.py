@@ -1,0 +1,140 @@
+"""Goals: of each type, what counts for them, and the way from there to Track."""
+
+from accessibility import cut_off_elements, small_targets, violations
+from browser import DESK, PHONE
+from journey import ARTIFACTS, Journey, someone
+
+
+class GoalsJourney:
+    def setUp(self):
+        super().setUp()
+        person = someone()
+        self.register(person, weight=72)
+        self.sign_in(person)
+
+    def test_a_run_leads_from_the_goal_to_track(self):
+        self.browser.visit("/goals")
+        self.browser.see("No goals yet")
+        self.browser.see(r"Tap \+ to set your first goal")
+        self.look("goals-empty")
+        self.browser.follow("Run 3 × a week")
+        self.browser.see("How often")
+        self.assertEqual(self.browser.value("target"), "3")
+        self.browser.press("Save")
+        self.browser.see("Goal saved")
+        self.browser.see("0 of 3 sessions this week")
+        self.log_run()
+        self.browser.visit("/")
+        self.browser.see("1 of 3 sessions this week")
+        self.browser.click("the goal", lambda: self.browser.visible("a.row-link[href^='/goals/']"))
+        self.browser.see("What counts")
+        self.look("goal")
+        self.browser.click("the run that counts", lambda: self.browser.visible("#entries a.row-link"))
+        self.browser.see("28:40")
+        self.assertEqual(self.browser.path, "/track")
+
+    def test_reaching_a_goal_is_celebrated_once(self):
+        self.make("strength", "heaviest", exercise_id="Bench Press", target="60")
+        self.browser.visit("/track/new/strength?q=bench+press")
+        self.choose_exercise("Bench Press")
+        self.browser.fill(reps="1", weight="60")
+        self.browser.press("Save")
+        self.browser.see("Goal reached: Bench Press: 60 kg × 1")
+        self.browser.visit("/goals")
+        self.browser.see("Complete")
+        self.assertNotIn("Goal reached", self.browser.text())
+        self.look("goals")
+
+    def test_every_type_can_be_made(self):
+        for kind, measure, values, seen in (
+            ("cardio", "distance", {"target": "20"}, r"0 of 20 km this week"),
+            ("weight", "bodyWeight", {"target": "70", "direction": "Decrease"}, r"72 kg now, goal 70 kg"),
+            ("trackable", "value", {"trackable_id": "Steps, in steps", "target": "10000"}, r"0 of 10,000 steps today"),
+            ("workouts", "trainingDays", {"target": "4"}, r"0 of 4 training days this week"),
+            ("nutrient", "protein", {"target": "120", "direction": "Increase"}, r"No value today, goal 120 g"),
+        ):
+            with self.subTest(type=kind):
+                self.make(kind, measure, **values)
+                self.browser.see(seen)
+        self.browser.visit("/goals")
+        self.look("goals-of-every-type")
+
+    def test_mistakes_and_a_goal_that_is_put_away(self):
+        self.browser.visit("/goals/new?type=weight")
+        self.browser.fill(target="80", title="Stronger")
+        self.choose_direction("Decrease")
+        self.browser.press("Save")
+        self.browser.see("From 72 kg to 80 kg is up: choose Increase")
+        self.assertEqual(self.browser.value("title"), "Stronger")
+        self.look("goal-with-an-error")
+        self.choose_direction("Increase")
+        self.browser.press("Save")
+        self.browser.see("Goal saved")
+        self.browser.press("Pause")
+        self.browser.see("Goal paused")
+        self.browser.press("Resume")
+        self.browser.see("Goal resumed")
+        self.browser.press_or_follow("Delete")
+        self.browser.see("Delete this goal")
+        self.browser.press("Delete goal")
+        self.browser.see("Goal deleted")
+        self.browser.press("Undo")
+        self.browser.see("Undone")
+        self.browser.see("Stronger")
+
+    def make(self, kind, measure, **values):
+        self.browser.visit("/goals/new")
+        self.browser.click(kind, lambda: self.browser.visible(f"a.row-link[href='/goals/new?type={kind}']"))
+        self.browser.first("the form", lambda: self.browser.visible("[name=target]"))
+        if len(self.browser.visible(f".goal-choice-small a[href$='measure={measure}']")) > 0:
+            self.browser.click(measure, lambda: self.browser.visible(f".goal-choice-small a[href$='measure={measure}']"))
+            self.browser.first(measure, lambda: self.browser.visible(
+                f".goal-choice-small a[href$='measure={measure}'][aria-current]"))
+        for name, value in values.items():
+            if name == "direction":
+                self.choose_direction(value)
+            elif name == "target":
+                self.browser.fill(target=value)
+            else:
+                self.browser.choose(name, value)
+        self.browser.press("Save")
+        self.browser.see("Goal saved")
+
+    def choose_direction(self, label):
+        self.browser.script("document.querySelector('[name=direction]').closest('fieldset').scrollIntoView({ block: 'center' })")
+        self.browser.choose("direction", label)
+
+    def log_run(self):
+        self.browser.visit("/track/new/cardio?q=running")
+        self.choose_exercise("Running")
+        self.browser.fill(duration="28:40", distance="5")
+        self.browser.press("Save")
+        self.browser.see("Session saved")
+
+    def choose_exercise(self, name):
+        self.browser.click(name, lambda: [
+            row for row in self.browser.visible(".row-link")
+            if row.find_element("css selector", ".row-title").text == name])
+        self.browser.first("the form", lambda: self.browser.visible("form[action^='/track/']"))
+
+    def look(self, name):
+        folder = ARTIFACTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            if self.javascript:
+                self.assertEqual(violations(self.browser), [], "axe finds nothing")
+            self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+            if self.screen is PHONE:
+                self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
+            picture = folder / f"journey-{name}-{self.screen.width}-{scheme}.png"
+            picture.write_bytes(self.browser.picture())
+
+
+class GoalsOnAPhone(GoalsJourney, Journey):
+    screen = PHONE
+
+
+class GoalsAtADeskWithoutJavaScript(GoalsJourney, Journey):
+    screen = DESK
+    javascript = False

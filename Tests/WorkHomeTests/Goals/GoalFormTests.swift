@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+@Suite struct GoalFormTests {
+    @Test func theTypeIsChosenFirst() async throws {
+        let stage = try await GoalStage()
+        let page = try await stage.browser.get("/goals/new")
+        #expect(page.main.words.contains("What is it about? Strength"))
+        for type in GoalType.allCases {
+            #expect(page.main.contains("href=\"/goals/new?type=\(type.rawValue)\""))
+            for measure in type.measures {
+                let form = try await stage.browser.get("/goals/new?type=\(type.rawValue)&measure=\(measure.rawValue)")
+                #expect(form.status == 200)
+                #expect(form.value(of: "measure") == measure.rawValue)
+                #expect(form.main.contains("name=\"target\""))
+                #expect(form.main.contains("name=\"exercise_id\"") == [.strength, .cardio].contains(type))
+                #expect(form.main.contains("name=\"trackable_id\"") == (type == .trackable))
+                #expect(form.main.contains("name=\"reps\"") == (measure == .heaviest))
+                #expect(form.main.contains("name=\"direction\"") == !measure.isBest)
+            }
+        }
+    }
+
+    static let goals: [(values: [(String, String)], row: String, name: String)] = [
+        (
+            [
+                ("type", "strength"), ("measure", "heaviest"), ("exercise_id", "bench"), ("target", "102.5"),
+                ("reps", "5"),
+                ("cadence", "once"),
+            ],
+            "strength heaviest 5 once increase 102.5", "Bench Press: 102.5 kg × 5"
+        ),
+        (
+            [
+                ("type", "strength"), ("measure", "volume"), ("exercise_id", ""), ("target", "20,000"),
+                ("cadence", "once"),
+                ("direction", "increase"),
+            ],
+            "strength volume null once increase 20000", "Any exercise: 20,000 kg"
+        ),
+        (
+            [
+                ("type", "cardio"), ("measure", "duration"), ("exercise_id", "running"), ("target", "2h 30m"),
+                ("cadence", "weekly"), ("direction", "increase"),
+            ],
+            "cardio duration null weekly increase 9000", "Running: 150 min a week"
+        ),
+        (
+            [
+                ("type", "cardio"), ("measure", "distance"), ("exercise_id", ""), ("target", "42.2"),
+                ("cadence", "monthly"),
+                ("direction", "increase"),
+            ],
+            "cardio distance null monthly increase 42200", "Any cardio: 42.2 km a month"
+        ),
+        (
+            [
+                ("type", "weight"), ("measure", "bodyWeight"), ("target", "65"), ("cadence", "once"),
+                ("direction", "decrease"), ("deadline", "2027-03-01"),
+            ],
+            "weight bodyWeight null once decrease 65", "Body weight: 65 kg"
+        ),
+        (
+            [
+                ("type", "trackable"), ("measure", "value"), ("trackable_id", "1"), ("target", "10000"),
+                ("cadence", "daily"), ("direction", "increase"),
+            ],
+            "trackable value null daily increase 10000", "Steps: 10,000 steps a day"
+        ),
+        (
+            [
+                ("type", "workouts"), ("measure", "trainingDays"), ("target", "4"), ("cadence", "weekly"),
+                ("direction", "increase"),
+            ],
+            "workouts trainingDays null weekly increase 4", "4 training days a week"
+        ),
+        (
+            [
+                ("type", "nutrient"), ("measure", "energy"), ("target", "2000"), ("cadence", "daily"),
+                ("direction", "decrease"),
+            ],
+            "nutrient energy null daily decrease 2000", "Calories: at most 2,000 kcal a day"
+        ),
+    ]
+
+    @Test(arguments: goals.indices)
+    func everyTypeCanBeMade(index: Int) async throws {
+        let (values, row, name) = Self.goals[index]
+        let stage = try await GoalStage()
+        let ids = ["bench": stage.bench, "running": stage.running]
+        let answer = try await stage.add(values.map { FormValue($0.0, ids[$0.1] ?? $0.1) })
+        #expect(answer.location == "/goals/1")
+        let stored = try await stage.app.rows(
+            "SELECT type, measure, repetitions, cadence, direction, target FROM goals JOIN goal_targets ON goal_id = id"
+        )
+        #expect(stored == [row])
+        #expect(try await stage.browser.follow(answer).flash == "Goal saved.")
+        #expect(try await stage.words("/goals").contains(name))
+        // The form again says the same, and saving it changes nothing.
+        let form = try await stage.browser.get("/goals/1/edit")
+        let names = [
+            "title", "target", "cadence", "direction", "reps", "exercise_id", "trackable_id", "counts_from",
+            "deadline", "note", "type", "measure", "weight_unit", "distance_unit",
+        ]
+        let again = names.compactMap { name in form.value(of: name).map { FormValue(name, $0) } }
+        #expect(try await stage.browser.post("/goals/1", again).location == "/goals/1")
+        let unchanged = try await stage.app.rows(
+            "SELECT type, measure, repetitions, cadence, direction, target FROM goals JOIN goal_targets ON goal_id = id"
+        )
+        #expect(unchanged == stored)
+    }
+
+    static let mistakes: [(changes: [(String, String)], errors: [String: String])] = [
+        ([("target", "")], ["target": "Target required"]), ([("target", "heavy")], ["target": "Please enter a number"]),
+        ([("target", "-5")], ["target": "Must be positive"]),
+        ([("target", "100001")], ["target": "Please enter at most 100,000 kg"]),
+        ([("exercise_id", "")], ["exercise_id": "Please choose an exercise"]),
+        ([("exercise_id", "999999")], ["exercise_id": "Please choose an exercise"]),
+        ([("reps", "0")], ["reps": "Must be positive"]), ([("reps", "")], ["reps": "Reps required"]),
+        ([("cadence", "hourly")], ["cadence": "Please choose how often"]),
+        ([("counts_from", "soon")], ["counts_from": "Please enter a date"]),
+        ([("counts_from", "2026-11-22")], ["counts_from": "Please choose today or an earlier day"]),
+        ([("counts_from", "1999-01-01")], ["counts_from": "Please choose a day in the last 20 years"]),
+        ([("deadline", "2026-11-20")], ["deadline": "Please choose today or a later day"]),
+        ([("deadline", "2099-11-20")], ["deadline": "Please choose a day in the next 20 years"]),
+        ([("title", String(repeating: "x", count: 101))], ["title": "Use at most 100 characters"]),
+        ([("note", String(repeating: "x", count: 1_001))], ["note": "Use at most 1000 characters"]),
+        (
+            [("measure", "sessions"), ("target", "2.5"), ("direction", "increase")],
+            ["target": "Please enter a whole number"]
+        ),
+        ([("measure", "volume"), ("direction", "up")], ["direction": "Please choose a direction"]),
+        (
+            [("measure", "volume"), ("direction", "decrease")],
+            ["deadline": "Staying under a limit once needs a deadline"]
+        ),
+        (
+            [("type", "weight"), ("measure", "bodyWeight"), ("target", "80"), ("direction", "decrease")],
+            ["direction": "From 70 kg to 80 kg is up: choose Increase"]
+        ),
+        (
+            [("type", "weight"), ("measure", "bodyWeight"), ("target", "60"), ("direction", "increase")],
+            ["direction": "From 70 kg to 60 kg is down: choose Decrease"]
+        ),
+        (
+            [("type", "weight"), ("measure", "bodyWeight"), ("target", "70"), ("direction", "increase")],
+            ["target": "You are there already"]
+        ),
+        (
+            [("type", "weight"), ("measure", "bodyWeight"), ("target", "1000"), ("direction", "increase")],
+            ["target": "Please enter a weight from 20 to 500 kg"]
+        ),
+        (
+            [
+                ("type", "cardio"), ("measure", "duration"), ("exercise_id", ""), ("target", "long"),
+                ("direction", "increase"),
+            ],
+            ["target": "Please enter a time like 150 or 2h 30m"]
+        ),
+        (
+            [("type", "trackable"), ("measure", "value"), ("direction", "increase")],
+            ["trackable_id": "Please choose a trackable"]
+        ),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func aMistakeIsToldBesideItsField(index: Int) async throws {
+        let (changes, errors) = Self.mistakes[index]
+        let stage = try await GoalStage()
+        var values = stage.bench100.filter { value in !changes.contains { $0.0 == value.name } }
+        values += changes.map { FormValue($0.0, $0.1) }
+        let answer = try await stage.browser.post("/goals", values)
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == errors)
+        for value in values
+        where answer.value(of: value.name) != nil && !["exercise_id", "cadence", "direction"].contains(value.name) {
+            #expect(answer.value(of: value.name) == value.text, "\(value.name)")
+        }
+        #expect(try await stage.app.count("goals") == 0)
+    }
+
+    @Test func poundsStayWhatTheyAre() async throws {
+        let stage = try await GoalStage()
+        try await stage.app.execute("UPDATE users SET weight_unit = 'pounds'")
+        try await stage.add(stage.bench100, ["target": "225", "weight_unit": "pounds"])
+        let exact = "SELECT printf('%.17g', target) FROM goal_targets"
+        let kilograms = [String(format: "%.17g", 225 * 0.453_592_37)]
+        #expect(try await stage.app.rows(exact) == kilograms)
+        let form = try await stage.browser.get("/goals/1/edit")
+        #expect(form.value(of: "target") == "225")
+        try await stage.post(
+            "/goals/1", stage.bench100, ["target": "225", "weight_unit": "pounds", "title": "Two plates"])
+        #expect(try await stage.app.rows(exact) == kilograms)
+        #expect(try await stage.words("/goals").contains("Two plates"))
+        // A set of so many pounds is exactly enough, and so are many of them together.
+        try await stage.browser.post(
+            "/track/sets", ["exercise_id": stage.bench, "reps": "1", "weight": "225", "weight_unit": "pounds"])
+        #expect(try await stage.words("/goals/1").contains("Complete"))
+    }
+
+    @Test func theExamplesNeedOneTapMore() async throws {
+        let stage = try await GoalStage(weightKilograms: 90)
+        let page = try await stage.browser.get("/goals")
+        #expect(page.main.words.contains("No goals yet Tap + to set your first goal + New goal"))
+        let paths = page.main.allBetween("class=\"row-link\" href=\"", "\"").map(\.unescaped)
+        #expect(paths.count == 4)
+        for path in paths {
+            let form = try await stage.browser.get(path)
+            let names = ["title", "target", "cadence", "direction", "reps", "exercise_id", "type", "measure"]
+            let values = names.compactMap { name in form.value(of: name).map { FormValue(name, $0) } }
+            #expect(try await stage.browser.post("/goals", values).status == 303, "\(path)")
+        }
+        let words = try await stage.words("/goals")
+        for name in ["Bench Press: 100 kg × 1", "Run 3 × a week", "Any exercise: 20,000 kg", "Body weight: 80 kg"] {
+            #expect(words.contains(name), "\(name)")
+        }
+    }
+
+    @Test func thereIsAnEndToThem() async throws {
+        let stage = try await GoalStage()
+        for _ in 0..<User.mostGoals { try await stage.add(stage.threeRuns) }
+        let answer = try await stage.add(stage.threeRuns)
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors["title"]?.contains("You have 100 goals") == true)
+    }
+}

@@ -1,0 +1,143 @@
+@testable import WorkHome
+
+/// What a goal comes to, worked out anew from every row by counting days on the fingers.
+struct GoalOracle {
+    struct Row {
+        let day: LocalDay
+        /// Where a day has several, the later one.
+        let order: Int
+        let value: Double
+    }
+
+    let goal: Goal
+    let targets: [GoalTarget]
+    let pauses: [GoalPause]
+    /// Those that count for the goal.
+    let rows: [Row]
+    let today: LocalDay
+
+    private var isLevel: Bool { goal.measure == .bodyWeight || goal.trackable?.aggregation == .last }
+    private var isLimit: Bool { !isLevel && !goal.measure.isBest && goal.direction == .decrease }
+    private var latest: Double { targets.max { $0.firstDay < $1.firstDay }?.value ?? 0 }
+
+    func periods() -> [GoalPeriod] { goal.cadence == .once ? [single()] : recurring() }
+
+    static func tally(_ periods: [GoalPeriod]) -> GoalTally {
+        var (streak, best) = (0, 0)
+        for period in periods {
+            if period.result == .kept { streak += 1 } else if period.result == .missed { streak = 0 }
+            best = max(best, streak)
+        }
+        let kept = periods.filter { $0.result == .kept }.count
+        return GoalTally(
+            streak: streak, bestStreak: best, kept: kept,
+            counted: kept + periods.filter { $0.result == .missed }.count)
+    }
+
+    private func key(_ day: LocalDay) -> String {
+        switch goal.cadence {
+        case .once: ""
+        case .daily: day.description
+        case .weekly: (0..<7).map { day - $0 }.first { $0.weekday == .monday }?.description ?? ""
+        case .monthly: String(day.description.prefix(7))
+        case .yearly: String(day.description.prefix(4))
+        }
+    }
+
+    private func recurring() -> [GoalPeriod] {
+        var day = goal.countsFrom
+        while key(day - 1) == key(goal.countsFrom) { day = day - 1 }
+        var periods: [GoalPeriod] = []
+        while day <= today, goal.deadline.map({ day <= $0 }) ?? true {
+            var whole = [day]
+            while key(whole[whole.count - 1] + 1) == key(day) { whole.append(whole[whole.count - 1] + 1) }
+            periods.append(period(whole))
+            day = whole[whole.count - 1] + 1
+        }
+        return periods
+    }
+
+    private func period(_ whole: [LocalDay]) -> GoalPeriod {
+        let days = whole.filter { day in goal.deadline.map { day <= $0 } ?? true }
+        let (first, last) = (days[0], days[days.count - 1])
+        let value = value(in: first...last)
+        let target = targets.filter { $0.firstDay <= last }.max { $0.firstDay < $1.firstDay }?.value ?? targets[0].value
+        let isOver = last < today
+        let isWhole = days.count == whole.count && goal.countsFrom <= first
+        return GoalPeriod(
+            firstDay: first, lastDay: last, value: value, target: target,
+            result: result(value, target, isOver: isOver, isPaused: isPaused(days), isWhole: isWhole), isSettled: isOver
+        )
+    }
+
+    private func isPaused(_ days: [LocalDay]) -> Bool {
+        days.contains { day in pauses.contains { $0.firstDay <= day && ($0.lastDay ?? day) >= day } }
+    }
+
+    private func isMet(_ value: Double, _ target: Double) -> Bool {
+        // Thirds of an estimate may miss it by the last bit.
+        goal.direction == .increase ? value >= target * 0.999_999_999 : value <= target * 1.000_000_001
+    }
+
+    private func result(_ value: Double?, _ target: Double, isOver: Bool, isPaused: Bool, isWhole: Bool) -> GoalResult {
+        guard let value else { return isOver ? .skipped : .open }
+        let isMet = isMet(value, target)
+        if isLimit {
+            if !isOver { return isMet ? .onTrack : .over }
+            if isPaused { return .skipped }
+        } else if !isOver {
+            return !isMet ? .open : isLevel && goal.cadence != .daily ? .onTrack : .kept
+        }
+        return isMet ? .kept : isPaused || !isWhole ? .skipped : .missed
+    }
+
+    /// Of each day its sum, its best, or its last row.
+    private func days(in range: ClosedRange<LocalDay>) -> [Double] {
+        Dictionary(grouping: rows.filter { range.contains($0.day) }) { $0.day }.sorted { $0.key < $1.key }
+            .map { _, rows in
+                if isLevel { return rows.max { $0.order < $1.order }?.value ?? 0 }
+                if goal.measure.isBest { return rows.map(\.value).max() ?? 0 }
+                let isDayCount = goal.measure == .trainingDays || goal.type == .strength && goal.measure == .sessions
+                return isDayCount ? 1 : rows.map(\.value).reduce(0, +)
+            }
+    }
+
+    private func value(in range: ClosedRange<LocalDay>) -> Double? {
+        let days = days(in: range)
+        if days.isEmpty { return isLevel || goal.type == .nutrient ? nil : 0 }
+        if goal.measure == .bodyWeight { return days.last }
+        if isLevel { return days.reduce(0, +) / Double(days.count) }
+        return goal.measure.isBest ? days.max() : days.reduce(0, +)
+    }
+
+    private func single() -> GoalPeriod {
+        let first = goal.countsFrom
+        let last = min(goal.deadline ?? today, today)
+        let isOver = goal.deadline.map { $0 < today } ?? false
+        var (start, now): (Double?, Double?) = (nil, nil)
+        if isLevel {
+            let before = rows.filter { $0.day <= first }.max { ($0.day, $0.order) < ($1.day, $1.order) }?.value
+            (start, now) = (before, before)
+        }
+        var day = first
+        while day <= last {
+            if isLevel {
+                if day > first || start == nil { now = days(in: day...day).last ?? now }
+                start = start ?? now
+            } else {
+                now = value(in: first...day)
+            }
+            if !isLimit, let now, isMet(now, latest) {
+                return GoalPeriod(
+                    firstDay: first, lastDay: day, start: start, value: now, target: latest, result: .kept,
+                    isSettled: true)
+            }
+            day = day + 1
+        }
+        let end = goal.deadline ?? today
+        let isPaused = goal.deadline != nil && isPaused((0...max(0, end - first)).map { first + $0 })
+        return GoalPeriod(
+            firstDay: first, lastDay: goal.deadline, start: start, value: now, target: latest,
+            result: result(now, latest, isOver: isOver, isPaused: isPaused, isWhole: true), isSettled: isOver)
+    }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import WorkHome
+
+@Suite struct GoalPageTests {
+    @Test func aWeekOfRuns() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["title": "Run more"])
+        for day in ["2026-11-16", "2026-11-18"] { try await stage.run(day) }
+        var words = try await stage.words("/goals")
+        #expect(words.contains("Active 1"))
+        #expect(words.contains("Run more 2 of 3 sessions this week 2 days left"))
+        #expect(words.contains("66 %"))
+        let page = try await stage.browser.get("/goals/1")
+        #expect(page.main.words.contains("What counts: 16 Nov – 22 Nov 5 km in 30:00 Wed, 18 Nov · Running"))
+        #expect(page.main.contains("href=\"/track?date=2026-11-18#exercise-\(stage.running)\""))
+        try await stage.run("2026-11-21")
+        words = try await stage.words("/goals/1")
+        #expect(words.contains("3 of 3 sessions this week") && words.contains("Done"))
+        // The next week begins at nothing; this one is kept.
+        stage.app.clock.advance(days: 3)
+        words = try await stage.words("/goals/1")
+        #expect(words.contains("0 of 3 sessions this week"))
+        #expect(words.contains("History 1 of 1 week kept"))
+        #expect(words.contains("16 Nov – 22 Nov 3 3 Kept"))
+        #expect(try await stage.app.count("goal_periods") == 0)
+        try await stage.run("2026-11-24")
+        #expect(try await stage.app.rows("SELECT first_day, value, result FROM goal_periods") == ["2026-11-16 3 kept"])
+        #expect(try await stage.words("/goals/1?period=2026-11-16").contains("What counts: 16 Nov – 22 Nov 5 km"))
+    }
+
+    @Test func whatHasEndedKeepsItsTarget() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["counts_from": "2026-11-09"])
+        for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
+        try await stage.post("/goals/1", stage.threeRuns, ["target": "5", "counts_from": "2026-11-09"])
+        var words = try await stage.words("/goals/1")
+        #expect(words.contains("9 Nov – 15 Nov 3 3 Kept"))
+        #expect(words.contains("0 of 5 sessions this week"))
+        // A deleted run changes what came of that week.
+        try await stage.browser.post("/track/cardio/2/delete")
+        words = try await stage.words("/goals/1")
+        #expect(words.contains("9 Nov – 15 Nov 2 3 Missed"))
+    }
+
+    @Test func aPauseBreaksNothing() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["counts_from": "2026-11-09"])
+        for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
+        try await stage.browser.post("/goals/1/pause")
+        #expect(try await stage.words("/goals").contains("Paused 1"))
+        #expect(try await !stage.words("/").contains("Running: 3 sessions"))
+        stage.app.clock.advance(days: 9)
+        try await stage.browser.post("/goals/1/resume")
+        let words = try await stage.words("/goals/1")
+        #expect(words.contains("16 Nov – 22 Nov 0 3 Not counted"))
+        #expect(words.contains("Streak 1 week"))
+        #expect(try await stage.words("/").contains("Running: 3 sessions a week 0 of 3 sessions this week"))
+    }
+
+    @Test func archivedAndBack() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns)
+        let archived = try await stage.browser.post("/goals/1/archive")
+        #expect(try await stage.browser.follow(archived).flash == "Goal archived.")
+        #expect(try await stage.words("/goals").contains("Archived 1"))
+        try await stage.browser.post("/goals/1/restore")
+        #expect(try await stage.words("/goals").contains("Active 1"))
+    }
+
+    @Test func aDeletionCanBeTakenBack() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["counts_from": "2026-11-01", "note": "For the hills"])
+        for day in ["2026-11-02", "2026-11-03", "2026-11-08"] { try await stage.run(day) }
+        let kept = { try await stage.app.rows("SELECT goal_id, first_day, value, target, result FROM goal_periods") }
+        let before = try await kept()
+        #expect(before.count == 3)
+        #expect(try await stage.words("/goals/1/delete").contains("What you logged stays."))
+        let answer = try await stage.browser.post("/goals/1/delete")
+        #expect(answer.location == "/goals")
+        #expect(try await stage.app.count("goals") == 0)
+        #expect(try await stage.app.count("goal_periods") == 0)
+        let back = try await stage.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(back.location == "/goals")
+        #expect(try await kept() == before)
+        #expect(try await stage.words("/goals/1").contains("For the hills"))
+    }
+
+    @Test func aGoalOfADeletedExerciseIsNotBroughtBack() async throws {
+        let stage = try await GoalStage()
+        let exercise = try await stage.app.addExercise("Tower Fly", of: stage.browser, sets: 0)
+        try await stage.add(stage.bench100, ["exercise_id": "\(exercise)"])
+        let answer = try await stage.browser.post("/goals/1/delete")
+        try await stage.browser.post("/settings/exercises/\(exercise)/delete")
+        let refused = try await stage.browser.follow(stage.browser.post("/track/undo/\(answer.undoStep)"))
+        #expect(refused.flash == "That can't be undone: it was changed or removed since.")
+        #expect(try await stage.app.count("goals") == 0)
+    }
+
+    @Test func theWayToAWeight() async throws {
+        let stage = try await GoalStage(weightKilograms: 80)
+        try await stage.add(
+            [],
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "76", "cadence": "once", "direction": "decrease",
+            ])
+        stage.app.clock.advance(days: 2)
+        try await stage.browser.post("/progress/measurements", ["weight": "79", "height": "170"])
+        var words = try await stage.words("/goals/1")
+        #expect(words.contains("25 %") && words.contains("79 kg now, goal 76 kg") && words.contains("Began at 80 kg"))
+        stage.app.clock.advance(days: 2)
+        try await stage.browser.post("/progress/measurements", ["weight": "75.5", "height": "170"])
+        stage.app.clock.advance(days: 2)
+        try await stage.browser.post("/progress/measurements", ["weight": "77", "height": "170"])
+        words = try await stage.words("/goals/1")
+        #expect(words.contains("100 %") && words.contains("Complete") && words.contains("Reached 25 Nov 2026"))
+    }
+
+    @Test func aLimitIsNeverCompleteEarly() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(
+            [],
+            [
+                "type": "nutrient", "measure": "energy", "target": "2000", "cadence": "daily", "direction": "decrease",
+            ])
+        try await stage.browser.post("/nutrition/quick-add", ["energy": "500", "meal": "lunch"])
+        #expect(try await stage.words("/goals").contains("500 of at most 2,000 kcal today"))
+        #expect(try await stage.words("/goals").contains("Within the limit"))
+        #expect(try await stage.celebrated().isEmpty)
+        try await stage.browser.post("/nutrition/quick-add", ["energy": "1600", "meal": "dinner"])
+        #expect(try await stage.words("/goals").contains("Over the limit"))
+        stage.app.clock.advance(days: 2)
+        let words = try await stage.words("/goals/1")
+        #expect(words.contains("Yesterday, 22 Nov – 2,000 Not counted"))
+        #expect(words.contains("Sat, 21 Nov 2,100 2,000 Missed"))
+    }
+
+    @Test func aDeadlineThatPassedIsMissed() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100, ["deadline": "2026-11-25"])
+        try await stage.lift("90")
+        #expect(try await stage.words("/goals").contains("90 of 100 kg so far 5 days left"))
+        stage.app.clock.advance(days: 5)
+        #expect(try await stage.words("/goals").contains("Ended 1"))
+        #expect(try await stage.words("/goals/1").contains("Missed"))
+        // Too late.
+        try await stage.lift("110", day: "2026-11-26")
+        #expect(try await stage.words("/goals/1").contains("Missed"))
+    }
+
+    @Test func aLongHistoryComesAHundredAtATime() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(
+            [],
+            [
+                "type": "trackable", "measure": "value", "trackable_id": "1", "target": "10", "cadence": "daily",
+                "direction": "increase", "counts_from": "2026-05-01",
+            ])
+        try await stage.app.execute(
+            """
+            WITH RECURSIVE days (day) AS (SELECT '2026-05-01' UNION ALL SELECT date(day, '+1 day') FROM days LIMIT 200)
+            INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) SELECT 1, 1, day, 12, 0 FROM days
+            """)
+        // Nothing brought the stored periods up to date, and the page is right.
+        let page = try await stage.browser.get("/goals/1")
+        #expect(page.main.components(separatedBy: "<tr>").count - 2 == 100)
+        #expect(page.main.contains("<svg"))
+        #expect(page.main.words.contains("Kept 200 of 204"))
+        #expect(page.main.contains("href=\"/goals/1?older=100#periods\""))
+        try await stage.browser.post("/track/entries", ["trackable_id": "1", "value": "3"])
+        let older = try await stage.browser.get("/goals/1?older=200")
+        #expect(older.main.components(separatedBy: "<tr>").count - 2 == 4)
+        #expect(older.main.words.contains("Fri, 1 May 12 10 Kept"))
+        let year = try await stage.add(
+            [],
+            [
+                "type": "trackable", "measure": "value", "trackable_id": "1", "target": "9000", "cadence": "yearly",
+                "direction": "increase",
+            ])
+        let entries = try await stage.browser.follow(year)
+        #expect(entries.main.contains("&#38;entries=100") || entries.main.contains("&amp;entries=100"))
+    }
+
+    @Test func whatIsDueIsOnHome() async throws {
+        let stage = try await GoalStage()
+        #expect(try await !stage.browser.get("/").main.contains("href=\"/goals/"))
+        for target in ["4", "3", "2", "1"] {
+            try await stage.add(stage.threeRuns, ["target": target, "cadence": target == "1" ? "daily" : "weekly"])
+        }
+        let paths = { try await stage.browser.get("/").main.allBetween("href=\"/goals/", "\"") }
+        #expect(try await paths() == ["4", "1", "2"])
+        try await stage.run()
+        #expect(try await stage.celebrated().contains("Goal kept: Running: 1 session a day"))
+        #expect(try await paths() == ["1", "2", "3"])
+    }
+}

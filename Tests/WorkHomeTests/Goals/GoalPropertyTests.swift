@@ -1,0 +1,93 @@
+import GRDB
+import Testing
+
+@testable import Storage
+@testable import WorkHome
+
+@Suite struct GoalPropertyTests {
+    private static let goalsOfAPerson = 50
+
+    /// Ten thousand goals, fifty each of two hundred people. Whatever is logged, changed, deleted, paused and aimed at
+    /// anew, what is stored and what a page shows of it is what the rows amount to.
+    @Test(arguments: 0..<10)
+    func whatIsKeptIsWhatTheRowsAmountTo(group: Int) throws {
+        let queue = try DatabaseQueue()
+        try DatabaseMigrator.workHome.migrate(queue)
+        for person in 0..<20 {
+            try queue.inTransaction { database in
+                try walk(GoalWorld(database, seed: UInt64(group * 20 + person)))
+                return .rollback
+            }
+        }
+    }
+
+    private func walk(_ start: GoalWorld) throws {
+        var world = start
+        for _ in 0..<40 { try world.log() }
+        var ids: [Int64] = []
+        for _ in 0..<Self.goalsOfAPerson {
+            if let id = try world.user.addGoal(world.database, world.draft(), at: world.moment) { ids.append(id) }
+        }
+        #expect(ids.count == Self.goalsOfAPerson)
+        try world.user.refreshGoals(world.database, at: world.moment)
+        for _ in 0..<2 {
+            if world.chance(60) { world.today = world.today + world.number(0...12) }
+            for _ in 0..<6 { try world.live() }
+            for _ in 0..<15 { try world.changeMind(world.pick(ids)) }
+            // A page before the next change reads right without writing, and the change leaves right what is stored.
+            try compare(world, isStored: false)
+            try world.user.refreshGoals(world.database, at: world.moment)
+            try compare(world, isStored: true)
+        }
+    }
+
+    private func compare(_ world: GoalWorld, isStored: Bool) throws {
+        let (database, user) = (world.database, world.user)
+        for goal in try user.goals(database) {
+            let rules = try user.rules(database, of: goal)
+            let oracle = GoalOracle(
+                goal: goal, targets: rules.targets, pauses: rules.pauses, rows: world.rows(of: goal), today: world.today
+            )
+            let periods = oracle.periods()
+            let state = try user.state(database, of: goal, today: world.today)
+            #expect(state.tally == GoalOracle.tally(periods), "\(goal)")
+            #expect(state.current == periods.last, "\(goal)")
+            guard isStored else { continue }
+            let stored = try GoalPeriod.fetchAll(
+                database, sql: "SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? ORDER BY first_day",
+                arguments: [goal.id])
+            #expect(stored == periods.filter(\.isSettled), "\(goal)")
+            #expect(goal.tally == GoalOracle.tally(periods.filter(\.isSettled)), "\(goal)")
+        }
+    }
+}
+
+extension GoalWorld {
+    mutating func live() throws {
+        switch number(0...3) {
+        case 0: try change()
+        case 1: try delete()
+        default: try log()
+        }
+    }
+
+    /// Pauses a goal, goes on with it, or aims at something else.
+    mutating func changeMind(_ id: Int64) throws {
+        guard let goal = try user.goal(database, id: id) else { return }
+        switch number(0...5) {
+        case 0: _ = try user.pauseGoal(database, id: id, on: today)
+        case 1: _ = try user.resumeGoal(database, id: id, on: today)
+        case 2: _ = try user.archiveGoal(database, id: id, at: goal.isArchived ? nil : 1, on: today)
+        case 3: _ = try user.updateGoal(database, id: id, draft(), at: moment)
+        default:
+            var draft = GoalDraft(
+                type: goal.type, measure: goal.measure, exerciseID: goal.exerciseID, trackableID: goal.trackableID,
+                repetitions: goal.repetitions, target: goal.target, cadence: goal.cadence, direction: goal.direction,
+                countsFrom: goal.countsFrom, deadline: goal.deadline)
+            draft.target = target(of: draft)
+            if chance(20) { draft.countsFrom = Self.firstDay + number(0...40) }
+            if draft.deadline.map({ $0 < draft.countsFrom }) ?? false { draft.deadline = nil }
+            _ = try user.updateGoal(database, id: id, draft, at: moment)
+        }
+    }
+}

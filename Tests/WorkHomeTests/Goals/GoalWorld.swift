@@ -1,0 +1,253 @@
+import Foundation
+import GRDB
+
+@testable import Storage
+@testable import WorkHome
+
+/// A person whose goals and entries come from a seed, with every entry in mind beside the tables.
+struct GoalWorld {
+    struct Entry {
+        enum Kind: CaseIterable {
+            case set, run, weight, steps, mood, meal, workout
+        }
+
+        let kind: Kind
+        var id: Int64
+        var day: LocalDay
+        /// Of sets and runs.
+        var exercise: Int64 = 0
+        var reps = 1
+        var isWarmUp = false
+        var value = 0.0
+    }
+
+    static let firstDay = LocalDay(daysSinceEpoch: 20_760)
+    private static let historyDays = 50
+
+    let user: User
+    let database: Database
+    var generator: SeededGenerator
+    var entries: [Entry] = []
+    var today = GoalWorld.firstDay + 45
+    private let lifts: [Int64]
+    private let runs: [Int64]
+    private let steps: Int64
+    private let mood: Int64
+
+    var moment: TrainingMoment {
+        TrainingMoment(Date(timeIntervalSince1970: Double(today.daysSinceEpoch) * 86_400 + 43_200), in: .gmt)
+    }
+
+    init(_ database: Database, seed: UInt64) throws {
+        self.database = database
+        generator = SeededGenerator(seed: seed)
+        let now = Date(timeIntervalSince1970: Double(Self.firstDay.daysSinceEpoch) * 86_400)
+        let id = try NewUser(
+            firstName: "Alex", lastName: "Stone", credentials: nil, birthDay: nil, heightCentimeters: nil,
+            weightKilograms: nil, fitnessGoal: .stayFit, timeZone: .gmt
+        ).insert(database, now: now)
+        guard
+            let user = try User.fetchOne(
+                database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [id])
+        else { throw NobodySignedIn() }
+        self.user = user
+        let exercises = try ["strength", "strength", "cardio", "cardio"].enumerated().map { number, kind in
+            try database.execute(
+                sql: """
+                    INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)
+                    VALUES (?, ?, ?, 'external', 'other', 'fullBody', 5)
+                    """, arguments: [id, "Exercise \(number)", kind])
+            return database.lastInsertedRowID
+        }
+        (lifts, runs) = (Array(exercises.prefix(2)), Array(exercises.suffix(2)))
+        steps =
+            try Int64.fetchOne(
+                database, sql: "SELECT id FROM trackables WHERE user_id = ? AND key = 'steps'", arguments: [id]) ?? 0
+        mood =
+            try Int64.fetchOne(
+                database, sql: "SELECT id FROM trackables WHERE user_id = ? AND key = 'sleep'", arguments: [id]) ?? 0
+    }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value {
+        values[Int.random(in: 0..<values.count, using: &generator)]
+    }
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    mutating func day() -> LocalDay { min(today, Self.firstDay + number(0...Self.historyDays)) }
+
+    // Entries
+
+    mutating func log() throws {
+        let kind = pick(Entry.Kind.allCases)
+        var entry = Entry(kind: kind, id: 0, day: day())
+        fill(&entry)
+        entry.id = try insert(entry)
+        entries.append(entry)
+    }
+
+    mutating func change() throws {
+        guard !entries.isEmpty else { return }
+        let index = number(0...entries.count - 1)
+        var entry = entries[index]
+        guard entry.kind != .workout else { return }
+        entry.day = day()
+        fill(&entry)
+        try update(entry)
+        entries[index] = entry
+    }
+
+    mutating func delete() throws {
+        guard !entries.isEmpty else { return }
+        let entry = entries.remove(at: number(0...entries.count - 1))
+        try database.cachedStatement(sql: "DELETE FROM \(Self.table(entry.kind)) WHERE id = ?")
+            .execute(arguments: [entry.id])
+    }
+
+    private mutating func fill(_ entry: inout Entry) {
+        entry.reps = number(1...14)
+        entry.isWarmUp = chance(15)
+        switch entry.kind {
+        case .set: (entry.exercise, entry.value) = (pick(lifts), Double(number(4...40)) * 2.5)
+        case .run: (entry.exercise, entry.value) = (pick(runs), Double(number(5...120)) * 100)
+        case .weight: entry.value = Double(number(140...180)) / 2
+        case .steps: entry.value = Double(number(1...60)) * 250
+        case .mood: entry.value = Double(number(8...20)) / 2
+        case .meal: entry.value = Double(number(1...18)) * 50
+        case .workout: entry.value = Double(number(1...4))
+        }
+    }
+
+    private static func table(_ kind: Entry.Kind) -> String {
+        switch kind {
+        case .set: "strength_sets"
+        case .run: "cardio_sessions"
+        case .weight: "weight_records"
+        case .steps, .mood: "trackable_entries"
+        case .meal: "meal_entries"
+        case .workout: "workout_sessions"
+        }
+    }
+
+    /// The columns of an entry's table that it says something of.
+    private func columns(_ entry: Entry) -> [(String, (any DatabaseValueConvertible)?)] {
+        switch entry.kind {
+        case .set:
+            [
+                ("day", entry.day), ("exercise_id", entry.exercise), ("kind", entry.isWarmUp ? "warmUp" : "normal"),
+                ("reps", entry.reps), ("weight_kilograms", entry.value), ("logged_at", 0),
+            ]
+        case .run:
+            [
+                ("day", entry.day), ("exercise_id", entry.exercise), ("duration_seconds", entry.reps * 300),
+                ("distance_meters", entry.value), ("energy_kilocalories", 0), ("logged_at", 0),
+            ]
+        case .weight: [("recorded_on", entry.day), ("weight_kilograms", entry.value), ("recorded_at", 0)]
+        case .steps, .mood:
+            [
+                ("day", entry.day), ("trackable_id", entry.kind == .steps ? steps : mood), ("value", entry.value),
+                ("logged_at", 0),
+            ]
+        case .meal:
+            [
+                ("day", entry.day), ("meal", "lunch"), ("name", "Rice"), ("quantity", 1), ("portion", ""),
+                ("energy_kilocalories", entry.value), ("protein_grams", entry.value / 10), ("logged_at", 0),
+            ]
+        case .workout:
+            [
+                ("day", entry.day), ("plan_name", "Plan"), ("focus", "core"), ("started_at", 0), ("phase", "complete"),
+                ("position", 0), ("phase_started_at_milliseconds", 0), ("completed_at", 0), ("recorded_at", 0),
+                ("exercise_count", 4), ("exercises_done", Int(entry.value)),
+            ]
+        }
+    }
+
+    private func insert(_ entry: Entry) throws -> Int64 {
+        let columns = columns(entry) + [("user_id", user.id)]
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO \(Self.table(entry.kind)) (\(columns.map(\.0).joined(separator: ", ")))
+                VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+                """
+        ).execute(arguments: StatementArguments(columns.map(\.1)))
+        return database.lastInsertedRowID
+    }
+
+    private func update(_ entry: Entry) throws {
+        let columns = columns(entry)
+        try database.cachedStatement(
+            sql: """
+                UPDATE \(Self.table(entry.kind)) SET \(columns.map { "\($0.0) = ?" }.joined(separator: ", ")) WHERE id = ?
+                """
+        ).execute(arguments: StatementArguments(columns.map(\.1) + [entry.id]))
+    }
+
+    // Goals
+
+    mutating func draft() -> GoalDraft {
+        let type = pick(GoalType.allCases)
+        let measure = pick(type.measures)
+        let isAny = !measure.needsExercise && chance(30)
+        var draft = GoalDraft(
+            type: type, measure: measure,
+            exerciseID: type == .strength && !isAny ? pick(lifts) : type == .cardio && !isAny ? pick(runs) : nil,
+            trackableID: type == .trackable ? pick([steps, mood]) : nil,
+            repetitions: measure == .heaviest ? number(1...6) : nil, target: 1, cadence: pick(GoalCadence.allCases),
+            direction: measure.canDecrease && chance(40) ? .decrease : .increase,
+            countsFrom: Self.firstDay + number(0...40), deadline: nil)
+        draft.target = target(of: draft)
+        if chance(35) { draft.deadline = draft.countsFrom + number(0...30) }
+        return draft
+    }
+
+    mutating func target(of draft: GoalDraft) -> Double {
+        switch draft.measure {
+        case .heaviest, .oneRepMax: Double(number(10...45)) * 2.5
+        case .mostRepetitions: Double(number(6...15))
+        case .volume: Double(number(1...40)) * 250
+        case .repetitions: Double(number(5...80))
+        case .sessions, .workouts, .trainingDays: Double(number(1...6))
+        case .distance: Double(number(5...200)) * 200
+        case .duration: Double(number(2...60)) * 300
+        case .bodyWeight: Double(number(140...180)) / 2
+        case .value: draft.trackableID == steps ? Double(number(2...60)) * 500 : Double(number(8...20)) / 2
+        case .energy: Double(number(2...40)) * 50
+        default: Double(number(2...40)) * 5
+        }
+    }
+
+    /// The entries of a goal, found by looking at each of them.
+    func rows(of goal: Goal) -> [GoalOracle.Row] {
+        entries.compactMap { entry in
+            value(of: entry, goal).map { GoalOracle.Row(day: entry.day, order: Int(entry.id), value: $0) }
+        }
+    }
+
+    private func value(of entry: Entry, _ goal: Goal) -> Double? {
+        let isOfExercise = goal.exerciseID.map { $0 == entry.exercise } ?? true
+        switch (goal.type, entry.kind) {
+        case (.strength, .set) where isOfExercise: return strength(entry, goal)
+        case (.cardio, .run) where isOfExercise:
+            return goal.measure == .distance
+                ? entry.value : goal.measure == .duration ? Double(entry.reps * 300) : 1
+        case (.weight, .weight): return entry.value
+        case (.trackable, .steps) where goal.trackableID == steps: return entry.value
+        case (.trackable, .mood) where goal.trackableID == mood: return entry.value
+        case (.workouts, .workout): return goal.measure == .trainingDays ? 1 : entry.value >= 2 ? 1 : nil
+        case (.workouts, .set), (.workouts, .run): return goal.measure == .trainingDays ? 1 : nil
+        case (.nutrient, .meal):
+            return goal.measure == .energy ? entry.value : goal.measure == .protein ? entry.value / 10 : 0
+        default: return nil
+        }
+    }
+
+    private func strength(_ entry: Entry, _ goal: Goal) -> Double? {
+        if goal.measure == .sessions { return 1 }
+        guard !entry.isWarmUp else { return nil }
+        return switch goal.measure {
+        case .heaviest: entry.reps >= goal.repetitions ?? 1 ? entry.value : nil
+        case .oneRepMax: OneRepMax.estimateKilograms(loadKilograms: entry.value, reps: entry.reps)
+        case .volume: entry.value * Double(entry.reps)
+        default: Double(entry.reps)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+@testable import WorkHome
+
+extension PageStates {
+    /// Goals as somebody has them, goals of nobody, and the forms before and after a choice.
+    mutating func addGoals(_ visit: MemberVisit) async throws {
+        let today = visit.today
+        let (states, examples, ground) = try await visit.read { database, user in
+            (try user.goalStates(database, today: today), try GoalExample.all(database, user), GoalGround())
+        }
+        add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
+        add(GoalsPage(states: [], units: visit.user.units, examples: examples), visit)
+        add(GoalEditorPage(form: nil, examples: examples), visit)
+        for type in GoalType.allCases {
+            var form = GoalForm(type, type.measures[0], visit.user, today: today)
+            for path in GoalForm.fieldPaths { form[keyPath: path].value = "?" }
+            _ = form.validate(ground, today: today)
+            form.exercise.options = [.init(value: "?", label: "Bench Press")]
+            form.trackable.options = form.exercise.options
+            add(GoalEditorPage(form: form), visit)
+        }
+        let rows = (0...GoalEntries.pageCount).map {
+            ListRow(title: "\($0) kg", path: "/", icon: "scale", note: "Note")
+        }
+        for state in states {
+            let period = state.current
+            let history = GoalHistory(periods: [period, period].compactMap { $0 }, nextSkipped: 100)
+            for entries in [GoalEntries(rows, skipping: 0), GoalEntries([], skipping: 0)] {
+                add(GoalPage(state: state, user: visit.user, history: history, shown: period, entries: entries), visit)
+            }
+        }
+    }
+}
