@@ -33,7 +33,7 @@ def pages(log: Log) -> list[Page]:
     steps = log.query("SELECT id FROM trackables WHERE key = 'steps' "
                       "AND user_id = (SELECT id FROM users WHERE email = :email)")[0][0]
     everything = [f"/analyze/exercises/{exercise}?range=all", f"/analyze/exercises/{running}?range=all",
-                  "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all", "/analyze/muscles?range=all",
+                  "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all", "/analyze/muscles?range=year",
                   "/progress?range=all"]
     return [Page(path) for path in (
         "/", "/workouts", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg", "/nutrition/trends?range=quarter",
