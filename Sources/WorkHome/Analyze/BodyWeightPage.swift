@@ -8,11 +8,13 @@ struct BodyWeightPage: PageContent {
     let unit: WeightUnit
     let target: WeightTarget
 
-    /// - Parameter target: a weight that was typed, to be told when it may be reached.
-    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?) {
+    /// - Parameters:
+    ///   - target: a weight that was typed, to be told when it may be reached.
+    ///   - goal: of a body weight, which is told of where none was typed.
+    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?) {
         self.analysis = analysis
         self.unit = unit
-        self.target = WeightTarget(typed: target, analysis: analysis, unit: unit)
+        self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit)
     }
 
     func child(named name: String) -> Any? {

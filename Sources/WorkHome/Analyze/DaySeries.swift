@@ -33,17 +33,20 @@ struct DaySeries: Sendable {
     /// Nil when there is nothing to draw.
     var card: ChartCard? {
         guard let first = values.first, let last = values.last else { return nil }
-        let points = Downsampling.minMax(
-            values.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.value) }, limit: Self.maximumPoints
-        ).map(marked)
+        let points = Self.sampled(values).map(marked)
         let chart = LineChart(
             id: "chart-\(id)", title: unitName.map { "\(title) in \($0)" } ?? title, description: description,
-            points: points, trend: trend.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.value) },
+            points: points, trend: Self.sampled(trend),
             goal: goal, includesZero: includesZero, ticks: ticks,
             xLabels: .formatted(Self.placeText(spansYears: last.day - first.day > 330)), valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG() ?? "", table: table(of: points).html(),
             hasRecords: points.contains { $0.marker?.isRecord == true }, hasTrend: trend.count > 1)
+    }
+
+    private static func sampled(_ values: [ChartValue]) -> [ChartPoint] {
+        Downsampling.minMax(
+            values.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.value) }, limit: maximumPoints)
     }
 
     private func marked(_ point: ChartPoint) -> ChartPoint {

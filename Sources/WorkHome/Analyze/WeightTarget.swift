@@ -5,14 +5,26 @@ struct WeightTarget: Sendable, MustacheParent {
     private(set) var weight: Field
     /// Nil when nothing was asked, or no weight.
     let kilograms: Double?
+    /// Whether the way leads down; nil where it follows from where somebody is.
+    private let isLoss: Bool?
     private let analysis: BodyWeightAnalysis
 
-    /// - Parameter typed: nil before anything was.
-    init(typed: String?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
+    /// - Parameters:
+    ///   - typed: nil before anything was; then it is the goal's.
+    ///   - goal: of a body weight.
+    init(typed: String?, goal: Goal?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
         weight = Field(
             "target", label: "When would I weigh", value: typed ?? "",
             hint: "If it goes on as in the last four weeks", unit: unit.symbol)
-        kilograms = typed == nil ? nil : weight.weightKilograms(in: unit)
+        if typed == nil, let goal {
+            weight.value = unit.figure(goal.target)
+            weight.hint = "Your goal. If it goes on as in the last four weeks"
+            kilograms = goal.target
+            isLoss = goal.direction == .decrease
+        } else {
+            kilograms = typed == nil ? nil : weight.weightKilograms(in: unit)
+            isLoss = nil
+        }
         self.analysis = analysis
     }
 
@@ -29,7 +41,8 @@ struct WeightTarget: Sendable, MustacheParent {
     private var answer: String? {
         guard let kilograms, let level = analysis.trend.last?.value else { return nil }
         let projection = WeightProjection(
-            target: kilograms, isLoss: kilograms < level, level: level, rate: analysis.rate, today: analysis.today)
+            target: kilograms, isLoss: isLoss ?? (kilograms < level), level: level, rate: analysis.rate,
+            today: analysis.today)
         return switch projection {
         case .reached: "Your trend is there already."
         case .expected(let day, let earliest, let latest?):

@@ -55,6 +55,13 @@ extension User {
         ).sorted { $0.id < $1.id }
     }
 
+    /// The weight that they are on their way to.
+    func weightGoal(_ database: Database) throws -> Goal? {
+        try goals(database).first {
+            $0.type == .weight && $0.cadence == .once && !$0.isArchived && $0.finishedOn == nil
+        }
+    }
+
     func goalStates(_ database: Database, today: LocalDay) throws -> [GoalState] {
         try goals(database).map { try state(database, of: $0, today: today) }
     }

@@ -93,6 +93,34 @@ import Testing
             ("20", "No date: at this rate it would take more than two years, and no rate lasts that long."),
         ])
     func aTargetHasItsDateWhereThereIsOne(target: String, answer: String) async throws {
+        let alex = try await losing()
+        if target == "20" {
+            try await alex.app.execute("UPDATE weight_records SET weight_kilograms = weight_kilograms / 2 + 40")
+        }
+        let page = try await alex.browser.get("/analyze/body-weight?range=month&target=\(target)")
+        #expect(page.main.words.contains(answer))
+        #expect(page.value(of: "target") == target && page.value(of: "range") == "month")
+        #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
+    }
+
+    @Test func aGoalHasItsDateUnasked() async throws {
+        let alex = try await losing()
+        let goal = try await alex.browser.post(
+            "/goals",
+            [
+                "type": "weight", "measure": "bodyWeight", "target": "70", "cadence": "once", "direction": "decrease",
+                "counts_from": "2026-11-21",
+            ])
+        #expect(goal.status == 303)
+        let page = try await alex.browser.get("/analyze/body-weight")
+        #expect(page.main.words.contains("Around 10 Mar 2027; as far as your weighings tell, between"))
+        #expect(page.value(of: "target") == "70")
+        #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
+        #expect(try await alex.browser.get("/analyze/body-weight?target=75").value(of: "target") == "75")
+    }
+
+    /// Who loses 0.1 kg a day, down to 80 kg today.
+    private func losing() async throws -> AnalyzedPerson {
         let alex = try await AnalyzedPerson(weightKilograms: nil)
         let now = alex.app.clock.now
         try await alex.app.train { training in
@@ -102,13 +130,7 @@ import Testing
                     on: training.moment.today - back, at: now)
             }
         }
-        if target == "20" {
-            try await alex.app.execute("UPDATE weight_records SET weight_kilograms = weight_kilograms / 2 + 40")
-        }
-        let page = try await alex.browser.get("/analyze/body-weight?range=month&target=\(target)")
-        #expect(page.main.words.contains(answer))
-        #expect(page.value(of: "target") == target && page.value(of: "range") == "month")
-        #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
+        return alex
     }
 
     @Test(arguments: ["", "much", "5", "900"])

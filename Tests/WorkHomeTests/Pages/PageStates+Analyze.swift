@@ -47,7 +47,7 @@ extension PageStates {
         }
         for analysis in analyses { add(ExerciseAnalysisPage(analysis: analysis, units: Units(), today: today), visit) }
         for target in [nil, "65", "much"] {
-            add(BodyWeightPage(analysis: weight, unit: .kilograms, target: target), visit)
+            add(BodyWeightPage(analysis: weight, unit: .kilograms, target: target, goal: nil), visit)
         }
         for trackable in try await visit.read({ try $1.trackables($0) }) {
             let (values, entries) = try await visit.read { database, user in
