@@ -18,7 +18,7 @@ struct BodyWeightAnalysis: Sendable {
         let start = range.firstDay(today: today)
         // What came before the range is part of its trend.
         let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
-        let known = try user.weightRecords(database, since: read).lastOfEachDay
+        let known = try user.weightRecords(database, since: read).lastOfEachDay { $0.day }
             .map { ChartValue(day: $0.day, value: $0.weightKilograms) }
         let isShown = { (value: ChartValue) in start.map { value.day >= $0 } ?? true }
         self.range = range

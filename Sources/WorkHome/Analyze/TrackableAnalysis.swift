@@ -13,8 +13,7 @@ extension User {
             }
         let rows = try ChartValue.fetchAll(
             database.cachedStatement(sql: sql), arguments: [trackable.id, id, start?.description ?? ""])
-        guard trackable.aggregation == .last else { return rows }
-        return rows.indices.filter { $0 == rows.count - 1 || rows[$0].day != rows[$0 + 1].day }.map { rows[$0] }
+        return trackable.aggregation == .last ? rows.lastOfEachDay { $0.day } : rows
     }
 
     func lastTrackedDay(_ database: Database, of trackable: Int64) throws -> LocalDay? {

@@ -33,7 +33,7 @@ extension HealthSync: FetchableRecord {
         changedCount = row[5]
         unchangedCount = row[6]
         ignoredCount = row[7]
-        leftOut = (try? JSONDecoder().decode([String].self, from: Data((row[8] as String).utf8))) ?? []
+        leftOut = try JSONDecoder().decode([String].self, from: Data((row[8] as String).utf8))
     }
 }
 

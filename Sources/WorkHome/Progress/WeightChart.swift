@@ -9,7 +9,7 @@ struct WeightChart: Sendable {
 
     /// - Parameter records: oldest first; of a day with several, the last one counts.
     init(_ records: [WeightRecord], unit: WeightUnit, id: String = "weight") {
-        let records = records.lastOfEachDay
+        let records = records.lastOfEachDay { $0.day }
         let points = Downsampling.minMax(
             records.map {
                 ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.weightKilograms))
@@ -42,12 +42,5 @@ struct WeightChart: Sendable {
                 ]
             }
         ).html()
-    }
-}
-
-extension [WeightRecord] {
-    /// Of records in their order, the one that counts of each day.
-    var lastOfEachDay: [WeightRecord] {
-        indices.filter { $0 == count - 1 || self[$0].day != self[$0 + 1].day }.map { self[$0] }
     }
 }

@@ -75,15 +75,12 @@ extension SharedSection {
 
     /// The days on which something was eaten and logged, not what it was.
     mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
-        let days = try owner.nutritionDays(
-            database, from: today - (Self.shownNutritionDays - 1), through: today
-        ).reversed()
+        let first = today - (Self.shownNutritionDays - 1)
+        let days = try owner.nutritionDays(database, from: first, through: today)
         guard !days.isEmpty else { return }
+        let trend = NutritionTrend(first: first, last: today, days: days, targets: [])
         func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {
-            // Today is not over, so it would draw each mean down.
-            let whole = days.filter { $0.day < today }
-            guard !whole.isEmpty else { return NutrientText.unknown }
-            return DecimalText.grouped((whole.reduce(0) { $0 + nutrient($1) } / Double(whole.count)).rounded())
+            trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
         }
         facts = [
             Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),
@@ -92,7 +89,7 @@ extension SharedSection {
             Fact("Carbohydrate", Figure(average(\.carbohydrateGrams), "g").text),
             Fact("Fat", Figure(average(\.fatGrams), "g").text),
         ]
-        lines = days.prefix(Self.shownNutritionLines).map { day in
+        lines = days.reversed().prefix(Self.shownNutritionLines).map { day in
             Line(
                 title: day.day.relativeText(today: today),
                 value: Figure(DecimalText.grouped(day.energyKilocalories.rounded()), "kcal").text)
