@@ -40,7 +40,8 @@ actor Connection {
                     HTTPError(.serviceUnavailable, "Too many connections."), AccessLog.Entry(client: peer.description))
             }
             try await transport.handshake(until: .now + context.limits.headTimeout)
-            while try await serveRequest() {}
+            // Who asks again at once stands behind those that wait: else a few busy connections would keep every thread.
+            while try await serveRequest() { await Task.yield() }
         } catch {
             // The peer left, stalled or was cut: nobody is there to be told.
             context.logger.debug("Connection ended", metadata: ["client": "\(peer)", "reason": "\(error)"])

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import HTTP
+
+@Suite struct FairnessTests {
+    @Test("Who sends many requests at once keeps nobody waiting: connections take turns")
+    func takingTurns() async throws {
+        let connections = 4 * ProcessInfo.processInfo.activeProcessorCount
+        let requestsEach = 200
+        let turns = Turns(connections: connections, requestsEach: requestsEach)
+        try await withServer {
+            $0.limits.connectionCountPerAddress = connections
+        } handler: {
+            await turns.take($0)
+        } _: { server in
+            try await withThrowingTaskGroup { tasks in
+                for number in 0..<connections {
+                    tasks.addTask {
+                        let client = try await server.client()
+                        let request = "GET /\(number) HTTP/1.1\r\nHost: a\r\n\r\n"
+                        try await client.send(String(repeating: request, count: requestsEach))
+                        for _ in 0..<requestsEach { #expect(try await client.readAnswer().status == 200) }
+                    }
+                }
+                try await tasks.waitForAll()
+            }
+        }
+        let all = connections * requestsEach
+        #expect(turns.taken.withLock { $0.reduce(0, +) } == all)
+        // The first to be done has had its own and nobody's turns: without turns most others would not have begun.
+        #expect(turns.takenWhenFirstWasDone.withLock { $0 ?? 0 } > all / 2)
+    }
+}
+
+/// Counts each connection's requests, the first of which wait until every connection has sent one.
+private final class Turns: Sendable {
+    let requestsEach: Int
+    let taken: Mutex<[Int]>
+    let takenWhenFirstWasDone = Mutex<Int?>(nil)
+
+    init(connections: Int, requestsEach: Int) {
+        self.requestsEach = requestsEach
+        taken = Mutex(Array(repeating: 0, count: connections))
+    }
+
+    func take(_ request: Request) async -> Response {
+        guard let number = request.path.first.flatMap({ Int($0) }) else { return Response(status: .notFound) }
+        let counts = taken.withLock { counts in
+            counts[number] += 1
+            return counts
+        }
+        if counts[number] == 1 {
+            while taken.withLock({ $0.contains(0) }) { try? await Task.sleep(for: .milliseconds(1)) }
+        }
+        if counts[number] == requestsEach {
+            takenWhenFirstWasDone.withLock { $0 = $0 ?? counts.reduce(0, +) }
+        }
+        return Response(body: .bytes([]))
+    }
+}
