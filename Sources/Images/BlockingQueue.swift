@@ -1,14 +1,14 @@
 import Dispatch
 
 /// Runs calls that wait for the disk on threads of their own, so that they never hold up the tasks of the server.
-struct BlockingQueue: Sendable {
+public struct BlockingQueue: Sendable {
     private let queue: DispatchQueue
 
-    init(label: String) {
+    public init(label: String) {
         queue = DispatchQueue(label: label, attributes: .concurrent)
     }
 
-    func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: work)) }
         }

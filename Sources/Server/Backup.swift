@@ -3,7 +3,7 @@ import WorkHome
 
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copies the database and the photos into a new folder, while WorkHome runs or not.")
+        abstract: "Copies the database and the photos into a new folder, while WorkHome runs or not, and proves it.")
 
     @OptionGroup var data: DataOptions
 
@@ -11,10 +11,11 @@ struct Backup: AsyncParsableCommand {
     var to: String
 
     func run() async throws {
-        let report = try await HouseholdBackup(data.folders).write(to: to)
-        print("Backed up the database and \(report.photoFileCount) photo files to \(to).")
-        guard report.missingPhotoFileCount == 0 else {
-            throw BackupError(description: "\(report.missingPhotoFileCount) photo files were missing.")
+        let manifest = try await HouseholdBackup(data.folders).write(to: to)
+        print("Backed up the database and \(manifest.photos.files) photo files to \(to).")
+        print("Proven: restored it into a scratch folder, where everything was there.")
+        guard manifest.photos.missing.isEmpty else {
+            throw BackupError(description: "\(manifest.photos.missing.count) photo files were missing.")
         }
     }
 }

@@ -39,7 +39,7 @@ struct FoodSourceOptions: ParsableArguments {
     func settings() throws -> FoodSourceSettings {
         FoodSourceSettings(
             foodDataCentralKey: foodDataCentralKey ?? Environment["WORKHOME_FDC_API_KEY"],
-            asksOpenFoodFacts: try asksOpenFoodFacts || isOn(Environment["WORKHOME_OPEN_FOOD_FACTS"]),
+            asksOpenFoodFacts: try asksOpenFoodFacts || Environment.isOn("WORKHOME_OPEN_FOOD_FACTS"),
             foodDataCentralAddress: try address(foodDataCentralAddress ?? Environment["WORKHOME_FDC_ADDRESS"]),
             openFoodFactsAddress: try address(openFoodFactsAddress ?? Environment["WORKHOME_OPEN_FOOD_FACTS_ADDRESS"]),
             contact: try comment(contact ?? Environment["WORKHOME_CONTACT"]))
@@ -53,14 +53,6 @@ struct FoodSourceOptions: ParsableArguments {
             throw ValidationError("\"\(text)\" is not a mail address or that of a page.")
         }
         return text
-    }
-
-    private func isOn(_ text: String?) throws -> Bool {
-        switch text {
-        case nil, "0": false
-        case "1": true
-        case let other?: throw ValidationError("WORKHOME_OPEN_FOOD_FACTS must be 1 or 0, not \"\(other)\".")
-        }
     }
 
     private func address(_ text: String?) throws -> URL? {

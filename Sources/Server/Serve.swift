@@ -32,6 +32,12 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup(title: "Outside sources of foods, off until configured") var foodSources: FoodSourceOptions
 
+    @Option(help: "The folder of a backup each night. [WORKHOME_BACKUPS, backups in the data folder]")
+    var backups: String?
+
+    @Flag(name: .customLong("no-backups"), help: "Makes no backups by itself. [WORKHOME_NO_BACKUPS=1]")
+    var makesNoBackups = false
+
     @Option(
         help:
             "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]"
@@ -46,7 +52,8 @@ struct Serve: AsyncParsableCommand {
         let server = WorkHomeServer(
             configuration: WorkHomeServer.Configuration(
                 folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
-                decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings()),
+                decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
+                backups: try backupFolder()),
             logger: logger)
         var lifecycle = logger
         // The lifecycle's own steps are of interest to its developers.
@@ -56,6 +63,11 @@ struct Serve: AsyncParsableCommand {
                 services: [.init(service: server, successTerminationBehavior: .gracefullyShutdownGroup)],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: lifecycle))
         try await group.run()
+    }
+
+    private func backupFolder() throws -> String? {
+        guard try !makesNoBackups && !Environment.isOn("WORKHOME_NO_BACKUPS") else { return nil }
+        return backups ?? Environment["WORKHOME_BACKUPS"] ?? data.folders.backups
     }
 
     private func http() throws -> HTTPServer.Configuration {

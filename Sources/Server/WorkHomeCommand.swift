@@ -1,12 +1,15 @@
 import ArgumentParser
 import Foundation
+import WorkHome
 
 @main
 struct WorkHomeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "workhome",
-        abstract: "A fitness app for a household, served from home.",
-        subcommands: [Serve.self, Backup.self, Recompute.self, Demo.self, Foods.self, DecodeImage.self])
+        abstract: "A fitness app for a household, served from home.", version: WorkHomeVersion.current,
+        subcommands: [
+            Serve.self, Backup.self, Restore.self, Check.self, Recompute.self, Demo.self, Foods.self, DecodeImage.self,
+        ])
 
     static func main() async {
         // What WorkHome writes is for nobody else on the machine to read.

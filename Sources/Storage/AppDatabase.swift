@@ -57,11 +57,6 @@ public struct AppDatabase: Sendable {
         }
     }
 
-    /// Copies the database, with other work going on, into a new file (sqlite.org/backup.html).
-    public func backup(to path: String) throws {
-        try pool.backup(to: DatabaseQueue(path: path))
-    }
-
     /// Gives back what a large write took: the write-ahead log's size, the pages that SQLite keeps, and what the
     /// allocator holds free (malloc_trim(3)).
     public func settle() throws {

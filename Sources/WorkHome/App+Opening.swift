@@ -16,6 +16,8 @@ extension App {
         var scrypt = ScryptParameters.recommended
         var throttle = LoginThrottle()
         var foodSources = FoodSourceSettings()
+        /// The folder of the server's own backups; without it there are none.
+        var backups: String?
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
         var clock: @Sendable () -> Date = { Date() }
@@ -30,6 +32,11 @@ extension App {
         passwords = PasswordHasher(parameters: configuration.scrypt)
         foodProviders = FoodProviders(
             configuration.foodSources, database: database, logger: logger, clock: configuration.clock)
+        backups = configuration.backups.map {
+            BackupKeeper(
+                configuration.folders, in: BackupFolder(path: $0), logger: logger, clock: configuration.clock)
+        }
+        startedAt = configuration.clock()
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
         throttle = configuration.throttle

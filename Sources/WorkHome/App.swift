@@ -15,6 +15,9 @@ struct App: Sendable {
     let foodProviders: FoodProviders
     let resources: Resources
     let healthCheck = HealthCheck()
+    /// Nil where the server keeps no backups of its own.
+    let backups: BackupKeeper?
+    let startedAt: Date
     let pageCache = PageCache()
     let folder: String
     let spoolDirectory: String

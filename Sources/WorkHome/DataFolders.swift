@@ -12,6 +12,10 @@ public struct DataFolders: Sendable {
     public var images: String { "\(root)/images" }
     /// Large uploads wait here while a request runs.
     public var uploads: String { "\(root)/uploads" }
+    /// Where a server keeps its backups, unless it is told another folder.
+    public var backups: String { "\(root)/backups" }
+    /// What a backup says of itself.
+    var manifest: String { "\(root)/manifest.json" }
     var lock: String { "\(root)/workhome.lock" }
 
     /// - Throws: `DataFolderError` when a folder can't be made or written.

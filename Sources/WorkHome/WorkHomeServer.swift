@@ -11,16 +11,20 @@ public struct WorkHomeServer: Service {
         public var decoderExecutable: String
         public var http: HTTPServer.Configuration
         public var foodSources: FoodSourceSettings
+        /// The folder of its own backups; nil for none.
+        public var backups: String?
 
         public init(
             folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
-            http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings()
+            http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings(),
+            backups: String? = nil
         ) {
             self.folders = folders
             self.resourcesDirectory = resourcesDirectory
             self.decoderExecutable = decoderExecutable
             self.http = http
             self.foodSources = foodSources
+            self.backups = backups
         }
     }
 
@@ -43,11 +47,12 @@ public struct WorkHomeServer: Service {
         let app = try await App(
             opening: App.Configuration(
                 folders: configuration.folders, resources: resources,
-                decoderExecutable: configuration.decoderExecutable, foodSources: configuration.foodSources),
+                decoderExecutable: configuration.decoderExecutable, foodSources: configuration.foodSources,
+                backups: configuration.backups),
             logger: logger)
         do {
             try await app.sweep()
-            try await serve(app)
+            try await serveWithBackups(app)
         } catch {
             // What went wrong first is what counts; an unfolded log is read at the next start.
             _ = try? app.database.close()
@@ -56,6 +61,19 @@ public struct WorkHomeServer: Service {
         let isFolded = try app.database.close()
         logger.notice("WorkHome has stopped.", metadata: isFolded ? nil : ["log": "left beside the database"])
         _ = consume lock
+    }
+
+    private func serveWithBackups(_ app: App) async throws {
+        guard let keeper = app.backups else { return try await serve(app) }
+        let schedule = BackupSchedule(
+            keeper: keeper, database: app.database, timeZone: app.defaultTimeZone, clock: app.clock, logger: logger)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await schedule.run() }
+            group.addTask { try await serve(app) }
+            // The schedule has no end of its own.
+            try await group.next()
+            group.cancelAll()
+        }
     }
 
     private func serve(_ app: App) async throws {

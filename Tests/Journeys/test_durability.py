@@ -6,6 +6,7 @@ import pathlib
 import random
 import resource
 import sqlite3
+import subprocess
 import tempfile
 import threading
 import time
@@ -13,10 +14,11 @@ import unittest
 
 from client import Client
 from journey import ARTIFACTS
-from server import Server
+from server import ROOT, Server, binary
 
 KILLS = 20
 WRITERS = 4
+CLIENTS = 8
 FULL_DISK_BYTES = 1 << 20
 EMAIL, PASSWORD = "alex@example.com", "a long password"
 
@@ -25,7 +27,7 @@ class Durability(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server = Server(pathlib.Path(folder.name, "data"), ARTIFACTS / f"{self._testMethodName}.log")
         self.server.start()
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
         self.client = Client(self.server.port)
@@ -70,6 +72,63 @@ class Durability(unittest.TestCase):
             self.assertEqual(acknowledged - kept, set(), "acknowledged, and gone")
             self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])
         self.assertGreater(len(acknowledged), KILLS, "too few writes to prove anything")
+
+    def test_a_backup_under_load_has_everything_that_was_acknowledged_before(self):
+        exercise, = self.rows("SELECT id FROM exercises WHERE key = 'bench-press'")[0]
+        acknowledged: set[str] = set()
+        numbers = iter(range(1, 1_000_000))
+        lock = threading.Lock()
+
+        def log_sets_until_killed(cookies: dict[str, str]):
+            client = Client(self.server.port)
+            client.cookies = dict(cookies)
+            with contextlib.closing(client.connection), contextlib.suppress(OSError, http.client.HTTPException):
+                while True:
+                    with lock:
+                        note = f"Set {next(numbers)}"
+                    status, _ = client.post("/track/sets", exercise_id=exercise, reps=5, weight=60, note=note)
+                    if status == 303:
+                        with lock:
+                            acknowledged.add(note)
+
+        def acknowledge(count: int):
+            deadline = time.monotonic() + 60
+            while len(acknowledged) < count:
+                self.assertLess(time.monotonic(), deadline, "too few sets were saved")
+                time.sleep(0.005)
+
+        people = [self.client]
+        for number in range(CLIENTS - 1):
+            people.append(Client(self.server.port))
+            self.addCleanup(people[-1].connection.close)
+            people[-1].sign_up(f"sam{number}@example.com", PASSWORD)
+        threads = [threading.Thread(target=log_sets_until_killed, args=[person.cookies]) for person in people]
+        for thread in threads:
+            thread.start()
+        acknowledge(CLIENTS)
+        with lock:
+            before = set(acknowledged)
+        backup = self.server.data.parent / "backup"
+        self.workhome("backup", "--data", self.server.data, "--to", backup)
+        # Requests went on while it was made, and go on after it.
+        acknowledge(len(before) + CLIENTS)
+        self.server.cut_the_power()
+        for thread in threads:
+            thread.join()
+
+        restored = self.server.data.parent / "restored"
+        self.workhome("restore", backup, "--data", restored)
+        self.workhome("check", "--data", restored)
+        self.server.data = restored
+        kept = {note for note, in self.rows("SELECT note FROM strength_sets")}
+        self.assertEqual(before - kept, set(), "acknowledged before the backup began, and gone")
+        self.server.start()
+        self.client.connection.close()
+        self.assertEqual(self.client.get("/track")[0], 200, "nobody has to sign in again")
+
+    def workhome(self, *arguments):
+        run = subprocess.run([binary(), *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
     def test_a_full_disk_says_so_and_room_mends_it(self):
         # The foods of the first start left a long write-ahead log, in which much would find room; a restart folds it.

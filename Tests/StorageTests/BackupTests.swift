@@ -26,13 +26,33 @@ import Testing
         var counts: [Int] = []
         for copy in 0..<5 {
             let path = "\(file.folder)/copy\(copy).sqlite"
-            try database.backup(to: path)
+            try makeCopy(of: database, to: path)
             counts.append(try await check(path))
         }
         try await writing.value
-        try database.backup(to: "\(file.folder)/last.sqlite")
+        try makeCopy(of: database, to: "\(file.folder)/last.sqlite")
         #expect(try await check("\(file.folder)/last.sqlite") == 300)
         #expect(counts == counts.sorted())
+    }
+
+    /// A page at a time, so that there are writes between its steps.
+    private func makeCopy(of database: AppDatabase, to path: String) throws {
+        let pace = CopyPace(pagesPerStep: 1, restSeconds: 0)
+        let counts = try AppDatabase.copy(database.path, to: path, pace: pace, reading: AppDatabase.rowCounts)
+        #expect(counts["users"] == counts["weight_records"])
+        let copy = try AppDatabase(path: path)
+        #expect(try copy.rowCounts() == counts)
+        try copy.close()
+    }
+
+    @Test func aCopyThatIsCancelledEnds() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let pace = CopyPace(pagesPerStep: 1, restSeconds: 0)
+        #expect(throws: CancellationError.self) {
+            try AppDatabase.copy(
+                database.path, to: "\(file.folder)/copy.sqlite", pace: pace, isCancelled: { true }, reading: { _ in })
+        }
     }
 
     /// - Returns: how many people the copy has.

@@ -58,7 +58,7 @@ extension ImageStore {
     }
 
     /// Sorted, so that a report reads the same each time.
-    private func fileNames() throws(ImageStoreError) -> [ImageFileName] {
+    func fileNames() throws(ImageStoreError) -> [ImageFileName] {
         guard let stream = opendir(directory) else { throw ImageStoreError(code: errno) }
         defer { closedir(stream) }
         var names: [String] = []

@@ -1,12 +1,67 @@
+import Foundation
 import HTTP
 import HTTPTypes
+import Storage
 
-/// Says that the server answers and its database does too.
+/// Says that the server answers and its database does too; with `?full`, in which state they are.
 enum HealthCheckController {
     static func show(_ visit: Visit) async throws -> Response {
-        try await visit.app.healthCheck.run(visit.app.database)
-        var response = Response.text("ok")
-        response.headers[.cacheControl] = "no-store"
-        return response
+        guard visit.request.query["full"] != nil else {
+            try await visit.app.healthCheck.run(visit.app.database)
+            var response = Response.text("ok")
+            response.headers[.cacheControl] = "no-store"
+            return response
+        }
+        do {
+            try await visit.app.healthCheck.run(visit.app.database)
+            return try .json(ServerReport(visit, isAvailable: true))
+        } catch {
+            visit.app.logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
+            return try .json(ServerReport(visit, isAvailable: false), status: .serviceUnavailable)
+        }
+    }
+}
+
+/// The state of a server, for whoever watches over it. Anybody may ask, so it tells nothing of anybody.
+struct ServerReport: Encodable, Sendable {
+    struct Backup: Encodable, Sendable {
+        let ageSeconds: Int
+        let isProven: Bool
+
+        enum CodingKeys: String, CodingKey {
+            case ageSeconds = "age_seconds"
+            case isProven = "proven"
+        }
+    }
+
+    let status: String
+    let version = WorkHomeVersion.current
+    let schema = AppDatabase.schema
+    let uptimeSeconds: Int
+    /// The newest one; nil where there is none.
+    let backup: Backup?
+
+    enum CodingKeys: String, CodingKey {
+        case status, version, schema, backup
+        case uptimeSeconds = "uptime_seconds"
+    }
+
+    init(_ visit: Visit, isAvailable: Bool) {
+        status = isAvailable ? "ok" : "unavailable"
+        uptimeSeconds = Int(visit.now.timeIntervalSince(visit.app.startedAt))
+        backup = visit.app.backups?.status().latest.map {
+            Backup(
+                ageSeconds: Int(visit.now.timeIntervalSince($0.madeAt)), isProven: $0.proof?.isPassed ?? false)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(status, forKey: .status)
+        try container.encode(version, forKey: .version)
+        try container.encode(schema, forKey: .schema)
+        try container.encode(uptimeSeconds, forKey: .uptimeSeconds)
+        // "None" is said, not left out.
+        try container.encode(backup, forKey: .backup)
     }
 }

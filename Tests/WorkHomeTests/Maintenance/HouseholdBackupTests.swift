@@ -9,8 +9,8 @@ import Testing
         let target = "\(household.app.folders.root)-copy"
         // An orphan is nobody's: it stays behind.
         try Data([1]).write(to: URL(filePath: "\(household.app.folders.images)/\(UUID().pathText).jpg"))
-        let report = try await HouseholdBackup(household.app.folders).write(to: target)
-        #expect(report.photoFileCount == 8)
+        let manifest = try await HouseholdBackup(household.app.folders).write(to: target)
+        #expect(manifest.photos.files == 8)
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(target)/images").count == 8)
         let copy = try await TestApp(clock: household.app.clock, opening: target)
         let alex = try await copy.signIn(Cast.alex)
@@ -18,6 +18,54 @@ import Testing
         #expect(try await alex.get("/photos/\(household.photo)").status == 200)
         // And the one that it was made of goes on.
         #expect(try await household.alex.get("/").status == 200)
+    }
+
+    @Test func itsManifestSaysWhatItIs() async throws {
+        let household = try await Household()
+        let app = household.app
+        let target = DataFolders(root: "\(app.folders.root)-copy")
+        let manifest = try await HouseholdBackup(app.folders).write(to: target.root, now: app.clock.now)
+        #expect(try BackupManifest(in: target) == manifest)
+        #expect(manifest.madeAt == app.clock.now)
+        #expect(manifest.rows["users"] == 2)
+        #expect(manifest.rows["strength_sets"] == (try await app.count("strength_sets")))
+        #expect(manifest.databaseSHA256 == (try DiskSpace.digestText(ofFile: target.database)))
+        #expect(manifest.databaseSHA256.count == 64)
+        #expect(manifest.proof?.findings == [])
+        let files = try FileManager.default.contentsOfDirectory(atPath: target.root).sorted()
+        #expect(files == ["images", "manifest.json", "workhome.sqlite"])
+    }
+
+    @Test func aPhotoThatWasLostIsNamed() async throws {
+        let household = try await Household()
+        try FileManager.default.removeItem(atPath: "\(household.app.folders.images)/\(household.photo).jpg")
+        let manifest = try await HouseholdBackup(household.app.folders).write(to: "\(household.app.folders.root)-copy")
+        #expect(manifest.photos.missing == ["\(household.photo).jpg"])
+        #expect(manifest.proof?.isPassed == true)
+    }
+
+    /// The proof finds what a copy can't be restored with.
+    @Test func aCopyThatIsNotWholeIsNoBackup() async throws {
+        let household = try await Household()
+        let target = "\(household.app.folders.root)-copy"
+        let photo = "\(household.app.folders.images)/\(household.photo).jpg"
+        let bytes = try Data(contentsOf: URL(filePath: photo))
+        try bytes.dropLast(2).write(to: URL(filePath: photo))
+        let error = await #expect(throws: BackupError.self) {
+            try await HouseholdBackup(household.app.folders).write(to: target)
+        }
+        #expect(
+            error?.description
+                == "The backup could not be proven (photo \(household.photo).jpg is damaged). It is kept as \(target).unproven."
+        )
+        #expect(!FileManager.default.fileExists(atPath: target))
+        #expect(!FileManager.default.fileExists(atPath: "\(target).partial"))
+        try bytes.write(to: URL(filePath: photo))
+        try await household.app.execute("CREATE TABLE strange (id INTEGER)")
+        let other = await #expect(throws: BackupError.self) {
+            try await HouseholdBackup(household.app.folders).write(to: target)
+        }
+        #expect(other?.description.contains("table strange is not of WorkHome") == true)
     }
 
     @Test func aFolderThatIsThereIsNotWrittenTo() async throws {

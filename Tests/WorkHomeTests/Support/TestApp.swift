@@ -37,6 +37,7 @@ final class TestApp: Sendable {
                 folders: folders, resources: try Self.resources.get(),
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
+                backups: folders.backups,
                 defaultTimeZone: .gmt,
                 foods: foods, clock: { clock.now }),
             logger: log.logger)

@@ -1,0 +1,80 @@
+import GRDB
+
+extension AppDatabase {
+    /// The last change of the tables that this version knows, as in `012 goals`.
+    public static var schema: String { DatabaseMigrator.workHome.migrations.last ?? "" }
+
+    /// The last change of the tables that a database has seen.
+    public static func schema(of database: Database) throws -> String {
+        try String.fetchOne(database, sql: "SELECT max(identifier) FROM grdb_migrations") ?? ""
+    }
+
+    /// What is wrong with the database as a file, a line each: damaged pages, rows that name others which are not there,
+    /// tables that are not as the migrations make them. Reads all of it.
+    /// - Throws: `StorageError.unavailable` when it can't be read at all.
+    public func faults() throws -> [String] {
+        do {
+            return try pool.read { database in
+                try Self.damage(database) + Self.brokenReferences(database) + Self.strangeTables(database)
+            }
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw StorageError(error)
+        }
+    }
+
+    /// How many rows each table has. The indexes of words are left out, which say what the rows say.
+    public func rowCounts() throws -> [String: Int] {
+        try pool.read(Self.rowCounts)
+    }
+
+    public static func rowCounts(_ database: Database) throws -> [String: Int] {
+        let tables = try String.fetchAll(
+            database,
+            sql: """
+                SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
+                """)
+        return try Dictionary(
+            uniqueKeysWithValues: tables.map { table in
+                (table, try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)") ?? 0)
+            })
+    }
+
+    private static let listed = 20
+
+    private static func damage(_ database: Database) throws -> [String] {
+        try String.fetchAll(database, sql: "PRAGMA integrity_check(\(listed))")
+            .filter { $0 != "ok" }.map { "database is damaged: \($0)" }
+    }
+
+    private static func brokenReferences(_ database: Database) throws -> [String] {
+        try Row.fetchAll(database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
+            .map { row in
+                let (table, id, parent): (String, Int64?, String) = (row[0], row[1], row[2])
+                return "row \(id.map(String.init) ?? "") of \(table) names a row of \(parent) that is not there"
+            }
+    }
+
+    private static func strangeTables(_ database: Database) throws -> [String] {
+        let fresh = try DatabaseQueue()
+        try DatabaseMigrator.workHome.migrate(fresh)
+        let (expected, found) = (try fresh.read(definitions), try definitions(database))
+        return Set(expected.keys).union(found.keys).sorted().compactMap { name in
+            switch (expected[name], found[name]) {
+            case (let sql?, let other?): sql == other ? nil : "\(name) is not as this version makes it"
+            case (.some, nil): "\(name) is missing"
+            case (nil, _): "\(name) is not of WorkHome"
+            }
+        }
+    }
+
+    /// `table weight_records` and its SQL.
+    private static func definitions(_ database: Database) throws -> [String: String] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT type || ' ' || name, sql FROM sqlite_schema
+                WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'
+                """)
+        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    }
+}

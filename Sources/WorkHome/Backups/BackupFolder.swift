@@ -1,0 +1,84 @@
+import Foundation
+
+/// The folder in which a server keeps its backups, each a data folder of its own, named after its moment in UTC.
+struct BackupFolder: Sendable {
+    struct Backup: Sendable, Equatable {
+        let folders: DataFolders
+        let madeAt: Date
+
+        static func == (left: Backup, right: Backup) -> Bool { left.folders.root == right.folders.root }
+    }
+
+    static let mostDays = 7
+    static let mostWeeks = 4
+
+    let path: String
+
+    /// Every whole backup, the newest first.
+    /// - Throws: when the folder is there and can't be read.
+    func backups() throws -> [Backup] {
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: path).compactMap(backup)
+            .sorted { $0.madeAt > $1.madeAt }
+    }
+
+    /// What the newest backup says of itself; a damaged manifest makes it none.
+    func latest() throws -> BackupManifest? {
+        try backups().lazy.compactMap { try? BackupManifest(in: $0.folders) }.first
+    }
+
+    /// Where a backup of that moment goes.
+    func path(of moment: Date) -> String { "\(path)/\(Self.name(of: moment))" }
+
+    /// Removes what is not to be kept.
+    /// - Returns: the names of what went.
+    func rotate() throws -> [String] {
+        let all = try backups()
+        let kept = Self.kept(all)
+        return try all.filter { !kept.contains($0) }.map { backup in
+            try FileManager.default.removeItem(atPath: backup.folders.root)
+            return Self.name(of: backup.madeAt)
+        }
+    }
+
+    /// Removes what earlier attempts left half-made or unproven. None may be going on.
+    func removeLeftovers() throws {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: path)
+        where name.hasPrefix("2") && Self.leftovers.contains(where: name.hasSuffix) {
+            try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+
+    /// The newest of each of the last seven days that have one; of those before them, the newest of each of four weeks.
+    static func kept(_ backups: [Backup]) -> [Backup] {
+        let days = newest(backups, of: mostDays) { LocalDay($0.madeAt, in: .gmt) }
+        guard let oldest = days.last else { return [] }
+        let before = backups.filter { LocalDay($0.madeAt, in: .gmt) < LocalDay(oldest.madeAt, in: .gmt) }
+        return days + newest(before, of: mostWeeks) { LocalDay($0.madeAt, in: .gmt).startOfWeek(.monday) }
+    }
+
+    private static func newest(_ backups: [Backup], of count: Int, _ period: (Backup) -> LocalDay) -> [Backup] {
+        var (seen, kept) = (Set<LocalDay>(), [Backup]())
+        for backup in backups.sorted(by: { $0.madeAt > $1.madeAt }) where seen.insert(period(backup)).inserted {
+            kept.append(backup)
+        }
+        return Array(kept.prefix(count))
+    }
+
+    private static let leftovers = [".partial", ".partial.proof", ".unproven"]
+
+    /// `2026-11-21T03-00-00Z`: a colon is no name on every disk.
+    static func name(of moment: Date) -> String {
+        moment.formatted(.iso8601).replacing(":", with: "-")
+    }
+
+    private func backup(_ name: String) -> Backup? {
+        let parts = name.split(separator: "T", omittingEmptySubsequences: false)
+        guard parts.count == 2,
+            let moment = try? Date("\(parts[0])T\(parts[1].replacing("-", with: ":"))", strategy: .iso8601),
+            Self.name(of: moment) == name, FileManager.default.fileExists(atPath: "\(path)/\(name)/manifest.json")
+        else { return nil }
+        return Backup(folders: DataFolders(root: "\(path)/\(name)"), madeAt: moment)
+    }
+}

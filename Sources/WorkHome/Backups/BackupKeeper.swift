@@ -1,0 +1,99 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// A server's own backups: one at a time, each night and when somebody asks for one.
+final class BackupKeeper: Sendable {
+    /// How it went the last time that it did not go well.
+    struct Failure: Sendable, Equatable {
+        let at: Date
+        let reason: String
+    }
+
+    /// What there is to say of the backups.
+    struct Status: Sendable {
+        let latest: BackupManifest?
+        let failure: Failure?
+        let isRunning: Bool
+    }
+
+    private struct State {
+        var failure: Failure?
+        var running: Task<Void, Never>?
+    }
+
+    let folder: BackupFolder
+    private let folders: DataFolders
+    private let logger: Logger
+    private let clock: @Sendable () -> Date
+    private let state = Mutex(State())
+
+    init(_ folders: DataFolders, in folder: BackupFolder, logger: Logger, clock: @escaping @Sendable () -> Date) {
+        self.folders = folders
+        self.folder = folder
+        self.logger = logger
+        self.clock = clock
+    }
+
+    func status() -> Status {
+        let state = state.withLock { (failure: $0.failure, isRunning: $0.running != nil) }
+        do {
+            return Status(latest: try folder.latest(), failure: state.failure, isRunning: state.isRunning)
+        } catch {
+            let failure = Failure(at: clock(), reason: "The folder of the backups can't be read.")
+            return Status(latest: nil, failure: state.failure ?? failure, isRunning: state.isRunning)
+        }
+    }
+
+    /// When a backup failed, unless one was made since.
+    var lastFailure: Date? { state.withLock { $0.failure?.at } }
+    var isRunning: Bool { state.withLock { $0.running != nil } }
+
+    /// Makes a backup unless one is being made; `finish` waits for it.
+    func start() {
+        state.withLock { state in
+            if state.running == nil { state.running = Task { await self.run() } }
+        }
+    }
+
+    /// Waits for the backup that is being made, if there is one.
+    func finish() async {
+        await state.withLock { $0.running }?.value
+    }
+
+    /// Gives up the backup that is being made; nothing of it stays.
+    func cancel() async {
+        let running = state.withLock { $0.running }
+        running?.cancel()
+        await running?.value
+    }
+
+    private func run() async {
+        let now = clock()
+        do {
+            let manifest = try await backUp(now)
+            state.withLock { $0 = State() }
+            logger.notice(
+                "Backed up.",
+                metadata: [
+                    "folder": "\(folder.path(of: now))", "photos": "\(manifest.photos.files)",
+                    "new": "\(manifest.photos.newFiles)", "missing": "\(manifest.photos.missing.count)",
+                ])
+        } catch is CancellationError {
+            state.withLock { $0.running = nil }
+        } catch {
+            state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
+            logger.error("The backup failed; the earlier ones stay.", metadata: ["error": "\(error)"])
+        }
+    }
+
+    private func backUp(_ now: Date) async throws -> BackupManifest {
+        try folder.removeLeftovers()
+        let earlier = try folder.backups().first
+        let manifest = try await HouseholdBackup(folders, pace: .gentle).write(
+            to: folder.path(of: now), sharingPhotosOf: earlier?.folders, now: now)
+        let gone = try folder.rotate()
+        if !gone.isEmpty { logger.info("Old backups went.", metadata: ["names": "\(gone.joined(separator: " "))"]) }
+        return manifest
+    }
+}

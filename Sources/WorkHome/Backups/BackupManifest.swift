@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a backup says of itself: `manifest.json` beside its database.
+public struct BackupManifest: Codable, Sendable, Equatable {
+    public struct Photos: Codable, Sendable, Equatable {
+        /// A photo is two files: itself and its thumbnail.
+        public var files = 0
+        public var bytes: Int64 = 0
+        /// How many of them no earlier backup had.
+        public var newFiles = 0
+        /// What rows name and the household itself did not have any more.
+        public var missing: [String] = []
+    }
+
+    public struct Proof: Codable, Sendable, Equatable {
+        public var provedAt: Date
+        /// What was wrong, a line each.
+        public var findings: [String]
+
+        public var isPassed: Bool { findings.isEmpty }
+    }
+
+    /// Of the WorkHome that made it.
+    public var version = WorkHomeVersion.current
+    /// The last change of the tables that is in it.
+    public var schema: String
+    public var madeAt: Date
+    public var databaseBytes: Int64
+    public var databaseSHA256: String
+    public var rows: [String: Int]
+    public var photos: Photos
+    public var proof: Proof?
+
+    private enum CodingKeys: String, CodingKey {
+        case version, schema, madeAt, databaseBytes, rows, photos, proof
+        // As it comes back from `database_sha256`.
+        case databaseSHA256 = "databaseSha256"
+    }
+
+    /// - Returns: nil where there is none.
+    /// - Throws: when there is one that can't be read.
+    init?(in folders: DataFolders) throws {
+        guard FileManager.default.fileExists(atPath: folders.manifest) else { return nil }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        decoder.dateDecodingStrategy = .iso8601
+        self = try decoder.decode(Self.self, from: try Data(contentsOf: URL(filePath: folders.manifest)))
+    }
+
+    init(schema: String, madeAt: Date, database: String, rows: [String: Int], photos: Photos) throws {
+        self.schema = schema
+        self.madeAt = madeAt
+        self.rows = rows
+        self.photos = photos
+        databaseBytes = DiskSpace.byteCount(ofFile: database)
+        databaseSHA256 = try DiskSpace.digestText(ofFile: database)
+    }
+
+    func write(in folders: DataFolders) throws {
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(self).write(to: URL(filePath: folders.manifest))
+    }
+}

@@ -1,0 +1,102 @@
+import Crypto
+import Foundation
+
+/// What files take, what is free, and what has reached the disk.
+enum DiskSpace {
+    /// - Returns: 0 for a file that is not there.
+    static func byteCount(ofFile path: String) -> Int64 {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int64(status.st_size) : 0
+    }
+
+    /// All files below a folder. One that has several names there counts once.
+    static func byteCount(ofFolder path: String) -> Int64 {
+        guard let names = FileManager.default.enumerator(atPath: path) else { return 0 }
+        var (seen, sum) = (Set<UInt64>(), Int64(0))
+        for case let name as String in names {
+            var status = stat()
+            guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                seen.insert(UInt64(status.st_ino)).inserted
+            else { continue }
+            sum += Int64(status.st_size)
+        }
+        return sum
+    }
+
+    /// What a person without rights may still write; nil when the system does not tell.
+    static func freeBytes(at path: String) -> Int64? {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { return nil }
+        return Int64(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
+    }
+
+    /// - Throws: `BackupError` when a file of that size would leave next to nothing free.
+    static func requireRoom(for bytes: Int64, at path: String) throws {
+        guard let free = freeBytes(at: path), free < bytes + reserveBytes else { return }
+        throw BackupError(
+            description:
+                "There is no room: \(ByteText.of(bytes + reserveBytes)) are needed in \(path), \(ByteText.of(free)) are free."
+        )
+    }
+
+    /// What stays free for those who use WorkHome meanwhile.
+    private static let reserveBytes: Int64 = 64 << 20
+
+    /// The SHA-256 of a file in hexadecimal digits.
+    static func digestText(ofFile path: String) throws -> String {
+        let digits = Array("0123456789abcdef")
+        return String(try SHA256Digest.hash(file: path).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    }
+
+    /// Waits until a file, or the names in a folder, are on the disk.
+    /// - Throws: `BackupError` when the disk refuses.
+    static func flush(_ path: String) throws {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw BackupError(failed: "opened", path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw BackupError(failed: "written", path) }
+    }
+
+    /// `flush` of a folder and of everything in it.
+    static func flushAll(_ path: String) throws {
+        for name in try FileManager.default.subpathsOfDirectory(atPath: path) { try flush("\(path)/\(name)") }
+        try flush(path)
+    }
+
+    /// The folder that has a path's name in it.
+    static func parent(of path: String) -> String {
+        let parent = (path as NSString).deletingLastPathComponent
+        return parent.isEmpty ? "." : parent
+    }
+
+    /// Gives a file or folder another name at once, in the place of a file that has it.
+    static func rename(_ source: String, to target: String) throws {
+        guard Foundation.rename(source, target) == 0 else { throw BackupError(failed: "named \(target)", source) }
+    }
+}
+
+/// `912 KB`, `5.2 GB`.
+enum ByteText {
+    static func of(_ bytes: Int64) -> String {
+        let units = ["bytes", "KB", "MB", "GB", "TB"]
+        var (value, index) = (Double(bytes), 0)
+        while value >= 1_000, index < units.count - 1 {
+            value /= 1_000
+            index += 1
+        }
+        return "\(DecimalText.format(value, maximumDecimals: index > 0 && value < 10 ? 1 : 0)) \(units[index])"
+    }
+}
+
+public struct BackupError: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(description: String) {
+        self.description = description
+    }
+
+    /// What the system says of its last call.
+    init(failed verb: String, _ path: String) {
+        description = "\(path) could not be \(verb): \(String(cString: strerror(errno)))."
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Images
+import Storage
+
+/// Puts a backup in the place of a household's data, after it has proven to be whole.
+public struct HouseholdRestore: Sendable {
+    public struct Report: Sendable {
+        public let photoFiles: Int
+        /// Photo files that the household had lost before the backup was made.
+        public let missingPhotoFiles: Int
+        /// Where what was there before is now; nil where there was nothing.
+        public let keptAs: String?
+    }
+
+    private let backup: DataFolders
+    private let folders: DataFolders
+    private let thread = BlockingQueue(label: "workhome.restore")
+
+    public init(from backup: DataFolders, into folders: DataFolders) {
+        self.backup = backup
+        self.folders = folders
+    }
+
+    /// Until the very last step, which is one renaming, the data are what they were.
+    /// - Parameter replaces: whether data that are there may be replaced. They are kept in a dated folder beside.
+    /// - Throws: `BackupError`, `DataFolderError` when a server uses the data, `StorageError`, or what the disk says.
+    public func run(replaces: Bool, now: Date = Date()) async throws -> Report {
+        guard FileManager.default.fileExists(atPath: backup.database) else {
+            throw BackupError(description: "There is no backup in \(backup.root).")
+        }
+        try folders.create()
+        let lock = try DataFolderLock(folders)
+        let isEmpty = try await isEmpty()
+        guard replaces || isEmpty else {
+            throw BackupError(
+                description: "\(folders.root) has data already. With --force they are replaced, and kept beside.")
+        }
+        let staged = "\(folders.root)/restoring.sqlite"
+        defer { try? FileManager.default.removeItem(atPath: staged) }
+        let (photos, lost) = try await verify(staged)
+        let kept = isEmpty ? nil : DataFolders(root: "\(folders.root)/before-restore-\(BackupFolder.name(of: now))")
+        let report = try await thread.run { [backup, folders] in
+            try DataReplacement(folders: folders, kept: kept).run(staged, photos: photos, of: backup)
+        }
+        _ = try await ImageStore(directory: folders.images).sweep(known: photos)
+        _ = consume lock
+        return Report(photoFiles: report, missingPhotoFiles: lost, keptAs: kept?.root)
+    }
+
+    private func isEmpty() async throws -> Bool {
+        let files = [folders.database, folders.database + "-wal"]
+        guard !files.contains(where: FileManager.default.fileExists(atPath:)) else { return false }
+        return try await !ImageStore(directory: folders.images).hasPictures()
+    }
+
+    /// Copies the backup's database beside the one to replace, brings it up to date, and looks at all of it.
+    /// - Returns: the photos that it names, and how many of their files were lost already when it was made.
+    private func verify(_ staged: String) async throws -> (photos: Set<UUID>, lost: Int) {
+        let manifest = try BackupManifest(in: backup)
+        try? FileManager.default.removeItem(atPath: staged)
+        try DiskSpace.requireRoom(for: DiskSpace.byteCount(ofFolder: backup.root), at: folders.root)
+        let digest = try await thread.run { [backup] in
+            // A backup that another program made may have a log beside it, so SQLite copies it.
+            if manifest == nil {
+                try AppDatabase.copy(backup.database, to: staged) { _ in }
+            } else {
+                try FileManager.default.copyItem(atPath: backup.database, toPath: staged)
+            }
+            return try DiskSpace.digestText(ofFile: staged)
+        }
+        if let manifest, manifest.databaseSHA256 != digest {
+            throw BackupError(description: "The database in \(backup.root) is not the one that was backed up.")
+        }
+        let database = try AppDatabase(path: staged)
+        let photos = try await database.read(photosInUse)
+        let known = Set((manifest?.photos.missing ?? []).map { "photo \($0) is missing" })
+        let faults = try await thread.run { try database.faults() }
+        let broken = try await ImageStore(directory: backup.images).faults(of: photos).filter { !known.contains($0) }
+        try database.close()
+        if let first = (faults + broken).first {
+            throw BackupError(
+                description: "\(backup.root) is not whole, so nothing was replaced: \(first)"
+                    + (faults.count + broken.count > 1 ? ", and \(faults.count + broken.count - 1) more." : "."))
+        }
+        return (photos, known.count)
+    }
+}

@@ -1,0 +1,4 @@
+/// Which WorkHome this is.
+public enum WorkHomeVersion {
+    public static let current = "1.0.0"
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import Storage
+@testable import WorkHome
+
+@Suite struct HouseholdRestoreTests {
+    private func backUp(_ app: TestApp) async throws -> DataFolders {
+        let folders = DataFolders(root: "\(app.folders.root)-backup")
+        _ = try await HouseholdBackup(app.folders).write(to: folders.root, now: app.clock.now)
+        return folders
+    }
+
+    /// A household whose data nobody has open, with a set of Alex's that its backup does not have.
+    private func closedHousehold() async throws -> (household: Household, backup: DataFolders) {
+        let household = try await Household()
+        let backup = try await backUp(household.app)
+        try await household.app.execute("UPDATE users SET first_name = 'After' WHERE id = 1")
+        try household.app.app.database.close()
+        return (household, backup)
+    }
+
+    @Test func anEmptyFolderTakesIt() async throws {
+        let household = try await Household()
+        let backup = try await backUp(household.app)
+        let new = DataFolders(root: "\(household.app.folders.root)-new")
+        let report = try await HouseholdRestore(from: backup, into: new).run(replaces: false)
+        #expect(report.photoFiles == 8)
+        #expect(report.keptAs == nil)
+        let app = try await TestApp(clock: household.app.clock, opening: new.root)
+        let alex = try await app.signIn(Cast.alex)
+        #expect(try await alex.get("/photos/\(household.photo)").status == 200)
+        try app.app.database.close()
+        #expect(try await HouseholdCheck(new).run().findings == [])
+    }
+
+    @Test func dataThatAreThereStayUnlessTheyMayGo() async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        let before = try Data(contentsOf: URL(filePath: folders.database))
+        let error = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: false)
+        }
+        #expect(
+            error?.description == "\(folders.root) has data already. With --force they are replaced, and kept beside.")
+        #expect(try Data(contentsOf: URL(filePath: folders.database)) == before)
+
+        let orphan = "\(UUID().pathText).jpg"
+        try Data([1]).write(to: URL(filePath: "\(folders.images)/\(orphan)"))
+        try FileManager.default.removeItem(atPath: "\(folders.images)/\(household.photo).jpg")
+        let report = try await HouseholdRestore(from: backup, into: folders)
+            .run(replaces: true, now: household.app.clock.now)
+        let kept = DataFolders(root: "\(folders.root)/before-restore-2026-11-21T09-30-00Z")
+        #expect(report.keptAs == kept.root)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folders.images).count == 8)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: kept.images).contains(orphan))
+        let restored = try await TestApp(opening: folders.root)
+        #expect(try await restored.rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
+        let old = try await TestApp(opening: kept.root)
+        #expect(try await old.rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
+    }
+
+    /// What was only in the log of the old database must not come into the new one.
+    @Test func theLogOfADamagedDatabaseGoesWithIt() async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        try Data("no database".utf8).write(to: URL(filePath: folders.database))
+        try Data("a log".utf8).write(to: URL(filePath: folders.database + "-wal"))
+        let report = try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        let kept = DataFolders(root: try #require(report.keptAs))
+        #expect(try String(contentsOfFile: kept.database, encoding: .utf8) == "no database")
+        #expect(try String(contentsOfFile: kept.database + "-wal", encoding: .utf8) == "a log")
+        #expect(!FileManager.default.fileExists(atPath: folders.database + "-wal"))
+        #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
+    }
+
+    @Test func aBackupThatIsNotWholeReplacesNothing() async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folders.root).sorted()
+        let photo = "\(household.photo).jpg"
+        try Data([0xFF, 0xD8]).write(to: URL(filePath: "\(backup.images)/\(photo)"))
+        let error = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        }
+        #expect(
+            error?.description
+                == "\(backup.root) is not whole, so nothing was replaced: photo \(photo) is damaged.")
+        var bytes = try Data(contentsOf: URL(filePath: backup.database))
+        bytes[bytes.count - 1] ^= 1
+        try bytes.write(to: URL(filePath: backup.database))
+        let other = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        }
+        #expect(other?.description == "The database in \(backup.root) is not the one that was backed up.")
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: folders.root).sorted()
+                == (before + ["workhome.lock"]).sorted())
+        #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
+    }
+
+    @Test func notWhileAServerHasTheData() async throws {
+        let household = try await Household()
+        let folders = household.app.folders
+        let backup = try await backUp(household.app)
+        let lock = try DataFolderLock(folders)
+        let error = await #expect(throws: DataFolderError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        }
+        #expect(error?.description == "Cannot use the data folder \(folders.root): another WorkHome is using it.")
+        _ = consume lock
+    }
+}
+
+@Suite struct HouseholdCheckTests {
+    private func findings(_ household: Household) async throws -> [String] {
+        try await HouseholdCheck(household.app.folders).run(now: household.app.clock.now).findings
+    }
+
+    @Test func aSoundHouseholdHasNoFindings() async throws {
+        let household = try await Household()
+        let before = try await household.contents()
+        let report = try await HouseholdCheck(household.app.folders).run(now: household.app.clock.now)
+        #expect(report.findings == [])
+        #expect(report.userCount == 2)
+        #expect(report.photoCount == 4)
+        #expect(try await household.tables(changedSince: before) == [])
+    }
+
+    @Test func eachThingThatIsWrongIsALine() async throws {
+        let household = try await Household()
+        let app = household.app
+        let images = app.folders.images
+        let orphan = "\(UUID().pathText).jpg"
+        try Data([1]).write(to: URL(filePath: "\(images)/\(orphan)"))
+        try FileManager.default.removeItem(atPath: "\(images)/\(household.photos[0]).jpg")
+        try Data([1]).write(to: URL(filePath: "\(images)/\(household.photos[1]).thumbnail.jpg"))
+        try await app.execute(
+            """
+            UPDATE users SET level = 7 WHERE id = 1;
+            DROP INDEX sessions_of_user;
+            """)
+        let before = try await household.contents()
+        let found = try await findings(household)
+        #expect(
+            Set(found) == [
+                "index sessions_of_user is missing", "photo \(household.photos[0]).jpg is missing",
+                "photo \(household.photos[1]).thumbnail.jpg is damaged", "file \(orphan) is no photo of anybody",
+                "user 1: users level was 7, is 4",
+            ])
+        #expect(try await household.tables(changedSince: before) == [])
+    }
+
+    @Test func aRowThatNamesNothingIsFound() async throws {
+        let household = try await Household()
+        try await household.app.app.database.pool.writeWithoutTransaction {
+            try $0.execute(
+                sql: """
+                    PRAGMA foreign_keys = OFF;
+                    INSERT INTO sessions (user_id, token_digest, user_agent, address, created_at, last_seen_at)
+                        VALUES (99, zeroblob(32), '', '', 0, 0);
+                    PRAGMA foreign_keys = ON;
+                    """)
+        }
+        let found = try await findings(household)
+        #expect(found.contains { $0.hasSuffix("of sessions names a row of users that is not there") }, "\(found)")
+    }
+
+    @Test func aFileThatIsNoDatabaseIsAFinding() async throws {
+        let household = try await Household()
+        try household.app.app.database.close()
+        try Data(String(repeating: "no database ", count: 1_000).utf8)
+            .write(to: URL(filePath: household.app.folders.database))
+        #expect(try await findings(household) == ["database can't be read: file is not a database"])
+    }
+}
+
+@Suite(.serialized) struct BackupCommandTests {
+    @Test func backUpCheckAndRestore() async throws {
+        let household = try await Household()
+        let (data, copy, new) = (
+            household.app.folders.root, "\(household.app.folders.root)-copy", "\(household.app.folders.root)-new"
+        )
+        let backup = try await CommandRun.workhome("backup", "--data", data, "--to", copy)
+        #expect(backup.status == 0, "\(backup.errors)")
+        #expect(
+            backup.output == """
+                Backed up the database and 8 photo files to \(copy).
+                Proven: restored it into a scratch folder, where everything was there.
+
+                """)
+        let restore = try await CommandRun.workhome("restore", copy, "--data", new)
+        #expect(restore.status == 0, "\(restore.errors)")
+        #expect(restore.output == "Restored the database and 8 photo files from \(copy) to \(new).\n")
+        let again = try await CommandRun.workhome("restore", copy, "--data", new)
+        #expect(again.status == 1)
+        #expect(
+            again.errorLines == ["Error: \(new) has data already. With --force they are replaced, and kept beside."])
+        let forced = try await CommandRun.workhome("restore", copy, "--data", new, "--force")
+        #expect(forced.status == 0, "\(forced.errors)")
+        #expect(forced.output.contains("What was there before is in \(new)/before-restore-"))
+        try await household.app.execute("UPDATE users SET total_points = 5 WHERE id = 2")
+        let check = try await CommandRun.workhome("check", "--data", data)
+        #expect(check.status == 1)
+        #expect(check.output.contains("user 2: users total_points was 5, is 0\n"))
+        #expect(check.output.contains("Checked 2 users and 4 photos: "))
+        let nothing = try await CommandRun.workhome("check", "--data", "\(data)-nowhere")
+        #expect(nothing.status == 1)
+        #expect(nothing.errors.contains("there is no WorkHome database in it"))
+    }
+}
