@@ -4,7 +4,7 @@ import { onPage } from "./page.js";
 // point to point. Each chart is one stop of the tab key.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
-    const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-link")]);
+    const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
     if (charts.some((links) => links.length)) setUp(frame, charts.filter((links) => links.length));
   }
 });
@@ -18,22 +18,22 @@ function setUp(frame, charts) {
     const words = link.querySelector("title").textContent;
     if (readout.textContent !== words) readout.textContent = words;
   };
-  show(charts[0].at(-1));
+  show(charts.at(-1).at(-1));
   for (const links of charts) {
     links.at(-1).setAttribute("tabindex", "0");
     links[0].ownerSVGElement.addEventListener("keydown", (event) => move(event, links));
   }
   frame.addEventListener("focusin", ({ target }) => {
-    const link = target.closest(".chart-link");
+    const link = target.closest(".chart-links a");
     if (!link) return;
-    for (const other of link.ownerSVGElement.querySelectorAll(".chart-link[tabindex='0']")) {
+    for (const other of link.ownerSVGElement.querySelectorAll(".chart-links a[tabindex='0']")) {
       other.setAttribute("tabindex", "-1");
     }
     link.setAttribute("tabindex", "0");
     show(link);
   });
   frame.addEventListener("pointerover", ({ target }) => {
-    const link = target.closest(".chart-link");
+    const link = target.closest(".chart-links a");
     if (link) show(link);
   });
 }

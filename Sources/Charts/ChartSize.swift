@@ -7,7 +7,7 @@ public struct ChartSize: Sendable, Equatable {
     /// 640 × 260, for cards of 480 px and more.
     public static let desk = ChartSize(
         name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5,
-        pointLimit: 100)
+        pointLimit: 98)
     /// 340 × 220, for phones and narrow cards.
     public static let compact = ChartSize(
         name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3,
@@ -20,8 +20,9 @@ public struct ChartSize: Sendable, Equatable {
     let fontSize: Double
     let yTickLimit: Int
     let xTickLimit: Int
-    /// More points than these can't be told apart in the width.
-    let pointLimit: Int
+    /// More points than these can't be told apart in the width. The larger drawing has twice as many stretches
+    /// (``Downsampling``), so that it has every point of the smaller one.
+    public let pointLimit: Int
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }

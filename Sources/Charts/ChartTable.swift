@@ -37,7 +37,7 @@ public struct ChartTable: Sendable, Equatable {
         for (index, cell) in row.enumerated() {
             if index == 0 {
                 markup.literal("<th scope=\"row\">")
-                if let link { markup.attribute("<a class=\"link\" href=\"", text: link, closing: "\">") }
+                if let link { markup.attribute("<a href=\"", text: link, closing: "\">") }
                 markup.element(text: cell, closing: link == nil ? "</th>" : "</a></th>")
             } else {
                 markup.literal("<td>")

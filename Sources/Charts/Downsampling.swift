@@ -11,41 +11,35 @@ public enum Downsampling {
     /// - Parameter limit: at least 4, room for both ends and both extremes; less counts as 4.
     public static func minMax(_ points: [ChartPoint], limit: Int) -> [ChartPoint] {
         let points = points.drawnInOrder()
+        guard points.count > max(limit, 4) else { return points }
+        return minMax(places: points.map(\.x), values: points.map(\.y), limit: limit).map { points[$0] }
+    }
+
+    /// The same for thousands of numbers that can be drawn, `places` ascending: which of them stay, in their order.
+    ///
+    /// What stays of so many stretches stays of twice as many too.
+    public static func minMax(places: [Double], values: [Double], limit: Int) -> [Int] {
         let limit = max(limit, 4)
-        guard points.count > limit, let first = points.first, let last = points.last else { return points }
-        var kept = [first]
+        guard places.count > limit, let low = places.first, let high = places.last else { return Array(places.indices) }
+        let (last, stretchCount) = (places.count - 1, (limit - 2) / 2)
+        var kept = [0]
         kept.reserveCapacity(limit)
-        let inner = points.dropFirst().dropLast()
-        for stretch in stretches(of: inner, from: first.x, to: last.x, count: (limit - 2) / 2) {
-            kept.append(contentsOf: extremes(of: stretch))
+        var start = 1
+        for number in 1...stretchCount where start < last {
+            // By place and not by count, so that a dense month takes no more room than a sparse one.
+            let bound = low + (high - low) / Double(stretchCount) * Double(number)
+            var (end, lowest, highest) = (start, start, start)
+            while end < last, number == stretchCount || places[end] < bound {
+                if values[end] < values[lowest] { lowest = end }
+                if values[end] > values[highest] { highest = end }
+                end += 1
+            }
+            if start < end { kept.append(min(lowest, highest)) }
+            if lowest != highest { kept.append(max(lowest, highest)) }
+            start = end
         }
         kept.append(last)
         return kept
-    }
-
-    /// Splits by x and not by count, so that a dense month takes no more room than a sparse one.
-    private static func stretches(
-        of points: ArraySlice<ChartPoint>, from low: Double, to high: Double, count: Int
-    ) -> [ArraySlice<ChartPoint>] {
-        let width = (high - low) / Double(count)
-        var stretches: [ArraySlice<ChartPoint>] = []
-        var start = points.startIndex
-        for number in 1...count where start < points.endIndex {
-            let bound = low + width * Double(number)
-            var end = start
-            while end < points.endIndex, number == count || points[end].x < bound { end += 1 }
-            stretches.append(points[start..<end])
-            start = end
-        }
-        return stretches
-    }
-
-    /// The lowest and the highest point in the order they stand, one point when they are the same, none of none.
-    private static func extremes(of points: ArraySlice<ChartPoint>) -> [ChartPoint] {
-        guard let lowest = points.indices.min(by: { points[$0].y < points[$1].y }),
-            let highest = points.indices.max(by: { points[$0].y < points[$1].y })
-        else { return [] }
-        return lowest == highest ? [points[lowest]] : [points[min(lowest, highest)], points[max(lowest, highest)]]
     }
 }
 

@@ -1,7 +1,8 @@
 /// Days as squares, a column a week, the darker the more there was, drawn as SVG text.
 ///
-/// CSS classes: those of ``LineChart`` where it has them, `heat-none`, and `heat-1` to `heat-4`. A day that leads somewhere
-/// is a `chart-link`, a column of months' names is a `chart-label`. Narrow cards get the weeks in two rows.
+/// CSS classes: those of ``LineChart`` where it has them, `heat` for all of it, and `heat-none`. Days that lead somewhere
+/// are `chart-links`, the names of months and weekdays a `chart-label`. A drawing has at most half a year, as wide as a
+/// phone; CSS puts two of them side by side where there is room, so that no day has to be drawn twice.
 public struct HeatMap: Sendable {
     public struct Day: Sendable, Equatable {
         /// A whole number, such as days since an epoch.
@@ -10,9 +11,10 @@ public struct HeatMap: Sendable {
         public var level: Int
         /// Said by screen readers and shown on hover.
         public var text: String
+        /// A day that leads nowhere is a square without words.
         public var href: String?
 
-        public init(x: Int, level: Int, text: String, href: String? = nil) {
+        public init(x: Int, level: Int, text: String = "", href: String? = nil) {
             self.x = x
             self.level = level
             self.text = text
@@ -49,11 +51,8 @@ public struct HeatMap: Sendable {
         self.columnText = columnText
     }
 
-    /// One `<svg>` element.
-    public func svg(size: ChartSize) -> String {
-        HeatMapDrawing(map: self, size: size).svg()
+    /// A `<div>` of one `<svg>` element or, for more than half a year, several.
+    public func html() -> String {
+        HeatMapDrawing(map: self).html()
     }
-
-    /// Both sizes, as ``LineChart/responsiveSVG()``.
-    public func responsiveSVG() -> String { svg(size: .compact) + svg(size: .desk) }
 }

@@ -1,55 +1,66 @@
 /// Places the squares of a heat map and writes them.
 struct HeatMapDrawing {
+    private static let size = ChartSize.compact
+    /// Half a year, and as many as a phone has room for.
+    private static let mostWeeks = 27
     /// Between two squares.
     private static let gap = 2.0
-    /// As wide as a square and its gap should be at least.
-    private static let leastPitch = 11.0
-    private static let opacities: [StaticString] = [".28", ".5", ".75", "1"]
+    private static let opacities: [StaticString] = [
+        "\" fill-opacity=\".28", "\" fill-opacity=\".5", "\" fill-opacity=\".75", "",
+    ]
 
     private let map: HeatMap
-    private let size: ChartSize
-    private let id: String
     private let firstWeek: Int
-    private let weeksInRow: Int
-    private let rowCount: Int
+    private let partCount: Int
+    /// Of a part.
+    private let weekCount: Int
     private let left: Double
     private let pitch: Double
 
-    init(map: HeatMap, size: ChartSize) {
+    init(map: HeatMap) {
         self.map = map
-        self.size = size
-        id = ChartID.make("\(map.id)-\(size.name)")
         firstWeek = Self.week(of: map.range.lowerBound, map)
-        let weekCount = Self.week(of: map.range.upperBound, map) - firstWeek + 1
-        left = (map.weekdays.map(size.textWidth).max() ?? 0) + 6
-        let most = max(1, Int((size.width - left) / Self.leastPitch))
-        rowCount = (weekCount + most - 1) / most
-        weeksInRow = (weekCount + rowCount - 1) / rowCount
-        pitch = min((size.width - left) / Double(weeksInRow), 18)
+        let all = Self.week(of: map.range.upperBound, map) - firstWeek + 1
+        partCount = (all + Self.mostWeeks - 1) / Self.mostWeeks
+        weekCount = (all + partCount - 1) / partCount
+        left = (map.weekdays.map(Self.size.textWidth).max() ?? 0) + 6
+        pitch = min((Self.size.width - left) / Double(weekCount), 18)
     }
 
-    private var labelHeight: Double { size.fontSize * 1.5 }
-    private var rowHeight: Double { labelHeight + 7 * pitch + 6 }
+    private var labelHeight: Double { Self.size.fontSize * 1.5 }
 
-    func svg() -> String {
-        var markup = Markup(byteCapacity: 8192 + 200 * map.days.count)
-        open(&markup)
-        weekdayLabels(&markup)
-        columnLabels(&markup)
-        emptyDays(&markup)
-        for day in map.days where map.range.contains(day.x) && (1...4).contains(day.level) { write(day, &markup) }
-        markup.literal("</svg>")
+    func html() -> String {
+        var markup = Markup(byteCapacity: 8192 + 160 * map.days.count)
+        markup.literal("<div class=\"heat\">")
+        let drawn = map.days.filter { map.range.contains($0.x) && (1...4).contains($0.level) }
+        for part in 0..<partCount {
+            let first = map.weekStart + (firstWeek + part * weekCount) * 7
+            let range = max(map.range.lowerBound, first)...min(map.range.upperBound, first + weekCount * 7 - 1)
+            write(part, range, drawn.filter { range.contains($0.x) }, &markup)
+        }
+        markup.literal("</div>")
         return markup.string
     }
 
-    private func open(_ markup: inout Markup) {
-        markup.attribute("<svg class=\"chart heat chart-", text: size.name)
-        markup.attribute(" viewBox=\"0 0 ", size.width, Double(rowCount) * rowHeight)
-        markup.literal(map.days.contains { $0.href != nil } ? " role=\"group\"" : " role=\"img\"")
+    private func write(_ part: Int, _ range: ClosedRange<Int>, _ days: [HeatMap.Day], _ markup: inout Markup) {
+        open(part, hasLinks: days.contains { $0.href != nil }, &markup)
+        weekdayLabels(&markup)
+        columnLabels(range, &markup)
+        emptyDays(range, Set(days.map(\.x)), &markup)
+        for level in 1...4 { unlinked(days.filter { $0.level == level && $0.href == nil }, level, &markup) }
+        links(days.compactMap { day in day.href.map { (day, $0) } }, &markup)
+        markup.literal("</svg>")
+    }
+
+    private func open(_ part: Int, hasLinks: Bool, _ markup: inout Markup) {
+        let id = ChartID.make("\(map.id)-\(part + 1)")
+        markup.attribute("<svg class=\"chart\" viewBox=\"0 0 ", Self.size.width, labelHeight + 7 * pitch)
+        markup.literal(hasLinks ? " role=\"group\"" : " role=\"img\"")
         markup.attribute(" aria-labelledby=\"", text: "\(id)-title")
         if !map.description.isEmpty { markup.attribute(" aria-describedby=\"", text: "\(id)-desc") }
         markup.attribute("><title id=\"", text: "\(id)-title", closing: "\">")
-        markup.element(text: map.title, closing: "</title>")
+        let title = partCount > 1 ? "\(map.title), \(part + 1) of \(partCount)" : map.title
+        markup.element(text: title, closing: "</title>")
         guard !map.description.isEmpty else { return }
         markup.attribute("<desc id=\"", text: "\(id)-desc", closing: "\">")
         markup.element(text: map.description, closing: "</desc>")
@@ -58,33 +69,30 @@ struct HeatMapDrawing {
     /// Every other one, which leaves each the room of two rows.
     private func weekdayLabels(_ markup: inout Markup) {
         openLabels(&markup)
-        for row in 0..<rowCount {
-            for (index, name) in map.weekdays.enumerated() where index % 2 == 0 {
-                let y = Double(row) * rowHeight + labelHeight + (Double(index) + 0.5) * pitch
-                label(name, x: 0, y: y + size.fontSize * 0.35, &markup)
-            }
+        for (index, name) in map.weekdays.enumerated() where index % 2 == 0 {
+            let y = labelHeight + (Double(index) + 0.5) * pitch
+            label(name, x: 0, y: y + Self.size.fontSize * 0.35, &markup)
         }
         markup.literal("</g>")
     }
 
-    private func columnLabels(_ markup: inout Markup) {
+    private func columnLabels(_ range: ClosedRange<Int>, _ markup: inout Markup) {
         openLabels(&markup)
-        var free = (row: -1, x: 0.0)
-        for x in map.range {
+        var free = 0.0
+        for x in range {
             guard let text = map.columnText(x) else { continue }
-            let row = (week(x) - firstWeek) / weeksInRow
-            let width = size.textWidth(text)
-            let left = min(place(x).x, size.width - width)
-            guard row != free.row || left >= free.x else { continue }
-            label(text, x: left, y: Double(row) * rowHeight + size.fontSize, &markup)
-            free = (row, left + width + 4)
+            let width = Self.size.textWidth(text)
+            let left = min(place(x).x, Self.size.width - width)
+            guard left >= free else { continue }
+            label(text, x: left, y: Self.size.fontSize, &markup)
+            free = left + width + 4
         }
         markup.literal("</g>")
     }
 
     private func openLabels(_ markup: inout Markup) {
         markup.literal("<g class=\"chart-label\" aria-hidden=\"true\" fill=\"currentColor\"")
-        markup.attribute(" font-size=\"", size.fontSize)
+        markup.attribute(" font-size=\"", Self.size.fontSize)
         markup.literal(">")
     }
 
@@ -96,41 +104,44 @@ struct HeatMapDrawing {
     }
 
     /// One path for all of them.
-    private func emptyDays(_ markup: inout Markup) {
-        let drawn = Set(map.days.map(\.x))
+    private func emptyDays(_ range: ClosedRange<Int>, _ drawn: Set<Int>, _ markup: inout Markup) {
         markup.literal("<path class=\"heat-none\" fill=\"currentColor\" fill-opacity=\".1\" d=\"")
-        for x in map.range where !drawn.contains(x) {
-            let (place, side) = (place(x), pitch - Self.gap)
-            markup.pair("M", place.x, place.y)
-            markup.pair("h", side, 0)
-            markup.pair("v", side, 0)
-            markup.pair("h", -side, 0)
-            markup.literal("z")
-        }
+        for x in range where !drawn.contains(x) { square(x, &markup) }
         markup.literal("\"/>")
     }
 
-    private func write(_ day: HeatMap.Day, _ markup: inout Markup) {
-        if let href = day.href {
-            markup.attribute("<a class=\"chart-link\" tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
-            markup.element(text: day.text, closing: "</title>")
-            square(day, closing: "/></a>", &markup)
-        } else {
-            square(day, closing: "><title>", &markup)
-            markup.element(text: day.text, closing: "</title></rect>")
-        }
+    /// One path for all of a level.
+    private func unlinked(_ days: [HeatMap.Day], _ level: Int, _ markup: inout Markup) {
+        guard !days.isEmpty else { return }
+        markup.literal("<path fill=\"currentColor")
+        markup.literal(Self.opacities[level - 1])
+        markup.literal("\" d=\"")
+        for day in days { square(day.x, &markup) }
+        markup.literal("\"/>")
     }
 
-    private func square(_ day: HeatMap.Day, closing: StaticString, _ markup: inout Markup) {
-        let place = place(day.x)
-        markup.attribute("<rect class=\"heat-", text: String(day.level))
-        markup.literal(" fill=\"currentColor\" fill-opacity=\"")
-        markup.literal(Self.opacities[day.level - 1])
-        markup.attribute("\" x=\"", place.x)
-        markup.attribute(" y=\"", place.y)
-        markup.attribute(" width=\"", pitch - Self.gap)
-        markup.attribute(" height=\"", pitch - Self.gap)
-        markup.literal(closing)
+    /// In the order of their days, as the arrow keys go.
+    private func links(_ days: [(day: HeatMap.Day, href: String)], _ markup: inout Markup) {
+        guard !days.isEmpty else { return }
+        markup.literal("<g class=\"chart-links\" fill=\"currentColor\">")
+        for (day, href) in days {
+            markup.attribute("<a tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
+            markup.element(text: day.text, closing: "</title><path d=\"")
+            square(day.x, &markup)
+            markup.literal(Self.opacities[day.level - 1])
+            markup.literal("\"/></a>")
+        }
+        markup.literal("</g>")
+    }
+
+    private func square(_ x: Int, _ markup: inout Markup) {
+        let (place, side) = (place(x), pitch - Self.gap)
+        markup.pair("M", place.x, place.y)
+        for (command, length) in [("h", side), ("v", side), ("h", -side)] as [(StaticString, Double)] {
+            markup.literal(command)
+            markup.coordinate(length)
+        }
+        markup.literal("z")
     }
 
     // Where things are
@@ -140,14 +151,11 @@ struct HeatMapDrawing {
         return days >= 0 ? days / 7 : (days - 6) / 7
     }
 
-    private func week(_ x: Int) -> Int { Self.week(of: x, map) }
-
     private func place(_ x: Int) -> (x: Double, y: Double) {
-        let column = week(x) - firstWeek
-        let weekday = x - map.weekStart - week(x) * 7
+        let week = Self.week(of: x, map)
         return (
-            left + Double(column % weeksInRow) * pitch,
-            Double(column / weeksInRow) * rowHeight + labelHeight + Double(weekday) * pitch
+            left + Double((week - firstWeek) % weekCount) * pitch,
+            labelHeight + Double(x - map.weekStart - week * 7) * pitch
         )
     }
 }

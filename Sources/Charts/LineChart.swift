@@ -4,8 +4,8 @@
 /// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`, `chart-grid`,
 /// `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom` (the gradient's
 /// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-goal-label`, `chart-point`, `chart-record`, `chart-last`,
-/// `chart-link`, `chart-target` (the unseen strip around a link's point that takes a finger) and `chart-dense` (a drawing
-/// whose points stand too close for dots). There is no `style` attribute, which a strict Content-Security-Policy refuses.
+/// `chart-links` (a group of links, each of an unseen `rect` around its point that takes a finger, and a `circle`) and
+/// `chart-dense` (a drawing whose dots stand too close to be seen). There is no `style` attribute, which a strict Content-Security-Policy refuses.
 public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {

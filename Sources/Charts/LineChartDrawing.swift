@@ -25,7 +25,8 @@ struct LineChartDrawing {
 
     /// Dots that stand closer than they are wide hide the line.
     private var isDense: Bool {
-        plot.points.count > 1 && (plot.right - plot.left) / Double(plot.points.count - 1) < 9
+        let dots = plot.points.count { $0.marker != nil }
+        return dots > 1 && (plot.right - plot.left) / Double(dots - 1) < 9
     }
 
     /// An image has no parts to a screen reader, so a chart with links is a group instead.
@@ -113,38 +114,48 @@ struct LineChartDrawing {
 
     /// The last point always, and every point with words of its own.
     private func dots(_ markup: inout Markup) {
-        for (index, point) in plot.points.enumerated() {
-            let isLast = index == plot.points.count - 1
-            guard let marker = point.marker else {
-                if isLast { dot(point, isLast: true, closing: "/>", &markup) }
-                continue
-            }
-            if let href = marker.href {
-                link(to: href, marker, at: index, isLast: isLast, &markup)
-            } else {
-                dot(point, isLast: isLast, isRecord: marker.isRecord, closing: "><title>", &markup)
+        let last = plot.points.count - 1
+        for (index, point) in plot.points.enumerated() where point.marker?.href == nil {
+            if let marker = point.marker {
+                dot(point, isLast: index == last, isRecord: marker.isRecord, closing: "><title>", &markup)
                 markup.element(text: marker.text, closing: "</title></circle>")
+            } else if index == last {
+                dot(point, isLast: true, closing: "/>", &markup)
             }
         }
+        links(&markup)
     }
 
-    /// No stop of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the
+    /// Each takes everything that is nearer to it than to its neighbours.
+    ///
+    /// No stops of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the
     /// chart's stop; without it the same links are in the table.
-    private func link(
-        to href: String, _ marker: ChartPoint.Marker, at index: Int, isLast: Bool, _ markup: inout Markup
-    ) {
-        markup.attribute("<a class=\"chart-link\" tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
-        markup.element(text: marker.text, closing: "</title>")
-        // Everything nearer to this point than to its neighbours, from top to bottom.
-        let place = plot.x(plot.points[index].x)
-        let start = index == 0 ? plot.left : (plot.x(plot.points[index - 1].x) + place) / 2
-        let end = isLast ? plot.right : (plot.x(plot.points[index + 1].x) + place) / 2
-        markup.attribute("<rect class=\"chart-target\" fill=\"none\" pointer-events=\"all\" x=\"", start)
-        markup.attribute(" y=\"", plot.top)
-        markup.attribute(" width=\"", max(0.1, end - start))
-        markup.attribute(" height=\"", plot.bottom - plot.top)
-        markup.literal("/>")
-        dot(plot.points[index], isLast: isLast, isRecord: marker.isRecord, closing: "/></a>", &markup)
+    private func links(_ markup: inout Markup) {
+        let linked = plot.points.filter { $0.marker?.href != nil }
+        guard !linked.isEmpty else { return }
+        let places = linked.map { plot.x($0.x) }
+        let borders = zip(places, places.dropFirst()).map { ($0 + $1) / 2 }
+        // What all of them have stands here once: there are hundreds of them on a page.
+        markup.literal("<g class=\"chart-links\" fill=\"currentColor\" pointer-events=\"all\">")
+        for (index, (start, end)) in zip([plot.left] + borders, borders + [plot.right]).enumerated() {
+            guard let marker = linked[index].marker, let href = marker.href else { continue }
+            markup.attribute("<a tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
+            markup.element(text: marker.text, closing: "</title>")
+            markup.attribute("<rect x=\"", start)
+            markup.attribute(" width=\"", max(0.1, end - start))
+            markup.attribute(" height=\"", plot.bottom)
+            markup.literal(" fill=\"none\"/>")
+            let isLast = index == linked.count - 1 && linked[index].x == plot.points.last?.x
+            circle(linkedDot(marker, isLast: isLast), linked[index], &markup)
+            markup.literal("/></a>")
+        }
+        markup.literal("</g>")
+    }
+
+    private func linkedDot(_ marker: ChartPoint.Marker, isLast: Bool) -> StaticString {
+        marker.isRecord
+            ? "<circle class=\"chart-record\" r=\"4.5\""
+            : isLast ? "<circle class=\"chart-last\" r=\"4.5\"" : "<circle r=\"3\""
     }
 
     private func dot(
@@ -157,8 +168,6 @@ struct LineChartDrawing {
             default: "<circle class=\"chart-point\" fill=\"currentColor\" r=\"3\""
             }
         circle(opening, point, &markup)
-        // The strip below takes the finger.
-        if point.marker?.href != nil { markup.literal(" pointer-events=\"none\"") }
         markup.literal(closing)
     }
 

@@ -16,7 +16,22 @@ struct Markup {
     }
 
     mutating func text(_ text: String) {
-        for byte in text.utf8 {
+        var text = text
+        text.withUTF8 { utf8 in
+            if utf8.allSatisfy(Self.isPlain) { bytes.append(contentsOf: utf8) } else { escape(utf8) }
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, 0x7F: false
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        default: true
+        }
+    }
+
+    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
+        for byte in utf8 {
             switch byte {
             case UInt8(ascii: "&"): literal("&amp;")
             case UInt8(ascii: "<"): literal("&lt;")

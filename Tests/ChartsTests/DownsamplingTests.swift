@@ -27,6 +27,15 @@ struct DownsamplingTests {
         }
     }
 
+    @Test func halfAsManyStretchesKeepWhatAllOfThemKeep() {
+        for seed in 0..<50 {
+            let points = walk(count: 150 + seed * 31, seed: UInt64(seed))
+            let fine = Downsampling.minMax(points, limit: 98)
+            let coarse = Downsampling.minMax(points, limit: 50)
+            #expect(coarse == Downsampling.minMax(fine, limit: 50))
+        }
+    }
+
     @Test func keepsASpikeOfOneDayInTenYears() {
         var points = (0..<3650).map { ChartPoint(x: Double($0), y: 80) }
         points[1234].y = 300

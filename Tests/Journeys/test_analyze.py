@@ -14,7 +14,7 @@ const frame = [...document.querySelectorAll("[data-chart]")][arguments[0]];
 return frame.nextElementSibling.matches("[role=status]") ? frame.nextElementSibling.textContent : null;
 """
 FOCUS_CHART = """
-const stops = [...document.querySelectorAll("[data-chart]")[0].querySelectorAll(".chart-link[tabindex='0']")]
+const stops = [...document.querySelectorAll("[data-chart]")[0].querySelectorAll(".chart-links a[tabindex='0']")]
   .filter((link) => link.checkVisibility());
 stops[0].focus();
 return stops.length;
@@ -90,7 +90,7 @@ class AnalyzeJourney:
 
     def press_point(self, day: str):
         self.browser.click(
-            f"the point of {day}", lambda: self.browser.visible(f".chart-link[href*='day={day}']"))
+            f"the point of {day}", lambda: self.browser.visible(f".chart-links a[href*='day={day}']"))
 
     def long(self, day: str) -> str:
         date = datetime.date.fromisoformat(day)

@@ -18,13 +18,12 @@ struct BodyWeightAnalysis: Sendable {
         let start = range.firstDay(today: today)
         // What came before the range is part of its trend.
         let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
-        let known = try user.weightRecords(database, since: read).lastOfEachDay { $0.day }
-            .map { ChartValue(day: $0.day, value: $0.weightKilograms) }
-        let isShown = { (value: ChartValue) in start.map { value.day >= $0 } ?? true }
+        let known = try user.weightDays(database, since: read)
+        let before = start.map { start in known.prefix { $0.day < start }.count } ?? 0
         self.range = range
         self.today = today
-        weights = known.filter(isShown)
-        trend = WeightTrend.smooth(known).filter(isShown)
+        weights = Array(known[before...])
+        trend = Array(WeightTrend.smooth(known)[before...])
         latest =
             try known.last
             ?? user.latestWeightRecords(database, limit: 1).first.map {
@@ -32,5 +31,19 @@ struct BodyWeightAnalysis: Sendable {
             }
         rate = WeightRate(known, today: today)
         shown = try day.map { ($0, try user.weightRecords(database, on: $0)) }
+    }
+}
+
+extension User {
+    /// The last weighing of each day, oldest first.
+    func weightDays(_ database: Database, since start: LocalDay?) throws -> [ChartValue] {
+        try ChartValue.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT recorded_on, weight_kilograms FROM weight_records
+                    WHERE user_id = ? AND recorded_on >= ? ORDER BY recorded_on, recorded_at, id
+                    """),
+            arguments: [id, start?.description ?? ""]
+        ).lastOfEachDay { $0.day }
     }
 }

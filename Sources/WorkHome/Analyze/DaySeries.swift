@@ -8,8 +8,19 @@ struct ChartValue: Sendable, Equatable {
 
 /// Values by day, to be drawn as a line whose points lead to their days.
 struct DaySeries: Sendable {
-    /// More points than these are sampled by `Downsampling.minMax`, which keeps what is highest and lowest.
-    static let maximumPoints = 100
+    /// A value that leads to its day, in the words of the chart and of its table.
+    private struct Told {
+        let day: LocalDay
+        let date: String
+        let value: String
+        let isRecord: Bool
+        let path: String
+
+        var marker: ChartPoint.Marker {
+            ChartPoint.Marker(
+                text: "\(date): \(value)\(isRecord ? ", a personal record" : "")", href: path, isRecord: isRecord)
+        }
+    }
 
     /// Of the card and everything in it.
     let id: String
@@ -31,32 +42,40 @@ struct DaySeries: Sendable {
     let path: @Sendable (LocalDay) -> String
 
     /// Nil when there is nothing to draw.
+    ///
+    /// More values than a chart can show are sampled by `Downsampling.minMax`, which keeps what is highest and lowest. Then
+    /// those lead to their days that are a phone's points: others would be too close to each other to be told apart.
     var card: ChartCard? {
         guard let first = values.first, let last = values.last else { return nil }
-        let points = Self.sampled(values).map(marked)
+        let drawn = Self.sampled(values, limit: ChartSize.desk.pointLimit)
+        let told = (drawn.count < values.count ? Self.sampled(drawn, limit: ChartSize.compact.pointLimit) : drawn)
+            .map(inWords)
+        let markers = Dictionary(uniqueKeysWithValues: told.map { ($0.day, $0.marker) })
         let chart = LineChart(
             id: "chart-\(id)", title: unitName.map { "\(title) in \($0)" } ?? title, description: description,
-            points: points, trend: Self.sampled(trend),
+            points: drawn.map { Self.point($0, marker: markers[$0.day]) },
+            trend: Self.sampled(trend, limit: ChartSize.desk.pointLimit).map { Self.point($0) },
             goal: goal, includesZero: includesZero, ticks: ticks,
             xLabels: .formatted(Self.placeText(spansYears: last.day - first.day > 330)), valueText: axisText)
         return ChartCard(
-            id: id, title: title, note: note, svg: chart.responsiveSVG() ?? "", table: table(of: points).html(),
-            hasRecords: points.contains { $0.marker?.isRecord == true }, hasTrend: trend.count > 1)
+            id: id, title: title, note: note, svg: chart.responsiveSVG() ?? "", table: table(of: told).html(),
+            hasRecords: told.contains(where: \.isRecord), hasTrend: trend.count > 1)
     }
 
-    private static func sampled(_ values: [ChartValue]) -> [ChartPoint] {
+    private static func sampled(_ values: [ChartValue], limit: Int) -> [ChartValue] {
         Downsampling.minMax(
-            values.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: $0.value) }, limit: maximumPoints)
+            places: values.map { Double($0.day.daysSinceEpoch) }, values: values.map(\.value), limit: limit
+        ).map { values[$0] }
     }
 
-    private func marked(_ point: ChartPoint) -> ChartPoint {
-        let day = LocalDay(daysSinceEpoch: Int(point.x))
-        let isRecord = records.contains(day)
-        var point = point
-        point.marker = ChartPoint.Marker(
-            text: "\(day.mediumText): \(text(point.y))\(isRecord ? ", a personal record" : "")", href: path(day),
-            isRecord: isRecord)
-        return point
+    private static func point(_ value: ChartValue, marker: ChartPoint.Marker? = nil) -> ChartPoint {
+        ChartPoint(x: Double(value.day.daysSinceEpoch), y: value.value, marker: marker)
+    }
+
+    private func inWords(_ value: ChartValue) -> Told {
+        Told(
+            day: value.day, date: value.day.mediumText, value: text(value.value), isRecord: records.contains(value.day),
+            path: path(value.day))
     }
 
     private var description: String {
@@ -71,17 +90,14 @@ struct DaySeries: Sendable {
         return (extremes + [told("Last", last)] + best).joined(separator: " ")
     }
 
-    private func table(of points: [ChartPoint]) -> ChartTable {
-        let days = points.reversed().map { LocalDay(daysSinceEpoch: Int($0.x)) }
-        return ChartTable(
-            caption: points.count < values.count
-                ? "\(title) on \(points.count) of \(DecimalText.grouped(Double(values.count))) days, highest and lowest among them"
+    private func table(of told: [Told]) -> ChartTable {
+        ChartTable(
+            caption: told.count < values.count
+                ? "\(title) on \(told.count) of \(DecimalText.grouped(Double(values.count))) days, highest and lowest among them"
                 : title,
             columns: ["Date", title],
-            rows: zip(days, points.reversed()).map { day, point in
-                [day.mediumText, text(point.y) + (records.contains(day) ? " · PR" : "")]
-            },
-            links: days.map(path))
+            rows: told.reversed().map { [$0.date, $0.value + ($0.isRecord ? " · PR" : "")] },
+            links: told.reversed().map(\.path))
     }
 
     private var axisText: LineChart.ValueText {

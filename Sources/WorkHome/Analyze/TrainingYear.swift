@@ -48,6 +48,9 @@ extension TrainingYear.Day: FetchableRecord {
 }
 
 extension TrainingYear.Day {
+    /// `Sat, 21 Nov 2026`
+    var dateText: String { "\(day.weekday.shortName), \(day.mediumText)" }
+
     /// `20 sets, 1 session`
     var text: String {
         [(sets, "set"), (cardioSessions, "session"), (workouts, "workout")].filter { $0.0 > 0 }

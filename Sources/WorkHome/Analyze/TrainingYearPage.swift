@@ -45,12 +45,12 @@ struct TrainingYearPage: PageContent {
         let map = TrainingHeatMap(training: training, firstWeekday: firstWeekday)
         let table = ChartTable(
             caption: "Training days of \(training.year)", columns: ["Day", "Logged"],
-            rows: training.days.reversed().map { ["\($0.day.weekday.shortName), \($0.day.mediumText)", $0.text] },
+            rows: training.days.reversed().map { [$0.dateText, $0.text] },
             links: training.days.reversed().map { Paths.track(on: $0.day) })
         return ChartCard(
             id: "days", title: "Training days of \(training.year)",
             note: "The darker, the more: by sets, cardio time or workout time beside the other days of the year.",
-            svg: map.chart(linked: true).responsiveSVG(), table: table.html())
+            svg: map.chart(linked: true).html(), table: table.html())
     }
 }
 
@@ -66,10 +66,9 @@ struct TrainingHeatMap: Sendable {
             id: "chart-days", title: "Training days of \(training.year)",
             description: "\(CountText.of(training.days.count, "day")) with training.",
             days: training.days.map { day in
-                HeatMap.Day(
-                    x: day.day.daysSinceEpoch, level: levels[day.day] ?? 1,
-                    text: "\(day.day.weekday.shortName), \(day.day.mediumText): \(day.text)",
-                    href: linked ? Paths.track(on: day.day) : nil)
+                var square = HeatMap.Day(x: day.day.daysSinceEpoch, level: levels[day.day] ?? 1)
+                if linked { (square.text, square.href) = ("\(day.dateText): \(day.text)", Paths.track(on: day.day)) }
+                return square
             },
             range: training.first.daysSinceEpoch...training.last.daysSinceEpoch,
             weekStart: training.first.startOfWeek(firstWeekday).daysSinceEpoch,

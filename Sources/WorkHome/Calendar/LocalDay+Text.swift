@@ -1,9 +1,15 @@
 extension LocalDay {
     /// `21 Nov`
-    var shortText: String { "\(components.day) \(month.shortName)" }
+    var shortText: String {
+        let (_, month, day) = components
+        return "\(day) \(LocalMonth.shortNames[month - 1])"
+    }
 
     /// `21 Nov 2026`
-    var mediumText: String { "\(shortText) \(components.year)" }
+    var mediumText: String {
+        let (year, month, day) = components
+        return "\(day) \(LocalMonth.shortNames[month - 1]) \(year)"
+    }
 
     /// `Saturday 21 November 2026`
     var longText: String { "\(spokenText) \(components.year)" }

@@ -110,7 +110,7 @@ struct LocalDay: Hashable, Comparable, Sendable {
 extension LocalDay: CustomStringConvertible {
     var description: String {
         let (year, month, day) = components
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        return "\(padded(year, to: 4))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
     }
 }
 
@@ -133,5 +133,6 @@ extension LocalDay: DatabaseValueConvertible, StatementColumnConvertible {
 
 func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let missing = width - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
 }

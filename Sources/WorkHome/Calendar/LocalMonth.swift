@@ -29,7 +29,8 @@ struct LocalMonth: Hashable, Sendable {
     ]
 
     var name: String { Self.names[month - 1] }
-    var shortName: String { String(name.prefix(3)) }
+    static let shortNames = names.map { String($0.prefix(3)) }
+    var shortName: String { Self.shortNames[month - 1] }
 }
 
 extension LocalMonth: CustomStringConvertible {

@@ -11,10 +11,10 @@ enum Weekday: Int, CaseIterable, Sendable {
     /// Seven days in their order, from this one on.
     var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
 
-    var name: String {
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][rawValue]
-    }
+    private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    private static let shortNames = names.map { String($0.prefix(3)) }
 
-    var shortName: String { String(name.prefix(3)) }
+    var name: String { Self.names[rawValue] }
+    var shortName: String { Self.shortNames[rawValue] }
     var initial: String { String(name.prefix(1)) }
 }

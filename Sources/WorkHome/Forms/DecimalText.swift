@@ -38,19 +38,22 @@ enum DecimalText {
         let magnitude = Int(scaled.magnitude)
         let sign = scaled < 0 ? "-" : ""
         let whole = magnitude / Int(scale)
-        var decimals = padded(magnitude % Int(scale), to: maximumDecimals)[...]
-        while decimals.last == "0" { decimals.removeLast() }
-        return decimals.isEmpty || maximumDecimals == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
+        var (decimals, count) = (magnitude % Int(scale), maximumDecimals)
+        guard decimals > 0 else { return "\(sign)\(whole)" }
+        while decimals % 10 == 0 { (decimals, count) = (decimals / 10, count - 1) }
+        return "\(sign)\(whole).\(padded(decimals, to: count))"
     }
 
     /// A whole number in groups of three digits: `3,150`.
     static func grouped(_ number: Double) -> String {
         let digits = format(number, maximumDecimals: 0)
-        let sign = digits.hasPrefix("-") ? "-" : ""
-        let grouped = digits.dropFirst(sign.count).reversed().enumerated().map { index, digit in
-            index > 0 && index % 3 == 0 ? "\(digit)," : String(digit)
+        guard digits.utf8.count > 3 else { return digits }
+        var bytes: [UInt8] = []
+        for (left, digit) in zip((0..<digits.utf8.count).reversed(), digits.utf8) {
+            bytes.append(digit)
+            if left > 0, left % 3 == 0, isDigit(digit) { bytes.append(UInt8(ascii: ",")) }
         }
-        return sign + grouped.reversed().joined()
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// With its sign, as a change is told: `+3`, `-2.5`, `0`.

@@ -5,8 +5,6 @@ struct WeightChart: Sendable {
     let svg: String?
     let table: String?
 
-    static let maximumPoints = 100
-
     /// - Parameter records: oldest first; of a day with several, the last one counts.
     init(_ records: [WeightRecord], unit: WeightUnit, id: String = "weight") {
         let records = records.lastOfEachDay { $0.day }
@@ -14,7 +12,7 @@ struct WeightChart: Sendable {
             records.map {
                 ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.weightKilograms))
             },
-            limit: Self.maximumPoints)
+            limit: ChartSize.desk.pointLimit)
         guard let first = records.first, let last = records.last else {
             (svg, table) = (nil, nil)
             return

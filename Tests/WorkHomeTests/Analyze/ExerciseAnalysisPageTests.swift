@@ -75,11 +75,11 @@ import Testing
         #expect(
             weight.components(
                 separatedBy:
-                    "<a class=\"chart-link\" tabindex=\"-1\" href=\"\(address.replacing("&", with: "&amp;"))#day\">"
+                    "<a tabindex=\"-1\" href=\"\(address.replacing("&", with: "&amp;"))#day\">"
             ).count == 3)
         #expect(
             weight.contains(
-                "<th scope=\"row\"><a class=\"link\" href=\"\(address.replacing("&", with: "&amp;"))#day\">20 Nov 2026</a></th>"
+                "<th scope=\"row\"><a href=\"\(address.replacing("&", with: "&amp;"))#day\">20 Nov 2026</a></th>"
             ))
         let page = try await alex.browser.get(address)
         let day = try #require(page.main.between("id=\"day\"", "</section>"))
