@@ -1,54 +1,79 @@
 import GRDB
 
-/// How much each muscle group did by week, as the main muscle of what was trained.
+/// How much each muscle group did by day, week or longer, as the main muscle of what was trained.
 struct MuscleVolume: Sendable {
-    struct Week: Sendable, Equatable {
+    struct Amount: Sendable, Equatable {
         var sets = 0
         var volumeGrams: Int64 = 0
     }
 
-    /// The first days of the weeks, the first one's and the last one's.
-    let firstWeek: LocalDay
-    let lastWeek: LocalDay
-    /// Of each muscle that was trained, its weeks by their first days.
-    private(set) var weeks: [Muscle: [LocalDay: Week]] = [:]
+    /// More bars than these can't be told apart.
+    private static let mostBars = 100
 
-    var weekCount: Int { (lastWeek - firstWeek) / 7 + 1 }
+    let period: ChartPeriod
+    /// The numbers of the periods, whole ones, that of the range's first day among them.
+    let numbers: ClosedRange<Int>
+    /// Of each muscle that was trained, what it did in each period.
+    private(set) var amounts: [Muscle: [Amount]] = [:]
+    private(set) var totals: [Muscle: Amount] = [:]
+    /// How many weeks an average is of.
+    let weekCount: Double
 
     /// The muscles that were trained, those with most sets first.
     var muscles: [Muscle] {
-        weeks.keys.map { ($0, total(of: $0)) }
-            .sorted { ($1.1.sets, $0.0.name) < ($0.1.sets, $1.0.name) }.map(\.0)
+        totals.sorted { ($1.value.sets, $0.key.name) < ($0.value.sets, $1.key.name) }.map(\.key)
     }
 
-    func total(of muscle: Muscle) -> Week {
-        (weeks[muscle] ?? [:]).values.reduce(into: Week()) {
-            $0.sets += $1.sets
-            $0.volumeGrams += $1.volumeGrams
-        }
+    init(_ database: Database, _ user: User, range: ChartRange, today: LocalDay) throws {
+        let start = try range.firstDay(today: today) ?? user.firstSetDay(database) ?? today
+        let week = ChartPeriod.week(from: user.firstWeekday)
+        let periods =
+            switch range {
+            case .week: [ChartPeriod.day]
+            case .month, .quarter, .year: [week]
+            case .all: [week, .months(1), .months(3)]
+            }
+        period = periods.first { $0.number(of: today) - $0.number(of: start) < Self.mostBars } ?? .months(12)
+        numbers = period.number(of: min(start, today))...period.number(of: today)
+        let first = period.firstDay(of: numbers.lowerBound)
+        weekCount =
+            period == week ? Double(numbers.count) : max(1, Double(today - (range == .week ? start : first) + 1) / 7)
+        try read(database, user, from: first, today: today)
     }
 
-    /// Whole weeks, that of the range's first day among them.
-    init(_ database: Database, _ user: User, from start: LocalDay, today: LocalDay) throws {
-        firstWeek = start.startOfWeek(user.firstWeekday)
-        lastWeek = today.startOfWeek(user.firstWeekday)
+    private mutating func read(_ database: Database, _ user: User, from first: LocalDay, today: LocalDay) throws {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT exercise_id, day, sets, volume_grams FROM exercise_days
-                    WHERE user_id = ? AND day >= ? AND sets > 0
+                    WHERE user_id = ? AND day BETWEEN ? AND ? AND sets > 0
                     """),
-            arguments: [user.id, firstWeek])
-        var muscles: [Int64: Muscle] = [:]
+            arguments: [user.id, first, today])
+        var places: [Int64: Int] = [:]
+        var found: [(muscle: Muscle, amounts: [Amount])] = []
         while let row = try rows.next() {
             let exercise: Int64 = row[0]
-            let day: LocalDay = row[1]
-            let muscle = try muscles[exercise] ?? Self.mainMuscle(database, user, of: exercise)
-            muscles[exercise] = muscle
-            var week = weeks[muscle]?[day.startOfWeek(user.firstWeekday)] ?? Week()
-            week.sets += row[2]
-            week.volumeGrams += row[3]
-            weeks[muscle, default: [:]][day.startOfWeek(user.firstWeekday)] = week
+            let place: Int
+            if let known = places[exercise] {
+                place = known
+            } else {
+                let muscle = try Self.mainMuscle(database, user, of: exercise)
+                place = found.firstIndex { $0.muscle == muscle } ?? found.count
+                if place == found.count {
+                    found.append((muscle, Array(repeating: Amount(), count: numbers.count)))
+                }
+                places[exercise] = place
+            }
+            let number = period.number(of: row[1]) - numbers.lowerBound
+            found[place].amounts[number].sets += row[2]
+            found[place].amounts[number].volumeGrams += row[3]
+        }
+        for (muscle, amounts) in found {
+            self.amounts[muscle] = amounts
+            totals[muscle] = amounts.reduce(into: Amount()) {
+                $0.sets += $1.sets
+                $0.volumeGrams += $1.volumeGrams
+            }
         }
     }
 
@@ -56,5 +81,21 @@ struct MuscleVolume: Sendable {
         let statement = try database.cachedStatement(
             sql: "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)")
         return try String.fetchOne(statement, arguments: [exercise, user.id]).flatMap(Muscle.init) ?? .fullBody
+    }
+}
+
+extension User {
+    func firstSetDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day LIMIT 1"),
+            arguments: [id])
+    }
+
+    func lastSetDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day DESC LIMIT 1"),
+            arguments: [id])
     }
 }

@@ -2,30 +2,34 @@ import Charts
 import HTTP
 import Mustache
 
-/// The muscle groups that were trained, and one of them week by week.
+/// The muscle groups that were trained, and one of them by day, week or longer.
 struct MusclesPage: PageContent {
-    /// Weeks are told apart in these.
-    static let ranges: [ChartRange] = [.month, .quarter, .year]
-
     let view = View.muscles
     let volume: MuscleVolume
     let range: ChartRange
     let shown: Muscle?
+    /// The last day of all with a set.
+    let lastDay: LocalDay?
+    let today: LocalDay
     let unit: WeightUnit
 
-    init(volume: MuscleVolume, range: ChartRange, muscle: Muscle?, unit: WeightUnit) {
+    init(
+        volume: MuscleVolume, range: ChartRange, muscle: Muscle?, lastDay: LocalDay?, today: LocalDay, unit: WeightUnit
+    ) {
         self.volume = volume
         self.range = range
+        self.lastDay = lastDay
+        self.today = today
         self.unit = unit
-        shown = muscle.flatMap { volume.weeks[$0] == nil ? nil : $0 } ?? volume.muscles.first
+        shown = muscle.flatMap { volume.totals[$0] == nil ? nil : $0 } ?? volume.muscles.first
     }
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "ranges": RangeLink.links(Self.ranges, current: range) { Paths.muscles($0, shown) }
+        case "ranges": RangeLink.links(current: range) { Paths.muscles($0, shown) }
         case "empty": empty
-        case "hasMuscles": !volume.weeks.isEmpty
+        case "hasMuscles": !volume.totals.isEmpty
         case "charts": [card].compactMap { $0 }
         case "muscles": rows
         default: nil
@@ -33,65 +37,67 @@ struct MusclesPage: PageContent {
     }
 
     private var rows: [MuscleRow] {
-        let most = volume.muscles.map { volume.total(of: $0).sets }.max() ?? 0
+        let most = volume.totals.values.map(\.sets).max() ?? 0
         return volume.muscles.map { muscle in
             MuscleRow(
-                muscle: muscle, total: volume.total(of: muscle), weekCount: volume.weekCount, mostSets: most,
+                muscle: muscle, total: volume.totals[muscle] ?? .init(), weekCount: volume.weekCount, mostSets: most,
                 path: Paths.muscles(range, muscle), isShown: muscle == shown, unit: unit)
         }
     }
 
     private var card: ChartCard? {
-        guard let shown, let weeks = volume.weeks[shown] else { return nil }
-        let days = weeks.keys.sorted()
+        guard let shown, let amounts = volume.amounts[shown], let total = volume.totals[shown] else { return nil }
+        let (period, numbers) = (volume.period, volume.numbers)
+        let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
         // Where nothing was ever moved that has a weight, the sets tell more.
-        let isWeighed = volume.total(of: shown).volumeGrams > 0
-        let what = isWeighed ? "volume a week in \(unit.name)" : "sets a week"
+        let isWeighed = total.volumeGrams > 0
+        let what = isWeighed ? "volume a \(period.noun) in \(unit.name)" : "sets a \(period.noun)"
         let chart = BarChart(
             id: "chart-muscle", title: "\(shown.name): \(what)",
-            description: "\(CountText.of(weeks.count, "week")) of \(volume.weekCount) with training.",
-            bars: days.map { day in
-                let week = weeks[day] ?? MuscleVolume.Week()
-                let height = isWeighed ? unit.value(ofKilograms: Double(week.volumeGrams) / 1000) : Double(week.sets)
-                return BarChart.Bar(
-                    x: (day - volume.firstWeek) / 7, parts: [height],
-                    text: "Week of \(day.mediumText): \(text(week, separator: ", "))")
+            description: "\(CountText.of(trained.count, period.noun)) of \(numbers.count) with training.",
+            bars: trained.map { number, amount in
+                BarChart.Bar(
+                    x: number,
+                    parts: [
+                        isWeighed
+                            ? unit.value(ofKilograms: Double(amount.volumeGrams) / 1000) : Double(amount.sets)
+                    ],
+                    text: "\(period.name(number)): \(text(amount))")
             },
-            range: 0...volume.weekCount - 1,
-            placeText: { [firstWeek = volume.firstWeek] in (firstWeek + 7 * $0).shortText },
-            valueText: DaySeries.groupedText)
+            range: numbers, placeText: period.shortName, valueText: DaySeries.groupedText)
         let table = ChartTable(
-            caption: "\(shown.name) by week", columns: ["Week of", "Sets", "Volume"],
-            rows: days.reversed().map { day in
-                let week = weeks[day] ?? MuscleVolume.Week()
-                return [day.mediumText, String(week.sets), unit.volumeText(grams: week.volumeGrams)]
+            caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
+            rows: trained.reversed().map { number, amount in
+                [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
             })
         return ChartCard(
-            id: "muscle", title: "\(shown.name) a week",
-            note: "Sets count for the main muscle of their exercise. This week is not over yet.",
+            id: "muscle", title: "\(shown.name) a \(period.noun)",
+            note: "Sets count for the main muscle of their exercise. "
+                + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
             svg: chart.responsiveSVG() ?? "", table: table.html())
     }
 
-    private func text(_ week: MuscleVolume.Week, separator: String) -> String {
-        let volume = week.volumeGrams > 0 ? [unit.volumeText(grams: week.volumeGrams)] : []
-        return ([CountText.of(week.sets, "set")] + volume).joined(separator: separator)
+    private func text(_ amount: MuscleVolume.Amount) -> String {
+        let volume = amount.volumeGrams > 0 ? [unit.volumeText(grams: amount.volumeGrams)] : []
+        return ([CountText.of(amount.sets, "set")] + volume).joined(separator: ", ")
     }
 
     private var empty: EmptyState? {
-        guard volume.weeks.isEmpty else { return nil }
-        return EmptyState(
-            icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
-            action: range == .year
-                ? Link("Log a workout", to: Paths.newTrackItem)
-                : Link("Show the \(ChartRange.year.lengthText)", to: Paths.muscles(.year, nil)))
+        guard volume.totals.isEmpty else { return nil }
+        guard let lastDay else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
+                action: Link("Log a workout", to: Paths.newTrackItem))
+        }
+        return .nothing(in: range, last: lastDay, today: today) { Paths.muscles($0, nil) }
     }
 }
 
 /// A muscle group with what it did in an average week.
 struct MuscleRow: Sendable, MustacheParent {
     let muscle: Muscle
-    let total: MuscleVolume.Week
-    let weekCount: Int
+    let total: MuscleVolume.Amount
+    let weekCount: Double
     let mostSets: Int
     let path: String
     let isShown: Bool
@@ -109,23 +115,22 @@ struct MuscleRow: Sendable, MustacheParent {
     }
 
     private var note: String {
-        let sets = Double(total.sets) / Double(weekCount)
+        let sets = Double(total.sets) / weekCount
         let volume =
-            total.volumeGrams > 0 ? " · \(unit.volumeText(grams: total.volumeGrams / Int64(weekCount)))" : ""
+            total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""
         return "\(DecimalText.format(sets, maximumDecimals: 1)) sets\(volume) a week"
     }
 }
 
 enum MusclesController {
     static func show(_ visit: MemberVisit) async throws -> Response {
-        let asked = visit.analyzedRange
-        let range = MusclesPage.ranges.contains(asked) ? asked : asked == .week ? .month : .year
+        let (range, today) = (visit.analyzedRange, visit.today)
         let muscle = visit.request.query["muscle"].flatMap(Muscle.init)
-        let today = visit.today
-        let start = range.firstDay(today: today) ?? today
         let page = try await visit.read { database, user in
-            MusclesPage(
-                volume: try MuscleVolume(database, user, from: start, today: today), range: range, muscle: muscle,
+            let volume = try MuscleVolume(database, user, range: range, today: today)
+            return MusclesPage(
+                volume: volume, range: range, muscle: muscle,
+                lastDay: try volume.totals.isEmpty ? user.lastSetDay(database) : today, today: today,
                 unit: user.units.weight)
         }
         return try visit.page(page, title: "Muscle Groups", destination: .analyze)

@@ -4,40 +4,62 @@ import Testing
 
 /// The clock stands at Saturday 21 November 2026.
 @Suite struct MuscleVolumeTests {
-    /// Each week of each muscle is what the sets of it amount to, counted one by one.
-    @Test(arguments: 1...4)
-    func weeksAreThoseOfTheSets(seed: UInt64) async throws {
+    /// Each period of each muscle is what the sets of it amount to, counted one by one.
+    @Test(arguments: 1...4, ChartRange.allCases)
+    func periodsAreThoseOfTheSets(seed: UInt64, range: ChartRange) async throws {
         let app = try await TestApp()
+        let isLong = seed == 4
         try await app.register(Cast.alex)
         if seed.isMultiple(of: 2) { try await app.execute("UPDATE users SET first_weekday = 6") }
         let keys = ["bench-press", "incline-dumbbell-press", "pull-up", "squat"]
         try await app.train { training in
             var random = SeededGenerator(seed: seed)
-            var expected: [Muscle: [LocalDay: MuscleVolume.Week]] = [:]
+            var sets: [StrengthSet] = []
+            var muscles: [Int64: Muscle] = [:]
             let (today, user) = (training.moment.today, training.user)
-            let firstWeek = (today - 89).startOfWeek(user.firstWeekday)
             for _ in 0..<120 {
                 let exercise = try training.exercise(keys.randomElement(using: &random) ?? keys[0])
                 let kind = StrengthSet.Kind.allCases.randomElement(using: &random) ?? .normal
                 let draft = StrengthSetDraft(
-                    exercise: exercise, day: today - Int.random(in: 0..<120, using: &random), kind: kind,
+                    exercise: exercise, day: today - Int.random(in: 0..<(isLong ? 1_200 : 120), using: &random),
+                    kind: kind,
                     reps: Int.random(in: 1...20, using: &random),
                     weightKilograms: Double.random(in: 0...90, using: &random))
                 let id = try user.insertSet(training.database, draft, at: training.moment)
-                guard kind.counts, draft.day >= firstWeek, let set = try user.strengthSet(training.database, id: id)
-                else { continue }
-                let week = draft.day.startOfWeek(user.firstWeekday)
-                var sum = expected[exercise.primaryMuscle]?[week] ?? MuscleVolume.Week()
-                sum.sets += 1
-                sum.volumeGrams += set.volumeGrams
-                expected[exercise.primaryMuscle, default: [:]][week] = sum
+                muscles[exercise.id] = exercise.primaryMuscle
+                if kind.counts, let set = try user.strengthSet(training.database, id: id) { sets.append(set) }
             }
-            let volume = try MuscleVolume(training.database, user, from: today - 89, today: today)
-            #expect(volume.weeks == expected)
-            #expect(volume.firstWeek == firstWeek)
+            let volume = try MuscleVolume(training.database, user, range: range, today: today)
+            let start = try #require(range.firstDay(today: today) ?? sets.map(\.day).min())
+            let first = Self.firstDay(start, range, user, isLong: isLong)
+            var expected: [Muscle: [String: MuscleVolume.Amount]] = [:]
+            for set in sets where set.day >= first {
+                let muscle = try #require(muscles[set.exerciseID])
+                let key = Self.firstDay(set.day, range, user, isLong: isLong).description
+                expected[muscle, default: [:]][key, default: .init()].sets += 1
+                expected[muscle, default: [:]][key, default: .init()].volumeGrams += set.volumeGrams
+            }
+            var found: [Muscle: [String: MuscleVolume.Amount]] = [:]
+            for (muscle, amounts) in volume.amounts {
+                for (number, amount) in zip(volume.numbers, amounts) where amount.sets > 0 {
+                    found[muscle, default: [:]][volume.period.firstDay(of: number).description] = amount
+                }
+            }
+            #expect(found == expected)
+            #expect(volume.period.firstDay(of: volume.numbers.lowerBound) == first)
+            #expect(volume.numbers.count <= 100)
             #expect(Set(volume.muscles) == Set(expected.keys))
-            let totals = volume.muscles.map { volume.total(of: $0).sets }
+            let totals = volume.muscles.compactMap { volume.totals[$0]?.sets }
             #expect(totals == totals.sorted(by: >))
+        }
+    }
+
+    /// Days of a week, weeks of a year, and of all time what is at most a hundred: of 1,200 days months.
+    private static func firstDay(_ day: LocalDay, _ range: ChartRange, _ user: User, isLong: Bool) -> LocalDay {
+        switch range {
+        case .week: day
+        case .all where isLong: day.month.firstDay
+        default: day.startOfWeek(user.firstWeekday)
         }
     }
 
@@ -58,8 +80,8 @@ import Testing
         #expect(legs.main.contains("href=\"/analyze/muscles?range=year&amp;muscle=quadriceps\""))
     }
 
-    @Test(arguments: [("week", "month"), ("all", "year"), ("x", "quarter")])
-    func otherRangesAreTheNearest(asked: String, shown: String) async throws {
+    @Test(arguments: [("week", "week"), ("all", "all"), ("x", "quarter")])
+    func everyRangeIsThere(asked: String, shown: String) async throws {
         let page = try await TestApp().member().get("/analyze/muscles?range=\(asked)&muscle=tail")
         #expect(page.main.words.contains("No data to analyze Track workouts to see charts"))
         #expect(page.main.contains("range=\(shown)\" aria-current=\"true\""))

@@ -7,9 +7,11 @@ extension PageStates {
             for day in [nil, today, today - 7, today.previous] { try await addAnalyses(visit, range, day: day) }
         }
         try await addAnalyzeTab(visit)
-        for range in MusclesPage.ranges {
-            let volume = try await visit.read { try MuscleVolume($0, $1, from: today - 30, today: today) }
-            add(MusclesPage(volume: volume, range: range, muscle: nil, unit: units.weight), visit)
+        for range in ChartRange.allCases {
+            let volume = try await visit.read { try MuscleVolume($0, $1, range: range, today: today) }
+            add(
+                MusclesPage(
+                    volume: volume, range: range, muscle: nil, lastDay: nil, today: today, unit: units.weight), visit)
         }
         for year in [today.components.year, today.components.year - 1] {
             guard var training = try await visit.read({ try $1.trainingYear($0, year) }) else { continue }

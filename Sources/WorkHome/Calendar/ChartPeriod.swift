@@ -1,0 +1,75 @@
+/// What a bar of a chart over time stands for. Periods are numbered one after the other.
+enum ChartPeriod: Sendable, Equatable {
+    case day
+    case week(from: Weekday)
+    /// So many months, which divide a year.
+    case months(Int)
+
+    func number(of day: LocalDay) -> Int {
+        switch self {
+        case .day: return day.daysSinceEpoch
+        case .week(let first): return Self.floor((day - first.firstSinceEpoch), by: 7)
+        case .months(let count):
+            let (year, month, _) = day.components
+            return (year * 12 + month - 1) / count
+        }
+    }
+
+    func firstDay(of number: Int) -> LocalDay {
+        switch self {
+        case .day: LocalDay(daysSinceEpoch: number)
+        case .week(let first): first.firstSinceEpoch + 7 * number
+        case .months(let count): LocalMonth(number: number * count).firstDay
+        }
+    }
+
+    private static func floor(_ days: Int, by length: Int) -> Int {
+        days >= 0 ? days / length : (days - length + 1) / length
+    }
+
+    var noun: String {
+        switch self {
+        case .day: "day"
+        case .week: "week"
+        case .months(1): "month"
+        case .months(12): "year"
+        case .months: "quarter"
+        }
+    }
+
+    /// `21 Nov 2026`, `Week of 16 Nov 2026`, `November 2026`, `Oct – Dec 2026`, `2026`
+    func name(_ number: Int) -> String {
+        let first = firstDay(of: number)
+        return switch self {
+        case .day: first.mediumText
+        case .week: "Week of \(first.mediumText)"
+        case .months(1): "\(first.month.name) \(first.month.year)"
+        case .months(12): String(first.month.year)
+        case .months: "\(first.month.shortName) – \((firstDay(of: number + 1) - 1).month.shortName) \(first.month.year)"
+        }
+    }
+
+    /// As short as it fits under a bar.
+    func shortName(_ number: Int) -> String {
+        let first = firstDay(of: number)
+        return switch self {
+        case .day, .week: first.shortText
+        case .months(12): String(first.month.year)
+        case .months: "\(first.month.shortName) \(first.month.year)"
+        }
+    }
+}
+
+extension Weekday {
+    /// The first such day of 1970.
+    fileprivate var firstSinceEpoch: LocalDay {
+        LocalDay(daysSinceEpoch: (rawValue + 4) % 7)
+    }
+}
+
+extension LocalMonth {
+    /// - Parameter number: months since that of January in the year 0.
+    fileprivate init(number: Int) {
+        (year, month) = (number / 12, number % 12 + 1)
+    }
+}
