@@ -15,7 +15,8 @@ enum AnalyzedNutrient: String, CaseIterable, Sendable {
 
     var symbol: String { self == .energy ? "kcal" : "g" }
 
-    fileprivate var column: String {
+    /// Of the table of days.
+    var column: String {
         switch self {
         case .energy: "energy_kilocalories"
         case .protein: "protein_grams"

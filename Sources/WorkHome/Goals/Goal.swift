@@ -31,6 +31,8 @@ struct Goal: Sendable, Identifiable, Equatable {
     let target: Double
 
     let exerciseName: String?
+    /// Of an exercise of the catalogue.
+    let exerciseKey: String?
     let trackable: TrackableTraits?
 
     /// What a goal needs to know of its trackable.
@@ -53,7 +55,8 @@ extension Goal: FetchableRecord {
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
         goals.counted_periods, exercises.name, trackables.name, trackables.unit, trackables.aggregation, \
-        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
+        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
+        exercises.key
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
@@ -83,6 +86,7 @@ extension Goal: FetchableRecord {
             TrackableTraits(name: $0, unit: row[22], aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
         }
         target = row[24] ?? 0
+        exerciseKey = row[25]
     }
 }
 
@@ -93,7 +97,7 @@ extension GoalPeriod: FetchableRecord {
     init(row: Row) throws {
         self.init(
             firstDay: row[0], lastDay: row[1], start: row[2], value: row[3], target: row[4],
-            result: GoalResult(rawValue: row[5]) ?? .skipped, isSettled: true)
+            result: try row.decode(atIndex: 5), isSettled: true)
     }
 }
 

@@ -113,13 +113,13 @@ extension User {
     /// What the settled periods before a day amount to.
     func tally(_ database: Database, of goal: Goal, before day: LocalDay) throws -> GoalTally {
         if day == goal.nextDay { return goal.tally }
-        let results = try String.fetchAll(
+        let results = try GoalResult.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT result FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ? ORDER BY first_day
                     """),
             arguments: [goal.id, id, day])
-        return results.reduce(into: GoalTally()) { $0.add(GoalResult(rawValue: $1) ?? .skipped) }
+        return results.reduce(into: GoalTally()) { $0.add($1) }
     }
 
     private func lastPeriod(_ database: Database, of goal: Goal, before day: LocalDay?) throws -> GoalPeriod? {

@@ -13,12 +13,22 @@ struct GoalText: Sendable {
         case .distance: units.distance.symbol
         case .duration: "min"
         case .mostRepetitions, .repetitions: isOne ? "rep" : "reps"
-        case .sessions: isOne ? "session" : "sessions"
+        case .sessions: isOne ? sessionName : "\(sessionName)s"
         case .workouts: isOne ? "workout" : "workouts"
         case .trainingDays: isOne ? "training day" : "training days"
-        case .energy: "kcal"
-        case .protein, .carbohydrate, .fat, .fiber: "g"
-        default: goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        default: measure.nutrient?.symbol ?? goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        }
+    }
+
+    /// What a session of the exercise is called; most have no word of their own.
+    private var sessionName: String {
+        switch goal.exerciseKey {
+        case "running", "jogging", "treadmill-running", "trail-running": "run"
+        case "walking", "brisk-walking", "treadmill-walking", "nordic-walking": "walk"
+        case "hiking": "hike"
+        case "cycling", "mountain-biking", "indoor-cycling": "ride"
+        case "swimming", "breaststroke", "open-water-swimming": "swim"
+        default: "session"
         }
     }
 
@@ -48,7 +58,8 @@ struct GoalText: Sendable {
     /// As people read it: amounts without a fraction once they are large.
     func figure(_ value: Double) -> String {
         let shown = shown(value)
-        let isWhole = measure == .volume || measure.isNutrient || measure == .duration || shown.magnitude >= 1_000
+        let isWhole =
+            measure == .volume || (measure.nutrient != nil) || measure == .duration || shown.magnitude >= 1_000
         if isWhole { return DecimalText.grouped(shown) }
         return DecimalText.format(shown, maximumDecimals: goal.aggregate == .mean ? 1 : 2)
     }
@@ -103,15 +114,21 @@ extension GoalMeasure {
         case .value: "Value"
         case .workouts: "Timed workouts"
         case .trainingDays: "Training days"
-        case .energy: "Calories"
-        case .protein: "Protein"
-        case .carbohydrate: "Carbs"
-        case .fat: "Fat"
-        case .fiber: "Fiber"
+        case .energy, .protein, .carbohydrate, .fat, .fiber: nutrient?.name ?? ""
         }
     }
 
-    var isNutrient: Bool { GoalType.nutrient.measures.contains(self) }
+    /// Nil of what is no nutrient.
+    var nutrient: AnalyzedNutrient? {
+        switch self {
+        case .energy: .energy
+        case .protein: .protein
+        case .carbohydrate: .carbohydrates
+        case .fat: .fat
+        case .fiber: .fiber
+        default: nil
+        }
+    }
 }
 
 extension GoalType {

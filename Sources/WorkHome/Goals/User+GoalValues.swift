@@ -73,7 +73,7 @@ extension User {
         case .nutrient:
             GoalSource(
                 table: "nutrition_days", condition: "user_id = ?", arguments: [id],
-                value: "sum(\(goal.measure.nutrientColumn))")
+                value: goal.measure.nutrient.map { "sum(\($0.column))" } ?? "NULL")
         }
     }
 
@@ -110,16 +110,4 @@ extension User {
     }
 
     private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"
-}
-
-extension GoalMeasure {
-    fileprivate var nutrientColumn: String {
-        switch self {
-        case .protein: "protein_grams"
-        case .carbohydrate: "carbohydrate_grams"
-        case .fat: "fat_grams"
-        case .fiber: "fiber_grams"
-        default: "energy_kilocalories"
-        }
-    }
 }

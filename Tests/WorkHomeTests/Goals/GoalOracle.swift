@@ -15,8 +15,22 @@ struct GoalOracle {
     /// Those that count for the goal.
     let rows: [Row]
     let today: LocalDay
+    private let isLevel: Bool
+    /// Of each day with rows its sum, its best, or its last row, in order.
+    private let values: [(day: LocalDay, value: Double)]
 
-    private var isLevel: Bool { goal.measure == .bodyWeight || goal.trackable?.aggregation == .last }
+    init(goal: Goal, targets: [GoalTarget], pauses: [GoalPause], rows: [Row], today: LocalDay) {
+        (self.goal, self.targets, self.pauses, self.rows, self.today) = (goal, targets, pauses, rows, today)
+        let isLevel = goal.measure == .bodyWeight || goal.trackable?.aggregation == .last
+        self.isLevel = isLevel
+        let isDayCount = goal.measure == .trainingDays || goal.type == .strength && goal.measure == .sessions
+        values = Dictionary(grouping: rows) { $0.day }.sorted { $0.key < $1.key }.map { day, rows in
+            if isLevel { return (day, rows.max { $0.order < $1.order }?.value ?? 0) }
+            if goal.measure.isBest { return (day, rows.map(\.value).max() ?? 0) }
+            return (day, isDayCount ? 1 : rows.map(\.value).reduce(0, +))
+        }
+    }
+
     private var isLimit: Bool { !isLevel && !goal.measure.isBest && goal.direction == .decrease }
     private var latest: Double { targets.max { $0.firstDay < $1.firstDay }?.value ?? 0 }
 
@@ -91,15 +105,8 @@ struct GoalOracle {
         return isMet ? .kept : isPaused || !isWhole ? .skipped : .missed
     }
 
-    /// Of each day its sum, its best, or its last row.
     private func days(in range: ClosedRange<LocalDay>) -> [Double] {
-        Dictionary(grouping: rows.filter { range.contains($0.day) }) { $0.day }.sorted { $0.key < $1.key }
-            .map { _, rows in
-                if isLevel { return rows.max { $0.order < $1.order }?.value ?? 0 }
-                if goal.measure.isBest { return rows.map(\.value).max() ?? 0 }
-                let isDayCount = goal.measure == .trainingDays || goal.type == .strength && goal.measure == .sessions
-                return isDayCount ? 1 : rows.map(\.value).reduce(0, +)
-            }
+        values.filter { range.contains($0.day) }.map(\.value)
     }
 
     private func value(in range: ClosedRange<LocalDay>) -> Double? {

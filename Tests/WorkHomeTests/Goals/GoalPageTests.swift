@@ -9,18 +9,18 @@ import Testing
         for day in ["2026-11-16", "2026-11-18"] { try await stage.run(day) }
         var words = try await stage.words("/goals")
         #expect(words.contains("Active 1"))
-        #expect(words.contains("Run more 2 of 3 sessions this week 2 days left"))
+        #expect(words.contains("Run more 2 of 3 runs this week 2 days left"))
         #expect(words.contains("66 %"))
         let page = try await stage.browser.get("/goals/1")
         #expect(page.main.words.contains("What counts: 16 Nov – 22 Nov 5 km in 30:00 Wed, 18 Nov · Running"))
         #expect(page.main.contains("href=\"/track?date=2026-11-18#exercise-\(stage.running)\""))
         try await stage.run("2026-11-21")
         words = try await stage.words("/goals/1")
-        #expect(words.contains("3 of 3 sessions this week") && words.contains("Done"))
+        #expect(words.contains("3 of 3 runs this week") && words.contains("Done"))
         // The next week begins at nothing; this one is kept.
         stage.app.clock.advance(days: 3)
         words = try await stage.words("/goals/1")
-        #expect(words.contains("0 of 3 sessions this week"))
+        #expect(words.contains("0 of 3 runs this week"))
         #expect(words.contains("History 1 of 1 week kept"))
         #expect(words.contains("16 Nov – 22 Nov 3 3 Kept"))
         #expect(try await stage.app.count("goal_periods") == 0)
@@ -36,7 +36,7 @@ import Testing
         try await stage.post("/goals/1", stage.threeRuns, ["target": "5", "counts_from": "2026-11-09"])
         var words = try await stage.words("/goals/1")
         #expect(words.contains("9 Nov – 15 Nov 3 3 Kept"))
-        #expect(words.contains("0 of 5 sessions this week"))
+        #expect(words.contains("0 of 5 runs this week"))
         // A deleted run changes what came of that week.
         try await stage.browser.post("/track/cardio/2/delete")
         words = try await stage.words("/goals/1")
@@ -49,13 +49,13 @@ import Testing
         for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
         try await stage.browser.post("/goals/1/pause")
         #expect(try await stage.words("/goals").contains("Paused 1"))
-        #expect(try await !stage.words("/").contains("Running: 3 sessions"))
+        #expect(try await !stage.words("/").contains("Running: 3 runs"))
         stage.app.clock.advance(days: 9)
         try await stage.browser.post("/goals/1/resume")
         let words = try await stage.words("/goals/1")
         #expect(words.contains("16 Nov – 22 Nov 0 3 Not counted"))
         #expect(words.contains("Streak 1 week"))
-        #expect(try await stage.words("/").contains("Running: 3 sessions a week 0 of 3 sessions this week"))
+        #expect(try await stage.words("/").contains("Running: 3 runs a week 0 of 3 runs this week"))
     }
 
     @Test func archivedAndBack() async throws {
@@ -190,7 +190,7 @@ import Testing
         let paths = { try await stage.browser.get("/").main.allBetween("href=\"/goals/", "\"") }
         #expect(try await paths() == ["4", "1", "2"])
         try await stage.run()
-        #expect(try await stage.celebrated().contains("Goal kept: Running: 1 session a day"))
+        #expect(try await stage.celebrated().contains("Goal kept: Running: 1 run a day"))
         #expect(try await paths() == ["1", "2", "3"])
     }
 }
