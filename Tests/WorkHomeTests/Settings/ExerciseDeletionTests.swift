@@ -81,6 +81,20 @@ import Testing
         #expect(try await app.rows("SELECT position FROM workout_plan_exercises WHERE plan_id = 901") == ["0"])
     }
 
+    @Test func itSaysWhichGoalsGoWithIt() async throws {
+        let stage = try await GoalStage()
+        let id = try await stage.app.addExercise("Tower Fly", of: stage.browser)
+        let path = "/settings/exercises/\(id)/delete"
+        #expect(try await !stage.words(path).contains("goal"))
+        try await stage.add(stage.bench100)
+        try await stage.add(stage.bench100, ["exercise_id": "\(id)"])
+        #expect(try await stage.words(path).contains("With it goes a goal of yours, and what came of it."))
+        try await stage.add(stage.bench100, ["exercise_id": "\(id)", "target": "120"])
+        #expect(try await stage.words(path).contains("With it go 2 goals of yours, and what came of them."))
+        try await stage.browser.post(path)
+        #expect(try await stage.app.rows("SELECT id FROM goals") == ["1"])
+    }
+
     @Test func aFailureLeavesEverything() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

@@ -32,6 +32,12 @@ enum ExerciseTexts {
             let plans = usage.plans == 1 ? "a workout plan of yours" : "\(usage.plans) workout plans of yours"
             sentences.append("It leaves \(plans); a plan with nothing else in it goes too.")
         }
+        if usage.goals > 0 {
+            sentences.append(
+                usage.goals == 1
+                    ? "With it goes a goal of yours, and what came of it."
+                    : "With it go \(usage.goals) goals of yours, and what came of them.")
+        }
         if usage.isLogged, !exercise.isArchived {
             sentences.append("Archived, it is no longer offered for logging but keeps its history.")
         }
