@@ -2,12 +2,12 @@ import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
 
 // A long list comes in pages, each with an address of its own. Here the next page joins the list that is shown, when its
-// link is pressed or comes near; the address stays that of the page, which is what a reload or a shared link shows.
+// link is pressed or comes near; the address stays that of the page, which is what a reload or a shared link shows. A
+// page with several lists has each in a part with an identifier.
 const nearPixels = 600;
 
 onPage((root) => {
-  const link = root.querySelector("a[data-more]");
-  if (link) watch(link);
+  for (const link of root.querySelectorAll("a[data-more]")) watch(link);
 });
 
 document.addEventListener("click", (event) => {
@@ -33,16 +33,28 @@ async function load(link, { isAsked }) {
   try {
     const answer = await fetch(link.href, { headers: { accept: "text/html" } });
     const page = answer.ok && !answer.redirected && parse(await answer.text());
-    const [list, found] = [document, page].map((place) => place && place.querySelector("[data-more-list]"));
     if (!link.isConnected) return;
-    if (!list || !found) return location.assign(link.href);
-    join(list, found, link, page.querySelector("a[data-more]"));
+    const list = listOf(link);
+    const found = page && list && sameList(page, list);
+    if (!found) return location.assign(link.href);
+    join(list, found, link, [...page.querySelectorAll("a[data-more]")].find((next) => listOf(next) === found));
   } catch {
     link.ariaBusy = null;
     // Nobody asked for what a scroll would have brought: the link is still there to be pressed.
     if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true });
     delete link.dataset.asked;
   }
+}
+
+/** The list that a link goes on with: the last one before it. */
+function listOf(link) {
+  return [...link.ownerDocument.querySelectorAll("[data-more-list]")]
+    .findLast((list) => list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function sameList(page, list) {
+  const part = page.getElementById(list.closest("[id]")?.id ?? "") ?? page;
+  return part.querySelector("[data-more-list]");
 }
 
 function join(list, found, link, next) {
@@ -56,12 +68,12 @@ function join(list, found, link, next) {
     if (known) known.append(...document.adoptNode(part).querySelector("[data-more-items]").children);
     else list.append(document.adoptNode(part));
   }
+  link.nextElementSibling.textContent = `${count} more`;
   if (next) {
     link.replaceWith(document.adoptNode(next));
     watch(next);
   } else {
     link.remove();
   }
-  document.querySelector("[data-more-status]").textContent = `${count} more`;
   if (hadFocus) first?.focus();
 }

@@ -1,5 +1,6 @@
 """The ways between things: a record from its notice, a photo to the gallery, words to their entry, a list to its end."""
 
+import datetime
 import re
 from urllib.parse import urlsplit
 
@@ -140,6 +141,25 @@ class WaysJourney:
             self.browser.until("the next hundred", lambda: count() == 100)
             self.browser.follow("Load more")
             self.browser.until("the last", lambda: count() == 15)
+
+    def test_each_list_of_a_page_goes_on(self):
+        today = datetime.date.fromisoformat(self.today)
+        self.client.post("/goals", type="weight", measure="bodyWeight", target=80, cadence="weekly", direction="decrease",
+                         counts_from=today - datetime.timedelta(weeks=120))
+        for _ in range(104):
+            self.client.post("/progress/measurements", weight=75, height=170, date=self.today)
+        self.arrive_signed_in_at("/goals/1")
+        count = lambda css: len(self.browser.visible(css))
+        periods, entries = "#periods [data-more-list] > tr", "#entries [data-more-list] > li"
+        self.browser.until("both lists", lambda: count(periods) >= 100 and count(entries) >= 100)
+        if self.javascript:
+            self.browser.until("the end of both", lambda: (
+                self.browser.script("scrollTo(0, document.body.scrollHeight)"),
+                count(periods) >= 120 and count(entries) >= 104)[1])
+            self.assertEqual(self.browser.visible("[data-more]"), [])
+        else:
+            self.browser.click("more of the entries", lambda: self.browser.visible("#entries [data-more]"))
+            self.browser.until("the rest", lambda: 4 <= count(entries) < 100)
 
     def test_a_finger_leads_around_the_tabs(self):
         if not (self.javascript and self.screen.is_phone):

@@ -2,7 +2,8 @@ import GRDB
 
 /// A page of the entries that a search found, newest first.
 struct JournalSearch: Sendable {
-    static let pageCount = 100
+    /// Fewer than of other lists: each is a picture and some lines, of which the words have to be found and marked.
+    static let pageCount = 20
 
     let query: JournalQuery
     let entries: [JournalEntry]

@@ -3,7 +3,7 @@ import GRDB
 /// A page of an exercise's records: the newest of every kind, or those of one kind.
 struct ExerciseRecords: Sendable {
     /// How many stand in a section of many, and in one of its own.
-    static let shortCount = 5
+    static let shortCount = 4
     static let longCount = 100
 
     struct Section: Sendable {
