@@ -63,6 +63,15 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).replace("\u2212", "-")).strip()
 
 
+# Keeps the words that float over a page for some seconds, whenever somebody looks.
+KEEP_TOASTS = """
+new MutationObserver(() => {
+  for (const words of document.querySelectorAll(".toast .flash-text")) {
+    if (words.textContent && words.checkVisibility()) (window.toastsSeen ??= new Set()).add(words.textContent);
+  }
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
 # Of a country with kilograms and kilometers, which are what a server guesses the person's units from.
 METRIC = "en-IE"
 
@@ -107,6 +116,7 @@ class Browser:
         self.settings = settings
         self.driver = idle[settings].pop() if idle[settings] else settings.start()
         self.base_url = base_url
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": KEEP_TOASTS})
         self.resize(screen)
         self.prefer("light")
 
@@ -297,6 +307,11 @@ class Browser:
     def see(self, pattern: str):
         """Waits for words; a pattern, so that a figure and its unit may stand apart."""
         self.until(f"“{pattern}”", lambda: re.search(pattern, self.text()))
+
+    def see_toast(self, pattern: str):
+        """Sees words that the page showed for some seconds, even when a stalled machine comes to look after them."""
+        self.until(f"“{pattern}”, for some seconds", lambda: any(re.search(pattern, plain(words)) for words in [
+            self.text(), *self.script("return [...(window.toastsSeen ?? [])]")]))
 
     def arrive(self, path: str):
         self.until(f"the page {path}", lambda: (

@@ -87,7 +87,7 @@ class SessionJourney(Journey):
     def done(self):
         self.browser.press("Done")
         self.browser.arrive("/workouts")
-        self.browser.see(r"Workout saved\.")
+        self.browser.see_toast(r"Workout saved\.")
 
 
 class WorkoutByItself(SessionJourney):
