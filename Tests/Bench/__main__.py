@@ -1,6 +1,7 @@
 """Measures the server beside what is fastest at each task: see bin/bench."""
 
 import argparse
+import dataclasses
 import datetime
 import pathlib
 import statistics
@@ -33,8 +34,9 @@ PARTS = ["server", "writes", "foods", "household"]
 
 
 class Bench:
-    def __init__(self, folder: pathlib.Path, rounds: int, seconds: int):
+    def __init__(self, folder: pathlib.Path, rounds: int, seconds: int, scale: household.Scale):
         self.folder = folder
+        self.scale = scale
         self.rounds = rounds
         self.seconds = seconds
         self.figures: list[Figure] = []
@@ -116,23 +118,23 @@ class Bench:
 
     def measure_household(self):
         """How much longer a page takes with ten years than with a month, and with a thousand more people in the file."""
-        home = household.Household(self.folder, FRESH)
+        home = household.Household(self.folder, FRESH, self.scale)
         seconds = home.fill()
-        print(f"A household of {household.PEOPLE} people and ten years each: {seconds:.0f} s to write, "
+        print(f"A household of {self.scale.people} people and {self.scale.days:,} days each: {seconds:.0f} s to write, "
               f"{home.size_mib():.0f} MiB")
         home.server.start()
         try:
             alone = home.latencies(self.rounds, self.seconds)
             for page, decade, month in alone:
-                self.report(Figure(f"{page.path}, ten years", f"{decade.median:.2f} ms, p99 {decade.p99:.1f} ms",
+                self.report(Figure(f"{page.path}, {self.scale.days:,} days", f"{decade.median:.2f} ms, p99 {decade.p99:.1f} ms",
                                    f"a month {month.median:.2f} ms", decade.median / month.median, page.limit,
                                    at_most=True))
             print(f"Memory after the household's pages: {home.server.memory_mib():.0f} MiB")
             home.add_many()
             for (page, before, _), (_, after) in zip(alone, home.decade_latencies(self.rounds, self.seconds)):
-                self.report(Figure(f"{page.path}, {household.MANY_PEOPLE:,} more people", f"{after.median:.2f} ms",
+                self.report(Figure(f"{page.path}, {self.scale.more_people:,} more people", f"{after.median:.2f} ms",
                                    f"before {before.median:.2f} ms", after.median / before.median, 1.2, at_most=True))
-            print(f"With {household.MANY_PEOPLE:,} people of a month beside them: {home.size_mib():.0f} MiB, "
+            print(f"With {self.scale.more_people:,} people of a month beside them: {home.size_mib():.0f} MiB, "
                   f"memory {home.server.memory_mib():.0f} MiB")
         finally:
             home.server.stop()
@@ -192,12 +194,15 @@ def main():
     options.add_argument("--rounds", type=int, default=3, help="how often each is measured, by turns")
     options.add_argument("--seconds", type=int, default=4, help="how long each load lasts")
     options.add_argument("--only", choices=PARTS, action="append", help="a part of it; may be given several times")
+    options.add_argument("--household", type=int, nargs=3, metavar=("PEOPLE", "DAYS", "MORE"),
+                         default=dataclasses.astuple(household.Scale()), help="how many people with how many days each, and how many "
+                         "more of a month; smaller than %(default)s only to see it go through")
     chosen = options.parse_args()
     # On the disk of the project, where data/ would be: /tmp may be memory.
     (ROOT / "artifacts").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "artifacts") as name:
         folder = pathlib.Path(name)
-        bench = Bench(folder, chosen.rounds, chosen.seconds)
+        bench = Bench(folder, chosen.rounds, chosen.seconds, household.Scale(*chosen.household))
         bench.run(set(chosen.only or PARTS))
         print(f"\n{machine.describe(folder)}. {datetime.date.today()}, medians of {chosen.rounds} rounds of "
               f"{chosen.seconds} s by turns, {CONNECTIONS} connections.\n\n{table(bench.figures)}")

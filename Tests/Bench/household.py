@@ -12,10 +12,17 @@ from load import Latency, latency_by_turns
 from people import Log
 from server import ROOT, Server, binary
 
-PEOPLE, DAYS, MONTH_DAYS = 5, 3650, 30
-MANY_PEOPLE = 1_000
+MONTH_DAYS = 30
 # A day's page shows a day, however long ago the first one was; a page of everything shows a summary of more.
 DAY_LIMIT, EVERYTHING_LIMIT = 1.2, 2.0
+
+
+@dataclasses.dataclass(frozen=True)
+class Scale:
+    """Smaller ones show that all of it goes through."""
+    people: int = 5
+    days: int = 3650
+    more_people: int = 1_000
 
 
 @dataclasses.dataclass(frozen=True)
@@ -33,8 +40,9 @@ def pages(log: Log) -> list[Page]:
     steps = log.query("SELECT id FROM trackables WHERE key = 'steps' "
                       "AND user_id = (SELECT id FROM users WHERE email = :email)")[0][0]
     everything = [f"/analyze/exercises/{exercise}?range=all", f"/analyze/exercises/{running}?range=all",
-                  "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all", "/analyze/muscles?range=year",
-                  "/progress?range=all"]
+                  "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all",
+                  "/analyze/nutrients/energy?range=all", "/analyze/muscles?range=year", "/analyze/muscles?range=all",
+                  "/analyze/days", "/progress?range=all"]
     return [Page(path) for path in (
         "/", "/workouts", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg", "/nutrition/trends?range=quarter",
         "/trainers", "/progress", "/progress/achievements", "/track", f"/track?date={day}", "/track/new", "/records",
@@ -45,15 +53,16 @@ def pages(log: Log) -> list[Page]:
 
 
 class Household:
-    def __init__(self, folder: pathlib.Path, script: str):
+    def __init__(self, folder: pathlib.Path, script: str, scale: Scale):
         (folder / "household").mkdir()
         self.script = script
+        self.scale = scale
         self.server = Server(folder / "household", folder / "household.log")
 
     def fill(self) -> float:
         """Returns the seconds that the household's decades took to write."""
         begin = time.monotonic()
-        accounts = add_people(self.server.data, PEOPLE, DAYS, "--training-days-per-week", "7")
+        accounts = add_people(self.server.data, self.scale.people, self.scale.days, "--training-days-per-week", "7")
         seconds = time.monotonic() - begin
         self.decade = accounts[0]
         self.month = people.add_trainee(self.server.data, "Month", MONTH_DAYS)
@@ -61,7 +70,7 @@ class Household:
 
     def add_many(self):
         self.server.stop()
-        add_people(self.server.data, MANY_PEOPLE, MONTH_DAYS, "--first-number", str(PEOPLE + 1))
+        add_people(self.server.data, self.scale.more_people, MONTH_DAYS, "--first-number", str(self.scale.people + 1))
         self.server.start()
 
     def latencies(self, rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
@@ -80,6 +89,8 @@ class Household:
         for client, page in turns:
             status, _ = client.get(page.path)
             assert status == 200, f"GET {page.path}: {status}"
+            # The load may last longer than the server keeps an idle connection; the next request makes another.
+            client.connection.close()
         return latency_by_turns(rounds, seconds, [(self.server.url + page.path, client.headers) for client, page in turns],
                                 self.script)
 
