@@ -151,74 +151,8 @@ enum Paths {
     static func newTrackableEntry(_ trackable: Int64, on day: LocalDay) -> String {
         "\(newTrackableEntry)?date=\(day)&trackable=\(trackable)"
     }
-    static func nutrition(on day: LocalDay) -> String { "\(nutrition)?date=\(day)" }
-    static func nutrition(on day: LocalDay, _ meal: Meal) -> String { "\(nutrition(on: day))#\(meal.rawValue)" }
-    static func foodSearch(_ meal: Meal, on day: LocalDay) -> String {
-        "\(foods)?meal=\(meal.rawValue)&date=\(day)"
-    }
-    static func foodSearch(_ meal: Meal, on day: LocalDay, _ words: String, page: Int) -> String {
-        "\(foodSearch(meal, on: day))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
-    }
-    /// - Parameter back: the search that it was found with.
-    static func food(_ id: Int64, _ meal: Meal, on day: LocalDay, back: String) -> String {
-        "\(foods)/\(id)?meal=\(meal.rawValue)&date=\(day)&back=\(PercentEncoding.encode(back))"
-    }
-    static func ingredientSearch(_ recipe: Int64) -> String { "\(foods)?recipe=\(recipe)" }
-    static func ingredientSearch(_ recipe: Int64, _ words: String, page: Int) -> String {
-        "\(ingredientSearch(recipe))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
-    }
-    static func nutritionTrends(_ range: ChartRange) -> String { "\(nutrition)/trends?range=\(range.rawValue)" }
-    static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
-    static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
-    static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
-    static func savedMealItemDeletion(_ item: Int64, of meal: Int64) -> String {
-        "\(savedMeal(meal))/items/\(item)/delete"
-    }
-    static func newSavedMeal(_ meal: Meal, on day: LocalDay) -> String {
-        "\(savedMeals)/new?meal=\(meal.rawValue)&date=\(day)"
-    }
-    static func recipe(_ id: Int64) -> String { "\(recipes)/\(id)" }
-    static func recipeDeletion(_ id: Int64) -> String { "\(recipe(id))/delete" }
-    static func ingredients(of recipe: Int64) -> String { "\(self.recipe(recipe))/ingredients" }
-    static func newIngredient(_ food: Int64, of recipe: Int64, back: String) -> String {
-        "\(ingredients(of: recipe))/\(food)?back=\(PercentEncoding.encode(back))"
-    }
-    static func ingredientDeletion(_ id: Int64, of recipe: Int64) -> String {
-        "\(ingredients(of: recipe))/\(id)/delete"
-    }
-    static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
-    static func quickAdd(_ meal: Meal?, on day: LocalDay) -> String {
-        "\(quickAdd)?date=\(day)" + (meal.map { "&meal=\($0.rawValue)" } ?? "")
-    }
     static func editor(of path: String) -> String { "\(path)/edit" }
     static func deletion(of path: String) -> String { "\(path)/delete" }
-    static func journal(month: LocalMonth) -> String { "\(journal)?month=\(month)" }
-    static func journal(_ day: LocalDay) -> String { "\(journal)/\(day)" }
-    static func journalEditor(_ day: LocalDay) -> String { "\(journal(day))/edit" }
-    static func journalDeletion(_ day: LocalDay) -> String { "\(journal(day))/delete" }
-    static func journalPhoto(_ day: LocalDay, _ photo: UUID) -> String {
-        "\(journal(day))/photos/\(photo.pathText)"
-    }
-    static func journalPhotoDeletion(_ day: LocalDay, _ photo: UUID) -> String {
-        "\(journalPhoto(day, photo))/delete"
-    }
-    static let journalSearch = "/journal/search"
-    static func journalSearch(_ text: String, skipping skipped: Int) -> String {
-        "\(journalSearch)?q=\(PercentEncoding.encode(text))&older=\(skipped)"
-    }
-    static let journalGallery = "/journal/photos"
-    static func journalGallery(skipping skipped: Int) -> String {
-        skipped == 0 ? journalGallery : "\(journalGallery)?older=\(skipped)"
-    }
-    /// What tells a photo that was opened in the gallery: how many photos the page of the gallery passes over.
-    static let galleryName = "gallery"
-    static func journalPhoto(_ day: LocalDay, _ photo: UUID, inGallerySkipping skipped: Int) -> String {
-        "\(journalPhoto(day, photo))?\(galleryName)=\(skipped)"
-    }
-    /// Where a photo is on the page of its day and in the gallery.
-    static func photoAnchor(_ photo: UUID) -> String { "photo-\(photo.pathText)" }
-    static func photo(_ photo: UUID) -> String { "/photos/\(photo.pathText)" }
-    static func thumbnail(_ photo: UUID) -> String { "/photos/\(photo.pathText)?size=thumbnail" }
     static func daysOffDeletion(_ day: LocalDay) -> String { "\(daysOff)/\(day)/delete" }
     static func newExercise(named name: String) -> String { "\(newExercise)?name=\(PercentEncoding.encode(name))" }
     /// - Parameter back: the address that is to have the new exercise in its query.
@@ -236,27 +170,6 @@ enum Paths {
     static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
     static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
         "\(trackable(id))/\(direction.rawValue)"
-    }
-    static func food(_ id: Int64) -> String { "\(foods)/\(id)" }
-    /// A food for the meal and the day of the search that somebody came from; a search for a recipe goes on.
-    static func food(_ id: Int64, cameFrom back: ReturnPath?) -> String {
-        guard let back else { return food(id) }
-        let query = back.path.split(separator: "#")[0].split(separator: "?", maxSplits: 1).dropFirst().joined()
-        if query.hasPrefix("recipe=") || query.contains("&recipe=") { return back.path }
-        let kept = query.split(separator: "&").filter { $0.hasPrefix("meal=") || $0.hasPrefix("date=") }
-        let items = kept.map(String.init) + ["back=\(PercentEncoding.encode(back.path))"]
-        return "\(food(id))?\(items.joined(separator: "&"))"
-    }
-    static func foodEditor(_ id: Int64, back: ReturnPath?) -> String {
-        editor(of: food(id)) + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
-    }
-    static func newFood(named name: String = "", barcode: Barcode? = nil, back: ReturnPath?) -> String {
-        let items = [("name", name), ("barcode", barcode?.printed ?? ""), ("back", back?.path ?? "")]
-        let query = items.filter { !$0.1.isEmpty }.map { "\($0.0)=\(PercentEncoding.encode($0.1))" }
-        return "\(foods)/new" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-    }
-    static func barcode(back: ReturnPath?) -> String {
-        barcode + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }
     static let newTrainer = "/trainers/new"
     static let shares = "/settings/shares"
