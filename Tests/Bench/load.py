@@ -47,12 +47,12 @@ def requests_per_second(
 
 
 def wrk(url: str, seconds: int, headers: dict[str, str] | None, script: str | None, *options: str) -> str:
-    """One run of wrk. An answer that is no success, or a broken connection, voids the figure."""
+    """One run of wrk. An answer that is no success, a broken connection, or no answer at all voids the figure."""
     command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s", *options]
     for name, value in (headers or {}).items():
         command += ["--header", f"{name}: {value}"]
     command += ["--script", script] if script else []
     output = subprocess.run([*command, url], capture_output=True, text=True, check=True, timeout=seconds + 30).stdout
-    if "Non-2xx" in output or "Socket errors" in output:
+    if "Non-2xx" in output or "Socket errors" in output or re.search(r"^\s*0 requests in", output, re.MULTILINE):
         raise RuntimeError(f"{url}: {output}")
     return output
