@@ -48,7 +48,8 @@ def requests_per_second(
 
 def wrk(url: str, seconds: int, headers: dict[str, str] | None, script: str | None, *options: str) -> str:
     """One run of wrk. An answer that is no success, a broken connection, or no answer at all voids the figure."""
-    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s", *options]
+    command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s",
+               "--timeout", "10s", *options]
     for name, value in (headers or {}).items():
         command += ["--header", f"{name}: {value}"]
     command += ["--script", script] if script else []
