@@ -17,7 +17,12 @@ document.addEventListener("click", (event) => {
   load(link, { isAsked: true });
 });
 
+/** Only who scrolls asks for more: a list that ends on the screen, or scrolls in a box of its own, stays as it is. */
 function watch(link) {
+  addEventListener("scroll", () => observe(link), { capture: true, once: true, passive: true });
+}
+
+function observe(link) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();

@@ -111,9 +111,19 @@ class WaysJourney:
         self.assertEqual([mark.text for mark in marked], ["Robin", "café"])
         self.assertNotIn("Rain", self.browser.text())
         self.check_accessibility()
+        self.search_again("rain")
+        self.browser.see("Rain all day")
+        self.search_again("robin")
         self.browser.follow_to("/journal/2026-01-31")
         self.browser.arrive("/journal/2026-01-31")
         self.browser.see(r"Met Robin at the café\.")
+
+    def search_again(self, words: str):
+        self.browser.fill(q=words)
+        if not self.javascript:
+            self.browser.key(Keys.ENTER)
+        self.browser.until(f"what {words} finds", lambda: [
+            mark for mark in self.browser.visible("main mark") if mark.text.lower() == words])
 
     def test_a_day_leads_to_what_was_done(self):
         self.client.post("/progress/measurements", weight=71, height=170, date="2026-01-31")
@@ -169,6 +179,12 @@ class WaysJourney:
         for path in TABS[1:] + TABS[:1]:
             self.browser.swipe_left()
             self.browser.arrive(path)
+        # Nobody loses what is typed to a finger that slips.
+        self.browser.open("/goals/new?type=workouts")
+        self.browser.fill(note="Before work")
+        self.browser.swipe_left()
+        self.browser.script("return new Promise((done) => setTimeout(done, 300))")
+        self.assertEqual(urlsplit(self.browser.driver.current_url).path, "/goals/new")
 
 
 class WaysOnAPhone(WaysJourney, Journey):

@@ -11,7 +11,7 @@ struct JournalSearchPage: PageContent {
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to the calendar", to: Paths.journal)
-        case "search": JournalSearchField(text: text)
+        case "search": JournalSearchField(text: text, isLive: true)
         case "hasEntries": !search.entries.isEmpty
         case "entries": search.entries.map { EntryCard($0, found: search.query, today: today) }
         case "more": search.nextSkipped.map { Link.more(at: Paths.journalSearch(text, skipping: $0)) }
@@ -29,11 +29,14 @@ struct JournalSearchPage: PageContent {
 /// The field in which words of the journal are looked for.
 struct JournalSearchField: Sendable, MustacheParent {
     var text = ""
+    /// Whether the page shows what is found, with each letter anew.
+    var isLive = false
 
     func child(named name: String) -> Any? {
         switch name {
         case "action": Paths.journalSearch
         case "text": text
+        case "isLive": isLive
         case "maximumLength": String(JournalQuery.maximumLength)
         default: nil
         }
