@@ -69,7 +69,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        .target(name: "DataFiles", dependencies: ["CArchive"], swiftSettings: swiftSettings),
+        .target(name: "DataFiles", dependencies: ["CArchive", "CExpat"], swiftSettings: swiftSettings),
         .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: swiftSettings),
         .target(name: "Charts", swiftSettings: swiftSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: swiftSettings),
@@ -118,6 +118,7 @@ let package = Package(
 
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         .systemLibrary(name: "CEpoll"),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),

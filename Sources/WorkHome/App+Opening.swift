@@ -39,6 +39,7 @@ extension App {
         startedAt = configuration.clock()
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
+        imports = ImportFolder(directory: configuration.folders.imports)
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
         clock = configuration.clock
@@ -67,7 +68,9 @@ extension App {
         try await database.write {
             try Session.forgetEnded($0, now: now)
             try UndoStep.removeOutlived($0, now: now.secondsSince1970)
+            _ = try DataImport.forgetOutlived($0, now: now.secondsSince1970)
         }
+        try imports.sweep(known: try await database.read(DataImport.waitingFiles))
         let known = try await database.read(photosInUse)
         try await requireDatabaseOfPhotos(known)
         let report = try await images.sweep(known: known)

@@ -21,6 +21,7 @@ struct App: Sendable {
     let pageCache = PageCache()
     let folder: String
     let spoolDirectory: String
+    let imports: ImportFolder
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
     let logger: Logger

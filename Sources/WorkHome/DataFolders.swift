@@ -16,11 +16,13 @@ public struct DataFolders: Sendable {
     public var backups: String { "\(root)/backups" }
     /// What a backup says of itself.
     var manifest: String { "\(root)/manifest.json" }
+    /// Files of other apps wait here until they are confirmed.
+    var imports: String { "\(root)/imports" }
     var lock: String { "\(root)/workhome.lock" }
 
     /// - Throws: `DataFolderError` when a folder can't be made or written.
     func create() throws {
-        for folder in [root, images, uploads] {
+        for folder in [root, images, uploads, imports] {
             do {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -67,6 +67,7 @@ enum Paths {
     static let newExercise = "/settings/exercises/new"
     static let newTrackable = "/settings/trackables/new"
     static let accountDeletion = "/settings/account/delete"
+    static let dataImports = "/settings/data/imports"
     static let health = "/settings/health"
     static let healthTokens = "/settings/health/tokens"
     static let otherSessions = "/settings/sessions/others/delete"
@@ -184,6 +185,10 @@ enum Paths {
     static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
     static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
     static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
+    static func dataImport(_ id: Int64) -> String { "\(dataImports)/\(id)" }
+    static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
+    static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
+    static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
 

@@ -70,12 +70,12 @@ struct RouteTable: Sendable {
         post(pattern, limits: .fields, action)
     }
 
-    /// A form that may bring photos.
+    /// A form that may bring photos, or other files with limits of their own.
     mutating func postUpload<each P: PathParameter>(
-        _ pattern: String,
+        _ pattern: String, limits: MultipartLimits = MultipartLimits(),
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
     ) {
-        post(pattern, limits: MultipartLimits(), action)
+        post(pattern, limits: limits, action)
     }
 
     private mutating func post<each P: PathParameter>(
@@ -98,6 +98,9 @@ struct RouteTable: Sendable {
 extension MultipartLimits {
     /// A form without files: little, and nothing of it on the disk.
     fileprivate static let fields = MultipartLimits(requestBytes: 1 << 20, fileBytes: 0, inMemoryBytes: 1 << 20)
+    /// A file of another app.
+    static let imports = MultipartLimits(
+        requestBytes: ImportFolder.mostFileBytes + (1 << 20), fileBytes: ImportFolder.mostFileBytes)
     /// The fields of any form, its files passed over.
     static let fieldsOfUpload = MultipartLimits(fileBytes: 0)
 }

@@ -79,6 +79,8 @@ public struct WorkHomeServer: Service {
     private func serve(_ app: App) async throws {
         let responder = Responder(app: app)
         var http = configuration.http
+        // A little above the largest form, which then says itself, and in better words, that it is too large.
+        http.limits.bodyBytes = MultipartLimits.imports.requestBytes + (1 << 20)
         http.errorResponse = responder.respond(to:)
         http.secretPathPrefixes = [Paths.sharedPrefix]
         let scheme = http.tls == nil ? "http" : "https"

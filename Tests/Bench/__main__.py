@@ -12,6 +12,7 @@ import time
 import flush
 import foods
 import household
+import imports
 import machine
 import people
 import photo
@@ -30,7 +31,8 @@ STARTS = 5
 DECADE_DAYS = 3650
 IDLE_SECONDS = 2
 DOWNLOADED_FOODS = 400_000
-PARTS = ["server", "writes", "foods", "household"]
+HEALTH_EXPORT_BYTES = 1_000_000_000
+PARTS = ["server", "writes", "foods", "imports", "household"]
 
 
 class Bench:
@@ -44,7 +46,7 @@ class Bench:
         self.server = Server(folder / "data", folder / "server.log")
 
     def run(self, parts: set[str]):
-        if parts & {"server", "writes", "foods"}:
+        if parts & {"server", "writes", "foods", "imports"}:
             self.measure_starts()
             account = people.add(self.server.data)
             self.server.start()
@@ -55,6 +57,8 @@ class Bench:
                     self.compare_writes(account)
                 if "foods" in parts:
                     self.measure_foods(account)
+                if "imports" in parts:
+                    self.measure_imports(account)
             finally:
                 self.server.stop()
         if "household" in parts:
@@ -169,6 +173,15 @@ class Bench:
         self.report(Figure(f"importing {DOWNLOADED_FOODS:,} foods, {size:.0f} MiB, in {seconds:.0f} s: memory",
                            f"{mib:.0f} MiB", "", mib, 200, at_most=True, unit=" MiB"))
         self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 10)
+
+    def measure_imports(self, account: dict[str, str]):
+        """A person's whole Apple Health, and the same file again."""
+        self.restart({})
+        path = imports.make_export(self.folder, HEALTH_EXPORT_BYTES)
+        for what in ("importing", "importing again"):
+            seconds, mib = imports.import_file(self.server.data, path, account["email"])
+            self.report(Figure(f"{what} 1 GB of Apple Health, in {seconds:.0f} s: memory", f"{mib:.0f} MiB", "", mib, 200,
+                               at_most=True, unit=" MiB"))
 
     def report_search(self, what: str, person: Client, target: float):
         milliseconds = foods.search_milliseconds(self.server.port, person.headers, self.rounds)

@@ -3,13 +3,14 @@ import HTTP
 
 /// Which app sent something.
 enum HealthApp: String, CaseIterable, Sendable {
-    case autoExport, hcWebhook, weightEntry
+    case autoExport, hcWebhook, weightEntry, appleHealth
 
     var name: String {
         switch self {
         case .autoExport: "Health Auto Export"
         case .hcWebhook: "HC Webhook"
         case .weightEntry: "openScale"
+        case .appleHealth: "Apple Health file"
         }
     }
 }

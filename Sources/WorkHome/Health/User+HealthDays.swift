@@ -139,7 +139,8 @@ extension User {
         return (database.lastInsertedRowID, day.value)
     }
 
-    private func hasTypedWeight(_ database: Database, on day: LocalDay, beside row: Int64?) throws -> Bool {
+    /// Whether the day has another weight than this.
+    func hasTypedWeight(_ database: Database, on day: LocalDay, beside row: Int64?) throws -> Bool {
         try Bool.fetchOne(
             database.cachedStatement(
                 sql: """

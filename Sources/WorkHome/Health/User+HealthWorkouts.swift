@@ -52,15 +52,8 @@ extension User {
     ) throws -> [HealthReport.Change] {
         var trained = ChangedTraining()
         let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
-            guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
-                throw NoSuchExerciseError(key: workout.exerciseKey)
-            }
             let source = try sources.id(database, of: workout.source)
-            let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
-            let draft = CardioSessionDraft(
-                exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
-                distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
-                energyKilocalories: workout.energyKilocalories)
+            let (exercise, began, draft) = try sessionDraft(database, of: workout)
             let stored = try StoredHealthWorkout.fetchOne(
                 database.cachedStatement(
                     sql: """
@@ -72,6 +65,8 @@ extension User {
                 try change(database, stored, to: draft, &trained)
                 return .changed
             }
+            // A file of Apple Health may have brought it before.
+            guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
             let session = try insertCardio(database, draft, at: began)
             try insert(database, workout, source: source, exercise: exercise.id, session: session)
             trained.note(exercise.id, began.today)
@@ -79,6 +74,48 @@ extension User {
         }
         try trainingChanged(database, trained, at: moment)
         return changes
+    }
+
+    /// Logs a workout that is not there yet; what follows from it is left to the caller.
+    func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws -> CardioSession
+    {
+        let source = try sources.id(database, of: workout.source)
+        let (exercise, began, draft) = try sessionDraft(database, of: workout)
+        let id = try insertCardio(database, draft, at: began)
+        try insert(database, workout, source: source, exercise: exercise.id, session: id)
+        guard let session = try cardioSession(database, id: id) else {
+            throw NoSuchExerciseError(key: workout.exerciseKey)
+        }
+        return session
+    }
+
+    private func sessionDraft(_ database: Database, of workout: HealthWorkout) throws
+        -> (exercise: Exercise, began: TrainingMoment, draft: CardioSessionDraft)
+    {
+        guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
+            throw NoSuchExerciseError(key: workout.exerciseKey)
+        }
+        let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
+        let draft = CardioSessionDraft(
+            exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
+            distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
+            energyKilocalories: workout.energyKilocalories)
+        return (exercise, began, draft)
+    }
+
+    /// Whether a workout began in that second, whoever told of it.
+    func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)"),
+            arguments: [id, startedAt]) == true
+    }
+
+    private func hasFileWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND external_id = ?)"),
+            arguments: [id, HealthWorkout.fileID(startedAt: startedAt)]) == true
     }
 
     /// A session that its person changed or deleted since stays as they left it.

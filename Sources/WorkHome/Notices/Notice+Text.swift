@@ -46,6 +46,10 @@ extension Notice {
         case .remindersSaved: "Reminders saved."
         case .healthTokenRevoked: "Token revoked."
         case .healthSourceDeleted: "Its data is deleted."
+        case .importDone: "Imported."
+        case .importUndone: "Undone. What this import added is gone."
+        case .importDiscarded: "Discarded. Nothing of the file was kept."
+        case .importAnswered: "That was done already, or it waited for more than a day."
         case .appearanceSaved: "Appearance saved."
         case .restTimerSaved: "Rest timer saved."
         case .foodAdded: "Food added."
@@ -92,6 +96,6 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
     ]
 }

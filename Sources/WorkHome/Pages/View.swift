@@ -67,6 +67,8 @@ enum View: String, CaseIterable, Sendable {
     case trackableEditor = "settings/trackable-form"
     case reminders = "settings/reminders"
     case appearance = "settings/appearance"
+    case imports = "imports/index"
+    case importDetail = "imports/show"
     case health = "health/show"
     case restTimer = "settings/rest-timer"
     case accountDeletion = "settings/delete-account"

@@ -98,6 +98,8 @@ struct SettingsPage: PageContent {
             title: "Account",
             rows: [
                 ListRow(
+                    title: "Imports", path: Paths.dataImports, icon: "archive", note: "What other apps know of you"),
+                ListRow(
                     title: "Sessions", path: Paths.sessions, icon: "lock",
                     note: "Signed in on \(CountText.of(sessions, "device"))"),
                 ListRow(

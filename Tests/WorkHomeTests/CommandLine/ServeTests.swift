@@ -35,7 +35,7 @@ import Testing
         program.send(signal)
         #expect(try await program.end(within: .seconds(20)) == 0)
         let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/data").sorted()
-        #expect(files == ["images", "uploads", "workhome.lock", "workhome.sqlite"])
+        #expect(files == ["images", "imports", "uploads", "workhome.lock", "workhome.sqlite"])
         #expect(try program.errors.contains("message=\"WorkHome has stopped.\""))
     }
 

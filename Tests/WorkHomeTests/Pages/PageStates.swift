@@ -33,6 +33,7 @@ struct PageStates {
             try addFoods(visit)
             try await addSettings(visit)
             try await addHealth(visit)
+            try await addImports(visit)
         }
         try await addJournal(full, household.photo)
         try await addTrack(full)

@@ -22,6 +22,8 @@ import Testing
         "/settings/health/sources/:source/delete",
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe",
         "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
+        "/settings/data/imports/:import", "/settings/data/imports/:import/undo",
+        "/settings/data/imports/:import/problems",
         "/settings/shares/:share", "/goals/:goal", "/goals/:goal/edit", "/goals/:goal/delete",
     ]
 
@@ -45,6 +47,8 @@ import Testing
         "/nutrition/meals/:kept", "/nutrition/meals/:kept/entries", "/nutrition/meals/:kept/items/:item/delete",
         "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
         "/nutrition/recipes/:recipe/ingredients", "/nutrition/recipes/:recipe/ingredients/:item/delete",
+        "/settings/data/imports/:import", "/settings/data/imports/:import/discard",
+        "/settings/data/imports/:import/undo",
         "/settings/shares/:share/revoke", "/goals/:goal", "/goals/:goal/pause", "/goals/:goal/resume",
         "/goals/:goal/archive", "/goals/:goal/restore", "/goals/:goal/delete",
     ]

@@ -33,6 +33,7 @@ import Testing
             "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
             "INSERT INTO progress_shares", "DELETE FROM progress_share_views",
             "FROM journal_words", "FROM training_days WHERE user_id = ? AND day IN",
+            "INSERT INTO imports", "INSERT INTO import_rows", "FROM import_rows", "DELETE FROM import_rows",
             "FROM goals LEFT JOIN", "UPDATE goals SET outdated_from", "INSERT INTO goal_periods",
             "INSERT INTO goal_pauses", "DELETE FROM goal_targets", "INTO celebrations",
             "UPDATE celebrations SET seen_at",
@@ -138,6 +139,7 @@ import Testing
         try await TrainerSamples.walk(alex)
         try await FoodSamples.walk(alex)
         try await ShareStage.walk(alex)
+        try await ImportWalk.run(alex)
         try await alex.post("/logout")
         let guest = Browser(app)
         try await guest.post("/guest")

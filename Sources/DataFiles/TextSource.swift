@@ -1,0 +1,96 @@
+/// The bytes of a text file as UTF-8, chunk by chunk.
+///
+/// UTF-16 is told by its byte order mark. What is neither that nor UTF-8 is taken for Windows-1252, which most programs
+/// that don't write UTF-8 write: from the first chunk on that has a byte which can't be UTF-8.
+public final class TextSource {
+    public enum Encoding: Sendable {
+        case utf8, utf16LittleEndian, utf16BigEndian, windows1252
+    }
+
+    public private(set) var encoding = Encoding.utf8
+    private let source: () throws -> [UInt8]?
+    /// The beginning of a character whose end is in the next chunk.
+    private var pending: [UInt8] = []
+    private var isBegun = false
+
+    public init(_ nextChunk: @escaping () throws -> [UInt8]?) {
+        source = nextChunk
+    }
+
+    /// - Returns: some UTF-8, perhaps none; nil after the last.
+    /// - Throws: what the source throws.
+    public func nextChunk() throws -> [UInt8]? {
+        let chunk = try source()
+        guard chunk != nil || !pending.isEmpty else { return nil }
+        let bytes = pending + (chunk ?? [])
+        pending = []
+        if !isBegun { begin(with: bytes) }
+        return decode(bytes, isLast: chunk == nil)
+    }
+
+    private func begin(with bytes: [UInt8]) {
+        isBegun = true
+        if bytes.starts(with: [0xFF, 0xFE]) { encoding = .utf16LittleEndian }
+        if bytes.starts(with: [0xFE, 0xFF]) { encoding = .utf16BigEndian }
+    }
+
+    private func decode(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+        switch encoding {
+        case .utf8: decodeUTF8(bytes, isLast: isLast)
+        case .utf16LittleEndian: decodeUTF16(bytes, isLast: isLast) { UInt16($0) | UInt16($1) << 8 }
+        case .utf16BigEndian: decodeUTF16(bytes, isLast: isLast) { UInt16($0) << 8 | UInt16($1) }
+        case .windows1252: Self.decodeWindows1252(bytes)
+        }
+    }
+
+    private func decodeUTF8(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+        let end = isLast ? bytes.count : bytes.count - Self.incompleteCount(bytes)
+        guard String(validating: bytes[..<end], as: UTF8.self) != nil else {
+            encoding = .windows1252
+            return Self.decodeWindows1252(bytes)
+        }
+        pending = Array(bytes[end...])
+        return end == bytes.count ? bytes : Array(bytes[..<end])
+    }
+
+    /// How many bytes at the end begin a character that goes on.
+    private static func incompleteCount(_ bytes: [UInt8]) -> Int {
+        for count in 1...3 where count <= bytes.count {
+            let byte = bytes[bytes.count - count]
+            if byte & 0xC0 == 0x80 { continue }
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            return length > count ? count : 0
+        }
+        return 0
+    }
+
+    private func decodeUTF16(_ bytes: [UInt8], isLast: Bool, _ unit: (UInt8, UInt8) -> UInt16) -> [UInt8] {
+        var units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
+        pending = isLast || bytes.count.isMultiple(of: 2) ? [] : [bytes[bytes.count - 1]]
+        if !isLast, let last = units.last, UTF16.isLeadSurrogate(last) {
+            units.removeLast()
+            pending = Array(bytes[(units.count * 2)...])
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    private static func decodeWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+            guard byte >= 0x80 else {
+                text.append(byte)
+                continue
+            }
+            let scalar = byte < 0xA0 ? windows1252[Int(byte - 0x80)] : Unicode.Scalar(byte)
+            text += Array(String(Character(scalar)).utf8)
+        }
+        return text
+    }
+
+    /// 0x80 to 0x9F; where the code page has nothing, the replacement character.
+    private static let windows1252: [Unicode.Scalar] = [
+        "€", "\u{FFFD}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{FFFD}", "Ž", "\u{FFFD}",
+        "\u{FFFD}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{FFFD}", "ž", "Ÿ",
+    ]
+}

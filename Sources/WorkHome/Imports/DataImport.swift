@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+
+/// A file that somebody brought, from its upload on.
+struct DataImport: Sendable, Identifiable {
+    enum State: String, Sendable {
+        /// Looked through, and not confirmed yet.
+        case waiting
+        case done, undone
+    }
+
+    let id: Int64
+    let format: ImportFormat
+    let fileName: String
+    let fileSize: Int64
+    let state: State
+    /// The name of the file in the folder for imports, while it waits.
+    let file: UUID?
+    let summary: ImportSummary
+    /// Seconds since 1970.
+    let createdAt: Int64
+    let changedAt: Int64
+}
+
+extension DataImport: FetchableRecord {
+    static let columns = "id, format, file_name, file_size, state, file_uuid, summary, created_at, changed_at"
+
+    init(row: Row) throws {
+        id = row[0]
+        let format: String = row[1]
+        guard let known = ImportFormat(rawValue: format) else { throw ImportError.laterVersion }
+        self.format = known
+        fileName = row[2]
+        fileSize = row[3]
+        state = State(rawValue: row[4]) ?? .undone
+        file = row[5]
+        summary = try JSONDecoder().decode(ImportSummary.self, from: Data((row[6] as String).utf8))
+        createdAt = row[7]
+        changedAt = row[8]
+    }
+}
+
+/// A file as it is to be kept until it is confirmed.
+struct NewImport: Sendable {
+    let reading: ImportReading
+    let file: UUID
+    let fileName: String
+    let fileSize: Int64
+    let digest: Data
+}
+
+extension User {
+    /// The latest first.
+    func imports(_ database: Database, limit: Int = 100) throws -> [DataImport] {
+        try DataImport.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(DataImport.columns) FROM imports WHERE user_id = ? ORDER BY id DESC LIMIT ?"),
+            arguments: [id, limit])
+    }
+
+    func dataImport(_ database: Database, id dataImport: Int64) throws -> DataImport? {
+        try DataImport.fetchOne(
+            database.cachedStatement(sql: "SELECT \(DataImport.columns) FROM imports WHERE id = ? AND user_id = ?"),
+            arguments: [dataImport, id])
+    }
+
+    /// When this very file was imported, if that was not taken back.
+    func earlierImport(_ database: Database, of digest: Data) throws -> DataImport? {
+        try imports(database).first { dataImport in
+            guard dataImport.state == .done else { return false }
+            let stored = try Data.fetchOne(
+                database.cachedStatement(sql: "SELECT digest FROM imports WHERE id = ? AND user_id = ?"),
+                arguments: [dataImport.id, id])
+            return stored == digest
+        }
+    }
+
+    /// Keeps a file that was looked through until its person confirms it.
+    func addImport(_ database: Database, _ new: NewImport, now: Int64) throws -> Int64 {
+        var summary = try summary(database, of: new.reading)
+        if let earlier = try earlierImport(database, of: new.digest) {
+            let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: timeZone)
+            summary.notes.append("This very file was imported on \(day.mediumText).")
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO imports (user_id, format, file_name, file_size, digest, state, file_uuid, summary, problems,
+                    created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?9, ?9)
+                """
+        ).execute(arguments: [
+            id, new.reading.format.rawValue, String(new.fileName.unicodeScalars.prefix(255)), new.fileSize, new.digest,
+            new.file, try Self.json(summary), try Self.json(new.reading.problems), now,
+        ])
+        return database.lastInsertedRowID
+    }
+
+    func problems(_ database: Database, of dataImport: Int64) throws -> [ImportProblem] {
+        let json = try String.fetchOne(
+            database.cachedStatement(sql: "SELECT problems FROM imports WHERE id = ? AND user_id = ?"),
+            arguments: [dataImport, id])
+        return try JSONDecoder().decode([ImportProblem].self, from: Data((json ?? "[]").utf8))
+    }
+
+    /// Forgets a file that waits.
+    /// - Returns: whether there was such a one of theirs.
+    func discardImport(_ database: Database, id dataImport: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'")
+            .execute(arguments: [dataImport, id])
+        return database.changesCount > 0
+    }
+
+    static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+}

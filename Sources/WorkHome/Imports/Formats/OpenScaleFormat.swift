@@ -1,0 +1,45 @@
+/// openScale's export: a line a weighing, with what else the scale measured. Weights are in kilograms.
+struct OpenScaleFormat: CSVImportFormat {
+    static let format = ImportFormat.openScale
+
+    private let date: Int
+    private let time: Int?
+    private let weight: Int
+    private let values: [(column: Int, value: ImportedMeasure)]
+
+    /// What scales measure besides, by the names of columns.
+    private static let measures: [String: ImportedMeasure] = [
+        "body_fat": .bodyFat, "fat": .bodyFat, "water": ImportedMeasure(name: "Body water", unit: "%"),
+        "body_water": ImportedMeasure(name: "Body water", unit: "%"),
+        "muscle": ImportedMeasure(name: "Muscle", unit: "%"), "bone": ImportedMeasure(name: "Bone mass", unit: "kg"),
+        "waist": .waist, "hip": .hips, "hips": .hips, "chest": ImportedMeasure(name: "Chest", unit: "cm"),
+        "thigh": ImportedMeasure(name: "Thigh", unit: "cm"), "biceps": ImportedMeasure(name: "Biceps", unit: "cm"),
+        "neck": .neck, "visceral_fat": ImportedMeasure(name: "Visceral fat", unit: ""),
+        "visceralfat": ImportedMeasure(name: "Visceral fat", unit: ""),
+    ]
+
+    init?(_ header: CSVHeader) {
+        guard let weight = header["weight"], let date = header[["datetime", "date"]],
+            header["datetime"] != nil || (header["time"] != nil && header["reps"] == nil && header["exercise"] == nil)
+        else { return nil }
+        (self.date, self.weight) = (date, weight)
+        time = header["datetime"] == nil ? header["time"] : nil
+        values = Self.measures.compactMap { name, value in header[name].map { ($0, value) } }
+            .sorted { $0.column < $1.column }
+    }
+
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+        let written = [row.text(date), row.text(time)].filter { !$0.isEmpty }.joined(separator: " ")
+        let moment = try ImportedTime.any(written, in: intake.options.timeZone)
+        let identity = [written]
+        guard let kilograms = try row.number(weight).positive else {
+            throw ImportRowError(reason: "There is no weight.")
+        }
+        try intake.add(weighing: kilograms, on: moment, line: row.line, identity: identity + ["weight"])
+        for (column, value) in values {
+            // Zero says that the scale did not measure it.
+            guard let number = try row.number(column).positive else { continue }
+            try intake.add(value, number, on: moment, line: row.line, identity: identity + [value.name])
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// Strong's export: a line a set, from an iPhone with commas and from Android with semicolons between the fields. Older
+/// ones don't say the unit of weights.
+struct StrongFormat: CSVImportFormat {
+    static let format = ImportFormat.strong
+
+    private let date: Int
+    private let workout: Int
+    private let exercise: Int
+    private let order: Int
+    private let weight: Int
+    private let reps: Int
+    private let distance: Int?
+    private let seconds: Int?
+    private let rating: Int?
+    private let notes: Int?
+    private let workoutNotes: Int?
+    private let weightUnit: Int?
+    private let distanceUnit: Int?
+    private let namedWeightUnit: WeightUnit?
+    private let namedDistanceUnit: Double?
+    private var lastWorkout = ""
+
+    init?(_ header: CSVHeader) {
+        let weights = ["weight", "weight (kg)", "weight (lbs)", "weight (lb)"]
+        let distances = ["distance", "distance (km)", "distance (miles)", "distance (mi)", "distance (meters)"]
+        guard let date = header["date"], let workout = header["workout name"], let exercise = header["exercise name"],
+            let order = header["set order"], let weight = header[weights], let reps = header["reps"]
+        else { return nil }
+        (self.date, self.workout, self.exercise) = (date, workout, exercise)
+        (self.order, self.weight, self.reps) = (order, weight, reps)
+        distance = header[distances]
+        seconds = header[["seconds", "seconds (sec)"]]
+        rating = header["rpe"]
+        notes = header["notes"]
+        workoutNotes = header["workout notes"]
+        weightUnit = header["weight unit"]
+        distanceUnit = header["distance unit"]
+        namedWeightUnit = WeightUnit.abbreviated(Self.unit(header.names[weight]))
+        namedDistanceUnit = distance.flatMap { ImportedDistance.meters(Self.unit(header.names[$0])) }
+    }
+
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+        let order = row.text(order)
+        guard !["rest timer", "note"].contains(order.lowercased()) else { return }
+        let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
+        let exercise = row.text(exercise)
+        let workout = "\(row.text(date)) \(row.text(workout))"
+        defer { lastWorkout = workout }
+        let exertion = ImportIntake.Exertion(
+            exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
+            kilograms: try row.number(weight).positive.map {
+                intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
+            },
+            seconds: try row.number(seconds),
+            meters: try row.number(distance).positive.map {
+                intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)) ?? namedDistanceUnit)
+            },
+            rating: try row.number(rating),
+            // What is said of a workout stands with its first set.
+            notes: [row.text(notes), workout == lastWorkout ? "" : row.text(workoutNotes)])
+        try intake.add(
+            exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
+    }
+
+    private static func kind(_ order: String) -> StrengthSet.Kind {
+        switch order.uppercased() {
+        case "W": .warmUp
+        case "D": .drop
+        case "F": .failure
+        default: .normal
+        }
+    }
+
+    /// What a column's name has in brackets.
+    private static func unit(_ name: String) -> String {
+        let parts = name.split { $0 == "(" || $0 == ")" }
+        return parts.count > 1 ? String(parts[1]) : ""
+    }
+}
+
+/// Units of distances as apps abbreviate them.
+enum ImportedDistance {
+    /// How many metres one is; nil for anything else.
+    static func meters(_ unit: String) -> Double? {
+        switch unit.lowercased() {
+        case "kms", "kilometers": 1_000
+        case "miles": DistanceUnit.miles.metersPerUnit
+        case "meters", "metres": 1
+        case "feet": 0.3048
+        case "yards": 0.9144
+        default: HealthMetric.meters(1, unit: unit)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Crypto
+import DataFiles
+import Foundation
+
+/// What a file says.
+struct ImportReading: Sendable {
+    let format: ImportFormat
+    let rows: [ImportedRow]
+    let problems: [ImportProblem]
+    let problemCount: Int
+    let questions: Set<ImportQuestion>
+    /// What its person should know about the file.
+    let notes: [String]
+}
+
+/// A file that somebody brings. What it is, its content says and never its name.
+struct ImportFile: Sendable {
+    let path: String
+
+    /// Reads all of it; lines that can't be read never stop the others.
+    /// - Parameter progress: is told from time to time how much of it is read, 0 to 1.
+    /// - Throws: `ImportError` when it is nothing that WorkHome knows.
+    func read(_ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void = { _ in }) throws
+        -> ImportReading
+    {
+        let file = try FileSource(path: path)
+        let size = Double(max(file.size, 1))
+        guard let first = try file.nextChunk() else { throw ImportError.empty }
+        guard !first.starts(with: [0x50, 0x4B, 0x03, 0x04]) else {
+            do {
+                return try readZip(options, progress)
+            } catch is ZipArchiveError {
+                throw ImportError.damagedZip
+            }
+        }
+        var collector = ImportCollector(options)
+        let content = ImportContent(first: first) {
+            progress(Double(file.bytesRead) / size)
+            return try file.nextChunk()
+        }
+        try collector.read(content, named: nil)
+        return try collector.finish()
+    }
+
+    func digest() throws -> Data {
+        let (file, digest) = (try FileSource(path: path), SHA256Stream())
+        while let chunk = try file.nextChunk() { digest.update(chunk) }
+        return Data(digest.finish())
+    }
+
+    private func readZip(_ options: ImportOptions, _ progress: @escaping @Sendable (Double) -> Void) throws
+        -> ImportReading
+    {
+        let size = Double(max(try FileSource(path: path).size, 1))
+        var collector = ImportCollector(options)
+        var allowance = ZipAllowance()
+        try ZipArchive(path: path).forEachFile { member in
+            try allowance.begin()
+            guard let first = try member.nextChunk() else { return }
+            try allowance.take(first.count, packed: member.archiveBytesRead)
+            if member.path.hasPrefix("xl/") { throw ImportError.spreadsheet }
+            let content = ImportContent(first: first) {
+                progress(min(Double(member.archiveBytesRead) / size, 1))
+                let chunk = try member.nextChunk()
+                try allowance.take(chunk?.count ?? 0, packed: member.archiveBytesRead)
+                return chunk
+            }
+            try collector.read(content, named: member.name)
+        }
+        return try collector.finish()
+    }
+}
+
+/// How much a zip may unpack to: a small file that would fill the machine is none that an app made.
+struct ZipAllowance {
+    static let mostFiles = 100_000
+    static let mostBytes: Int64 = 16 << 30
+    /// Deflate makes text at most so much smaller, but for text that says the same over and over.
+    static let highestRatio: Int64 = 200
+    /// Below this the ratio does not matter.
+    private static let harmlessBytes: Int64 = 64 << 20
+
+    private var files = 0
+    private var bytes: Int64 = 0
+
+    mutating func begin() throws {
+        files += 1
+        guard files <= Self.mostFiles else { throw ImportError.bomb }
+    }
+
+    /// - Parameter packed: how many bytes of the zip were read until now.
+    mutating func take(_ count: Int, packed: Int64) throws {
+        bytes += Int64(count)
+        let isHarmless = bytes <= Self.harmlessBytes || bytes / max(packed, 1) <= Self.highestRatio
+        guard bytes <= Self.mostBytes, isHarmless else {
+            throw ImportError.bomb
+        }
+    }
+}
+
+/// The content of a file, with its first bytes to tell it by.
+struct ImportContent {
+    let first: [UInt8]
+    let rest: () throws -> [UInt8]?
+
+    init(first: [UInt8], rest: @escaping () throws -> [UInt8]?) {
+        self.first = first
+        self.rest = rest
+    }
+
+    /// All of it from the beginning. Call it once.
+    func chunks() -> () throws -> [UInt8]? {
+        var isFirst = true
+        return {
+            guard isFirst else { return try rest() }
+            isFirst = false
+            return first
+        }
+    }
+
+    /// Whether it is what Apple's Health exports: its root element stands behind a long document type.
+    var isAppleHealth: Bool {
+        let start = Array(first.prefix(1_024))
+        return ["<!DOCTYPE HealthData", "<HealthData"].contains {
+            AppleHealthPreamble.find($0, in: start, from: 0) != nil
+        }
+    }
+
+    /// Whether it can be a text at all.
+    var isText: Bool {
+        let isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
+        return isUTF16 || !first.prefix(4_096).contains(0)
+    }
+}

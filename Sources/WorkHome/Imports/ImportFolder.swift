@@ -1,0 +1,97 @@
+import Dispatch
+import Foundation
+import GRDB
+import HTTP
+
+/// Where files wait until their person has seen what they would add: for a day, and only so many.
+struct ImportFolder: Sendable {
+    static let lifetimeSeconds: Int64 = 86_400
+    static let mostFilesPerPerson = 5
+    /// Of one file that comes by the browser; the command line takes larger ones.
+    static let mostFileBytes = 512 << 20
+    /// Of all files of everybody.
+    static let mostBytes: Int64 = 4 << 30
+
+    private let directory: String
+    /// Files are read one at a time, apart from the threads that answer requests.
+    private let queue = DispatchQueue(label: "imports")
+
+    init(directory: String) {
+        self.directory = directory
+    }
+
+    func file(_ uuid: UUID) -> ImportFile { ImportFile(path: path(uuid)) }
+
+    /// Takes over an upload.
+    /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or what the disk says.
+    func keep(_ upload: UploadedFile) throws -> UUID {
+        let uuid = UUID()
+        switch upload.content {
+        case .refused(.tooLarge): throw ImportError.tooLarge
+        case .refused(let refusal): throw refusal
+        case .memory(let bytes):
+            try makeRoom(upload.size)
+            try Data(bytes).write(to: URL(filePath: path(uuid)))
+        case .file(let spooled):
+            try makeRoom(upload.size)
+            try FileManager.default.moveItem(atPath: spooled, toPath: path(uuid))
+        }
+        return uuid
+    }
+
+    /// A file that is gone already is as it should be; one that can't be removed now is for the sweep.
+    func remove(_ uuid: UUID) { unlink(path(uuid)) }
+
+    /// Runs what takes a while.
+    func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+
+    /// Removes the files that no import waits for.
+    func sweep(known: Set<UUID>) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+            if let uuid = UUID(uuidString: name), known.contains(uuid) { continue }
+            try FileManager.default.removeItem(atPath: "\(directory)/\(name)")
+        }
+    }
+
+    private func makeRoom(_ size: Int) throws {
+        let files = FileManager.default
+        let taken = try files.contentsOfDirectory(atPath: directory).reduce(Int64(0)) { sum, name in
+            let size = try files.attributesOfItem(atPath: "\(directory)/\(name)")[.size] as? Int64
+            return sum + (size ?? 0)
+        }
+        guard taken + Int64(size) <= Self.mostBytes else { throw ImportError.noRoom }
+    }
+
+    private func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }
+}
+
+extension DataImport {
+    /// Forgets everybody's files that have waited for too long.
+    /// - Returns: the names of the files, to be removed.
+    static func forgetOutlived(_ database: Database, now: Int64) throws -> [UUID] {
+        let oldest = now - ImportFolder.lifetimeSeconds
+        let files = try UUID.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT file_uuid FROM imports WHERE state = 'waiting' AND created_at < ?"),
+            arguments: [oldest])
+        try database.cachedStatement(sql: "DELETE FROM imports WHERE state = 'waiting' AND created_at < ?")
+            .execute(arguments: [oldest])
+        return files
+    }
+
+    /// The files that anybody's imports wait for.
+    static func waitingFiles(_ database: Database) throws -> Set<UUID> {
+        try UUID.fetchSet(database, sql: "SELECT file_uuid FROM imports WHERE state = 'waiting'")
+    }
+}
+
+extension User {
+    /// The files of theirs that wait.
+    func waitingFileCount(_ database: Database) throws -> Int {
+        try imports(database).count { $0.state == .waiting }
+    }
+}

@@ -1,0 +1,130 @@
+import HTTP
+import Mustache
+
+/// What the file leaves open, and what becomes of each exercise that it names.
+struct ImportForm: Form {
+    /// So many unknown exercises may become any other; those beyond become what is most like them.
+    private static let mostLongLists = 40
+    private static let create = "create"
+    private static let leaveOut = "leave-out"
+
+    let action: String
+    private let asksWeightUnit: Bool
+    private let asksDistanceUnit: Bool
+    var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
+    var distanceUnit = Field("distance_unit", label: "Distances are in", options: Units.distanceOptions)
+    private(set) var exercises: [ExerciseField]
+
+    struct ExerciseField: Sendable {
+        let name: ImportedName
+        var field: Field
+        let isCertain: Bool
+    }
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weightUnit, \.distanceUnit] }
+
+    var fields: [Field] {
+        (asksWeightUnit ? [weightUnit] : []) + (asksDistanceUnit ? [distanceUnit] : []) + exercises.map(\.field)
+    }
+
+    init(_ dataImport: DataImport, _ user: User, exercises all: [Exercise]) {
+        action = Paths.dataImport(dataImport.id)
+        asksWeightUnit = dataImport.summary.questions.contains(.weightUnit)
+        asksDistanceUnit = dataImport.summary.questions.contains(.distanceUnit)
+        weightUnit.value = user.units.weight.rawValue
+        distanceUnit.value = user.units.distance.rawValue
+        let matcher = ExerciseMatcher(all)
+        var longLists = 0
+        exercises = dataImport.summary.exercises.enumerated().map { index, exercise in
+            let matches = matcher.matches(exercise.name.name, isCardio: exercise.name.isCardio)
+            let isCertain = matches.first?.isCertain == true
+            if !isCertain { longLists += 1 }
+            let others = isCertain || longLists > Self.mostLongLists ? [] : all
+            var field = Field(
+                "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise),
+                options: Self.options(exercise.name, matches.map(\.exercise), others))
+            field.value =
+                matches.first.flatMap { $0.isLikely ? String($0.exercise.id) : nil } ?? Self.create
+            return ExerciseField(name: exercise.name, field: field, isCertain: isCertain)
+        }
+    }
+
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        for index in exercises.indices {
+            if let value = typed[exercises[index].field.name] { exercises[index].field.value = value }
+        }
+    }
+
+    /// - Returns: the units that the file is in, and what becomes of each exercise.
+    mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
+        let weight = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
+        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        var choices: [ImportedName: ImportChoice] = [:]
+        for index in exercises.indices { choices[exercises[index].name] = exercises[index].choice() }
+        guard isValid, let weight, let distance else { return nil }
+        return (Units(weight: weight, distance: distance), choices)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "weight_unit": asksWeightUnit ? weightUnit : nil
+        case "distance_unit": asksDistanceUnit ? distanceUnit : nil
+        case "unknown": exercises.filter { !$0.isCertain }.map(\.field)
+        case "hasUnknown": exercises.contains { !$0.isCertain }
+        case "certain": exercises.filter(\.isCertain).map(\.field)
+        case "hasCertain": exercises.contains(where: \.isCertain)
+        default: formChild(named: name)
+        }
+    }
+
+    private static func hint(_ exercise: ImportSummary.Exercise) -> String {
+        exercise.name.isCardio ? CountText.of(exercise.rows, "session") : CountText.of(exercise.rows, "set")
+    }
+
+    /// The most alike first, then what else can be done, then all others.
+    private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
+        let isAlike = Set(alike.map(\.id))
+        let others = all.filter { ($0.kind == .cardio) == name.isCardio && !isAlike.contains($0.id) }
+        return alike.map(option) + [
+            Field.Option(value: create, label: "Add as an exercise of your own"),
+            Field.Option(value: leaveOut, label: "Leave out"),
+        ] + others.map(option)
+    }
+
+    private static func option(_ exercise: Exercise) -> Field.Option {
+        Field.Option(value: String(exercise.id), label: exercise.name)
+    }
+}
+
+extension ImportForm.ExerciseField {
+    fileprivate mutating func choice() -> ImportChoice? {
+        guard field.options.contains(where: { $0.value == field.value }) else {
+            return field.fail("Please choose what to do with it")
+        }
+        switch field.value {
+        case "create": return .create
+        case "leave-out": return .leaveOut
+        default: return Int64(field.value).map { .exercise($0) }
+        }
+    }
+}
+
+extension Units {
+    fileprivate static let weightOptions = [
+        Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
+        Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
+    ]
+    fileprivate static let distanceOptions = [
+        Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
+        Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
+    ]
+}
+
+/// Which file to look through.
+struct ImportUploadForm: Form {
+    let action = Paths.dataImports
+    var file = Field("file", label: "File")
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.file] }
+}

@@ -1,0 +1,84 @@
+/// What a file turned out to be.
+enum ImportFormat: String, CaseIterable, Codable, Sendable {
+    case strong, hevy, fitNotes, openScale, myFitnessPal, appleHealth
+
+    var name: String {
+        switch self {
+        case .strong: "Strong"
+        case .hevy: "Hevy"
+        case .fitNotes: "FitNotes"
+        case .openScale: "openScale"
+        case .myFitnessPal: "MyFitnessPal"
+        case .appleHealth: "Apple Health"
+        }
+    }
+
+    /// `Strong, Hevy and FitNotes`
+    static var names: String {
+        let names = allCases.map(\.name)
+        return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+    }
+}
+
+/// A format of CSV files: told by the names of its columns, read line by line.
+protocol CSVImportFormat: Sendable {
+    static var format: ImportFormat { get }
+
+    /// - Returns: nil when the columns are another format's.
+    init?(_ header: CSVHeader)
+
+    /// Hands what a line says to the intake.
+    /// - Throws: `ImportRowError` when the line can't be read; the others can.
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws
+}
+
+extension ImportFormat {
+    static let csvFormats: [any CSVImportFormat.Type] = [
+        StrongFormat.self, HevyFormat.self, FitNotesFormat.self, MyFitnessPalFormat.self, OpenScaleFormat.self,
+    ]
+}
+
+/// Why a line can't be read, as a sentence.
+struct ImportRowError: Error, Equatable {
+    let reason: String
+}
+
+/// Why a file can't be imported, in one line.
+struct ImportError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    static let unknown = ImportError(
+        description:
+            "This is no file that WorkHome can read. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it."
+    )
+    static let empty = ImportError(description: "The file is empty.")
+    static let spreadsheet = ImportError(
+        description: "This is a spreadsheet. Save it as CSV in the program that made it, and choose that file.")
+    static let tooManyRows = ImportError(
+        description:
+            "The file has more than \(DecimalText.grouped(Double(ImportIntake.mostRows))) rows, which is the most that can come at once."
+    )
+    static let laterVersion = ImportError(description: "A later version of WorkHome made this import.")
+    static let tooManyExercises = ImportError(
+        description:
+            "You would have more than \(Exercise.maximumOwnCount) exercises of your own. Choose some of the catalogue instead, or leave some out."
+    )
+    static let tooLarge = ImportError(
+        description:
+            "The file is larger than \(ImportFolder.mostFileBytes >> 20) MB. “workhome import” on the command line takes larger ones."
+    )
+    static let noRoom = ImportError(
+        description: "Too many large files wait to be imported on this WorkHome. Try again tomorrow.")
+    static let tooManyFiles = ImportError(
+        description:
+            "\(ImportFolder.mostFilesPerPerson) of your files wait to be confirmed. Import or discard one of them first."
+    )
+    static let tooManyTrackables = ImportError(
+        description: "You would have more than \(Trackable.maximumCount) trackables. Delete some of them first.")
+    static let entities = ImportError(
+        description: "The file declares entities, which no export of Apple Health does, so it was not read.")
+    static let damagedZip = ImportError(
+        description: "The zip is damaged, or a password protects it. Export it once more.")
+    static let bomb = ImportError(
+        description: "The zip would unpack to far more than any export has, so it was not unpacked.")
+}

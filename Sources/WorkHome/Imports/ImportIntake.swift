@@ -1,0 +1,167 @@
+import Foundation
+
+/// What a file leaves open and its person says.
+struct ImportOptions: Sendable {
+    var timeZone: TimeZone
+    var units: Units
+    /// Nothing was done later.
+    var latestDay: LocalDay
+
+    init(_ user: User, now: Date) {
+        timeZone = user.timeZone
+        units = user.units
+        // A time zone's day begins before ours.
+        latestDay = LocalDay(now, in: user.timeZone).next
+    }
+}
+
+/// What a file left open.
+enum ImportQuestion: String, Codable, Sendable {
+    case weightUnit, distanceUnit
+}
+
+/// Takes what a format reads: rows, and lines that can't be read.
+struct ImportIntake: Sendable {
+    static let mostRows = 500_000
+    /// The first of them are kept with their reasons, all are counted.
+    static let keptProblems = 10_000
+    private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
+    private static let longestNote = 1_000
+
+    let options: ImportOptions
+    let format: ImportFormat
+    /// The file of a zip that is being read.
+    var file: String?
+    private(set) var rows: [ImportedRow] = []
+    private(set) var problems: [ImportProblem] = []
+    private(set) var problemCount = 0
+    private(set) var questions: Set<ImportQuestion> = []
+    private var occurrences: [[String]: Int] = [:]
+
+    init(_ format: ImportFormat, _ options: ImportOptions) {
+        self.format = format
+        self.options = options
+    }
+
+    /// - Parameter identity: what tells the row from the others of its source. Rows that have all of it in common are told
+    ///   apart by their order.
+    /// - Throws: `ImportRowError` for a day that can't be, `ImportError` when there are too many rows.
+    mutating func add(
+        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "It would be in the future.") }
+        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "It would be before 1900.") }
+        guard rows.count < Self.mostRows else { throw ImportError.tooManyRows }
+        let occurrence = occurrences[identity, default: 0]
+        occurrences[identity] = occurrence + 1
+        rows.append(
+            ImportedRow(
+                line: line, moment: moment,
+                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
+    }
+
+    mutating func fail(line: Int, _ reason: String) {
+        problemCount += 1
+        guard problems.count < Self.keptProblems else { return }
+        problems.append(ImportProblem(file: file, line: line, reason: reason))
+    }
+
+    /// - Parameter unit: nil where the file does not say it.
+    mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
+        if unit == nil { questions.insert(.weightUnit) }
+        return (unit ?? options.units.weight).kilograms(number)
+    }
+
+    /// - Parameter unit: in metres; nil where the file does not say it.
+    mutating func meters(_ number: Double, _ metersPerUnit: Double?) -> Double {
+        if metersPerUnit == nil { questions.insert(.distanceUnit) }
+        return number * (metersPerUnit ?? options.units.distance.metersPerUnit)
+    }
+}
+
+// What people log.
+extension ImportIntake {
+    /// One line of an app for lifting: repetitions make a set, a time alone makes a session.
+    struct Exertion {
+        let exercise: String
+        var kind: StrengthSet.Kind = .normal
+        var reps: Double?
+        var kilograms: Double?
+        var seconds: Double?
+        var meters: Double?
+        var kilocalories: Double?
+        var rating: Double?
+        var notes: [String] = []
+    }
+
+    mutating func add(_ exertion: Exertion, on moment: ImportedMoment, line: Int, identity: [String]) throws {
+        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "There is no exercise.") }
+        let entry = try Self.entry(exertion)
+        try add(entry, on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let kilograms = try Self.bounded(kilograms, "The weight is", in: HealthMetric.weight.range)
+        try add(.weight(kilograms: kilograms), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ measure: ImportedMeasure, _ number: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let value = try Self.bounded(number, "\(measure.name) is", in: 0...1_000_000)
+        try add(.value(measure, value), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
+            throw ImportRowError(reason: "There are no nutrients.")
+        }
+        for amount in item.nutrients.amounts.compactMap({ $0 }) {
+            _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
+        }
+        try add(.meal(meal, item), on: moment, line: line, identity: identity)
+    }
+
+    private static func entry(_ exertion: Exertion) throws -> ImportedEntry {
+        let name = String(exertion.exercise.unicodeScalars.prefix(100))
+        let note = String(
+            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
+        if let reps = exertion.reps.positive {
+            return .set(
+                ImportedSet(
+                    exercise: name, kind: exertion.kind, reps: try whole(reps, "The repetitions are", atMost: 10_000),
+                    weightKilograms: try bounded(
+                        exertion.kilograms ?? 0, "The weight is", in: 0...StrengthSetForm.maximumKilograms),
+                    ratingOfPerceivedExertion: exertion.rating.flatMap { (1...10).contains($0) ? $0 : nil },
+                    note: note))
+        }
+        guard let seconds = exertion.seconds.positive else {
+            let isFar = exertion.meters.positive != nil
+            throw ImportRowError(
+                reason: isFar ? "There is a distance and no time." : "There are neither repetitions nor a time.")
+        }
+        return .cardio(
+            ImportedCardio(
+                exercise: name, durationSeconds: max(1, try whole(seconds, "The time is", atMost: 604_800)),
+                distanceMeters: try exertion.meters.positive.map {
+                    try bounded($0, "The distance is", in: 0...5_000_000)
+                },
+                energyKilocalories: exertion.kilocalories.flatMap {
+                    (0...100_000).contains($0) ? Int($0.rounded()) : nil
+                },
+                note: note))
+    }
+
+    private static func whole(_ number: Double, _ what: String, atMost most: Double) throws -> Int {
+        Int(try bounded(number, what, in: 0...most).rounded())
+    }
+
+    private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {
+        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of any range.") }
+        return number
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Mustache
+
+/// The files that came, and the way to bring another.
+struct ImportsPage: PageContent {
+    let view = View.imports
+    let form: ImportUploadForm
+    let imports: [DataImport]
+    let user: User
+    let today: LocalDay
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Settings", to: Paths.settings)
+        case "form": form
+        case "formats": ImportFormat.names
+        case "limit": "\(ImportFolder.mostFileBytes >> 20) MB"
+        case "imports": imports.map(row)
+        case "hasImports": !imports.isEmpty
+        default: nil
+        }
+    }
+
+    private func row(_ dataImport: DataImport) -> ListRow {
+        let day = LocalDay(Date(timeIntervalSince1970: Double(dataImport.changedAt)), in: user.timeZone)
+        let state =
+            switch dataImport.state {
+            case .waiting: "Waits for you to confirm it"
+            case .done: dataImport.summary.new.text ?? "Nothing was new"
+            case .undone: "Undone"
+            }
+        return ListRow(
+            title: dataImport.format.name, path: Paths.dataImport(dataImport.id),
+            note: "\(day.relativeText(today: today)) · \(state)")
+    }
+}
+
+/// What a file would add, or what it added.
+struct ImportPage: PageContent {
+    static let shownProblems = 100
+
+    let view = View.importDetail
+    let dataImport: DataImport
+    let problems: [ImportProblem]
+    let user: User
+    /// While it waits.
+    var form: ImportForm?
+    /// Why it could not be imported.
+    var problem: String?
+
+    var title: String {
+        dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.name)"
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Imports", to: Paths.dataImports)
+        case "heading": heading
+        case "facts": facts
+        case "notes": summary.notes
+        case "problem": problem
+        case "form": form
+        case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
+        case "undoPath": dataImport.state == .done ? Paths.dataImportUndo(dataImport.id) : nil
+        case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
+        case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
+        case "problemsPath": problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil
+        case "isNothing": dataImport.state == .waiting && summary.new.total == 0
+        default: nil
+        }
+    }
+
+    private var summary: ImportSummary { dataImport.summary }
+
+    private var heading: String {
+        switch dataImport.state {
+        case .waiting: "This is a file of \(dataImport.format.name)"
+        case .done: "What came"
+        case .undone: "This import was undone"
+        }
+    }
+
+    private var facts: [Fact] {
+        var facts = [Fact("File", dataImport.fileName)]
+        let added = dataImport.state == .waiting ? "New" : dataImport.state == .done ? "Added" : "Had added"
+        facts.append(Fact(added, summary.new.text ?? "Nothing"))
+        if let days { facts.append(Fact("From", days)) }
+        if let known = summary.known.text { facts.append(Fact("Known already", known)) }
+        if let leftOut = summary.leftOut.text { facts.append(Fact("Left out", leftOut)) }
+        if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
+        let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
+        let day = LocalDay(moment, in: user.timeZone).mediumText
+        facts.append(Fact("On", "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
+        return facts
+    }
+
+    private var days: String? {
+        let days = [summary.firstDay, summary.lastDay].compactMap { $0.flatMap { LocalDay($0) } }
+        guard let first = days.first, let last = days.last else { return nil }
+        return first == last ? first.mediumText : "\(first.mediumText) to \(last.mediumText)"
+    }
+
+    private var problemsTitle: String {
+        let count = CountText.of(summary.problemCount, "line")
+        let shown = min(Self.shownProblems, problems.count)
+        return "\(count) can’t be read" + (summary.problemCount > shown ? ", the first \(shown) of them" : "")
+    }
+}

@@ -1,0 +1,78 @@
+import GRDB
+
+/// What an import comes to: before it is confirmed what it would add, and afterwards what it added.
+struct ImportSummary: Codable, Sendable, Equatable {
+    /// An exercise that the file names, and how many of its new rows do.
+    struct Exercise: Codable, Sendable, Equatable {
+        let name: ImportedName
+        let rows: Int
+    }
+
+    var new: ImportCounts = [:]
+    /// What came with an earlier import, or is there already.
+    var known: ImportCounts = [:]
+    /// What its person chose to leave out.
+    var leftOut: ImportCounts = [:]
+    var exercises: [Exercise] = []
+    var firstDay: String?
+    var lastDay: String?
+    var problemCount = 0
+    var questions: [ImportQuestion] = []
+    var notes: [String] = []
+}
+
+/// What becomes of an exercise that a file names.
+enum ImportChoice: Sendable, Equatable {
+    case exercise(Int64)
+    /// One of one's own, of that name.
+    case create
+    case leaveOut
+}
+
+extension User {
+    /// What a file would add. Nothing is written.
+    func summary(_ database: Database, of reading: ImportReading) throws -> ImportSummary {
+        var summary = ImportSummary(
+            problemCount: reading.problemCount, questions: reading.questions.sorted { $0.rawValue < $1.rawValue },
+            notes: reading.notes)
+        var exercises: [ImportedName: Int] = [:]
+        var days: ClosedRange<LocalDay>?
+        for row in reading.rows {
+            guard try !isKnown(database, row) else {
+                summary.known[row.entry.noun, default: 0] += 1
+                continue
+            }
+            summary.new[row.entry.noun, default: 0] += 1
+            if let name = row.entry.exerciseName { exercises[name, default: 0] += 1 }
+            let day = row.moment.day
+            days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+        }
+        summary.exercises = exercises.map { ImportSummary.Exercise(name: $0.key, rows: $0.value) }
+            .sorted { ($1.rows, $0.name.name) < ($0.rows, $1.name.name) }
+        summary.firstDay = days?.lowerBound.description
+        summary.lastDay = days?.upperBound.description
+        return summary
+    }
+
+    /// Whether a row came with an earlier import, whatever became of it since, or by itself: a weight of a day that has one,
+    /// a workout that a phone sent.
+    /// - Parameter ownWeights: the days whose weights came with this very import.
+    func isKnown(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay> = []) throws -> Bool {
+        if case .weight = row.entry, !ownWeights.contains(row.moment.day),
+            try hasTypedWeight(database, on: row.moment.day, beside: nil)
+        {
+            return true
+        }
+        if case .workout(let workout) = row.entry, try hasWorkout(database, startedAt: workout.startedAt) {
+            return true
+        }
+        return try isImported(database, row)
+    }
+
+    private func isImported(_ database: Database, _ row: ImportedRow) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM import_rows WHERE user_id = ? AND identity = ?)"),
+            arguments: [id, row.identity.bytes]) == true
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import GRDB
+import HTTP
+
+/// Writes the rows of a file, in the transaction of its confirmation, and then brings up to date what follows from them.
+struct ImportWriter {
+    private let user: User
+    private let dataImport: Int64
+    private let choices: [ImportedName: ImportChoice]
+    private let moment: TrainingMoment
+    private var exercises: [ImportedName: Exercise] = [:]
+    private var trackables: [ImportedMeasure: Trackable] = [:]
+    private var trained: [Int64: LocalDay] = [:]
+    private var weighed: Set<LocalDay> = []
+    private var health: HealthSampleKeeper
+
+    /// Where a row is, once it is written.
+    private struct Written {
+        var row: Int64?
+        var detail: String?
+    }
+    private(set) var summary = ImportSummary()
+    private(set) var problems: [ImportProblem] = []
+
+    /// - Parameter choices: for each exercise; one without a choice is left out.
+    init(_ user: User, import dataImport: Int64, choices: [ImportedName: ImportChoice], at moment: TrainingMoment) {
+        self.user = user
+        self.dataImport = dataImport
+        self.choices = choices
+        self.moment = moment
+        health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
+    }
+
+    mutating func write(_ database: Database, _ reading: ImportReading) throws {
+        problems = reading.problems
+        summary.problemCount = reading.problemCount
+        summary.notes = reading.notes
+        var days: ClosedRange<LocalDay>?
+        // A set's load may stand on what its person weighed.
+        for row in reading.rows.filter(\.isWeight) + reading.rows.filter({ !$0.isWeight }) {
+            let noun = row.entry.noun
+            guard try !user.isKnown(database, row, ownWeights: weighed) else {
+                summary.known[noun, default: 0] += 1
+                continue
+            }
+            guard let written = try write(database, row) else {
+                summary.leftOut[noun, default: 0] += 1
+                continue
+            }
+            try note(database, noun, written, identity: row.identity)
+            days =
+                days.map { min($0.lowerBound, row.moment.day)...max($0.upperBound, row.moment.day) }
+                ?? row.moment.day...row.moment.day
+        }
+        summary.firstDay = days?.lowerBound.description
+        summary.lastDay = days?.upperBound.description
+        try user.deriveHealthDays(database, health.changedDays, now: moment.now)
+        if !weighed.isEmpty { try user.recomputeMeasurements(database) }
+        try user.refreshTraining(database, trained, at: moment)
+    }
+
+    /// - Returns: nil where the row is left out.
+    private mutating func write(_ database: Database, _ row: ImportedRow) throws -> Written? {
+        switch row.entry {
+        case .set, .cardio: try train(database, row).map { Written(row: $0) }
+        case .weight, .value, .meal: Written(row: try log(database, row))
+        case .sample(let sample): try keep(database, sample)
+        case .workout(let workout): try keep(database, workout)
+        }
+    }
+
+    private mutating func keep(_ database: Database, _ sample: HealthSample) throws -> Written? {
+        do {
+            guard try health.keep(database, sample) == .new else { return nil }
+            let source = try health.sources.id(database, of: sample.source)
+            return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
+        } catch let error as HTTPError {
+            throw ImportError(description: error.reason)
+        }
+    }
+
+    private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {
+        let session = try user.insert(database, workout, &health.sources)
+        trained[session.exerciseID] = min(trained[session.exerciseID] ?? session.day, session.day)
+        return Written(row: session.id, detail: workout.externalID)
+    }
+
+    private mutating func log(_ database: Database, _ row: ImportedRow) throws -> Int64? {
+        switch row.entry {
+        case .set, .cardio, .sample, .workout: return nil
+        case .weight(let kilograms):
+            weighed.insert(row.moment.day)
+            let moment = row.moment.training(moment, in: user.timeZone)
+            try WeightRecord.insert(
+                database, user: user.id, weightKilograms: kilograms, on: row.moment.day, at: moment.now)
+            return database.lastInsertedRowID
+        case .value(let measure, let value):
+            let draft = TrackableEntryDraft(
+                trackable: try trackable(database, measure), day: row.moment.day, value: value)
+            return try user.logEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+        case .meal(let meal, let item):
+            let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
+            return try user.insertMealEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+        }
+    }
+
+    /// The trackable of that name; a new one where there is none.
+    private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable {
+        if let known = trackables[measure] { return known }
+        let key = Exercise.nameKey(measure.name)
+        func find() throws -> Trackable? {
+            try user.allTrackables(database).first { Exercise.nameKey($0.name) == key }
+        }
+        if let found = try find() {
+            trackables[measure] = found
+            return found
+        }
+        let draft = TrackableDraft(name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last)
+        guard case .saved = try user.saveTrackable(database, draft), let made = try find() else {
+            throw ImportError.tooManyTrackables
+        }
+        try note(
+            database, .trackable, Written(row: made.id), identity: ImportIdentity(.trackable, made.id, of: dataImport))
+        trackables[measure] = made
+        return made
+    }
+
+    private mutating func train(_ database: Database, _ row: ImportedRow) throws -> Int64? {
+        guard let name = row.entry.exerciseName, let exercise = try exercise(database, name) else { return nil }
+        trained[exercise.id] = min(trained[exercise.id] ?? row.moment.day, row.moment.day)
+        let moment = row.moment.training(moment, in: user.timeZone)
+        switch row.entry {
+        case .set(let set):
+            // What another app calls the weight of help is taken off the body's here.
+            let weight = exercise.isAssisted ? -set.weightKilograms : set.weightKilograms
+            let draft = StrengthSetDraft(
+                exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
+                weightKilograms: max(weight, -StrengthSetForm.maximumAssistanceKilograms),
+                ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
+            return try user.insertSet(database, draft, at: moment)
+        case .cardio(let cardio):
+            let draft = CardioSessionDraft(
+                exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
+                distanceMeters: cardio.distanceMeters, note: cardio.note,
+                energyKilocalories: cardio.energyKilocalories)
+            return try user.insertCardio(database, draft, at: moment)
+        case .weight, .value, .meal, .sample, .workout: return nil
+        }
+    }
+
+    private mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+        if let known = exercises[name] { return known }
+        let exercise: Exercise? =
+            switch choices[name] {
+            case .exercise(let id): try user.exercise(database, id: id)
+            case .create: try create(database, name)
+            case .leaveOut, nil: nil
+            }
+        exercises[name] = exercise
+        return exercise
+    }
+
+    /// An exercise of their own; the one that has the name already, where there is one.
+    private mutating func create(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+        let kind: ExerciseKind = name.isCardio ? .cardio : .strength
+        let draft = ExerciseDraft(
+            name: try freeName(database, name, kind), kind: kind, load: .external, equipment: .other, mechanic: nil,
+            primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate,
+            instructions: "")
+        switch try user.saveExercise(database, draft) {
+        case .saved(let id):
+            try note(
+                database, .exercise, Written(row: id),
+                identity: ImportIdentity(.exercise, id, of: dataImport))
+            return try user.exercise(database, id: id)
+        case .refused(.tooMany): throw ImportError.tooManyExercises
+        case .refused, .notFound:
+            let key = Exercise.nameKey(draft.name)
+            return try user.exercises(database, of: user.id).first {
+                Exercise.nameKey($0.name) == key && $0.kind == kind
+            }
+        }
+    }
+
+    /// The name that the other app has, and where an exercise of another kind has it, with the kind behind it.
+    private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
+        let key = Exercise.nameKey(name.name)
+        let all = try user.exercises(database) + user.exercises(database, of: user.id)
+        let isTaken = all.contains { Exercise.nameKey($0.name) == key && (!$0.isOwn || $0.kind != kind) }
+        guard isTaken else { return name.name }
+        return "\(name.name.unicodeScalars.prefix(88)) (\(kind == .cardio ? "cardio" : "sets"))"
+    }
+
+    private mutating func note(
+        _ database: Database, _ noun: ImportNoun, _ written: Written, identity: ImportIdentity
+    ) throws {
+        summary.new[noun, default: 0] += 1
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            user.id, dataImport, noun.rawValue, written.row, written.detail, identity.bytes,
+        ])
+    }
+}
+
+extension ImportedRow {
+    fileprivate var isWeight: Bool {
+        if case .weight = entry { true } else { false }
+    }
+}
+
+extension User {
+    /// Adds what a waiting file says, all of it or nothing.
+    /// - Returns: nil when no such import of theirs is waiting.
+    func confirmImport(
+        _ database: Database, id dataImport: Int64, _ reading: ImportReading, choices: [ImportedName: ImportChoice],
+        at moment: TrainingMoment
+    ) throws -> ImportSummary? {
+        guard try self.dataImport(database, id: dataImport)?.state == .waiting else { return nil }
+        var writer = ImportWriter(self, import: dataImport, choices: choices, at: moment)
+        try writer.write(database, reading)
+        try database.cachedStatement(
+            sql: """
+                UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
+                    changed_at = max(created_at, ?) WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [
+            try Self.json(writer.summary), try Self.json(writer.problems), moment.now.secondsSince1970, dataImport, id,
+        ])
+        return writer.summary
+    }
+
+    /// Brings up to date what follows from many sets and sessions at once.
+    /// - Parameter trained: the first day of each exercise that changed.
+    func refreshTraining(_ database: Database, _ trained: [Int64: LocalDay], at moment: TrainingMoment) throws {
+        for (exercise, day) in trained.sorted(by: { $0.key < $1.key }) {
+            try refreshRecords(database, exercise: exercise, from: day)
+        }
+        try refreshStanding(database, at: moment)
+        // What was reached years ago in another app is nothing to celebrate now.
+        try refreshGoals(database, at: moment, celebrates: false)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import HTTP
+import HTTPTypes
+
+/// Files of other apps: looked through first, then confirmed, and taken back as a whole.
+enum ImportsController {
+    static func index(_ visit: MemberVisit) async throws -> Response {
+        try await index(visit, ImportUploadForm())
+    }
+
+    static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = ImportUploadForm()
+        guard let upload = typed.files(of: form.file.name).first else {
+            form.file.error = "Please choose a file"
+            return try await index(visit, form, status: .unprocessableContent)
+        }
+        do {
+            return try visit.redirect(to: Paths.dataImport(try await take(visit, upload)))
+        } catch let error as ImportError {
+            form.file.error = error.description
+            return try await index(visit, form, status: .unprocessableContent)
+        }
+    }
+
+    static func show(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let page = try await page(visit, id)
+        return try visit.page(page, title: page.title)
+    }
+
+    static func confirm(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        var page = try await page(visit, id)
+        guard let file = page.dataImport.file, page.form != nil else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        page.form?.take(typed.fields)
+        guard let (units, choices) = page.form?.validate() else {
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        let imports = visit.app.imports
+        var options = ImportOptions(visit.user, now: visit.now)
+        options.units = units
+        do {
+            let (given, moment) = (options, visit.moment)
+            let reading = try await imports.run { try imports.file(file).read(given) }
+            let summary = try await visit.write {
+                try $1.confirmImport($0, id: Int64(id), reading, choices: choices, at: moment)
+            }
+            imports.remove(file)
+            return try visit.redirect(
+                to: Paths.dataImport(Int64(id)), notice: summary == nil ? .importAnswered : .importDone)
+        } catch let error as ImportError {
+            page.problem = error.description
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+    }
+
+    static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        guard try await visit.write({ try $1.discardImport($0, id: Int64(id)) }) else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        if let file = dataImport.file { visit.app.imports.remove(file) }
+        return try visit.redirect(to: Paths.dataImports, notice: .importDiscarded)
+    }
+
+    static func confirmUndo(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        let remains = try await visit.read { try $1.remains($0, of: Int64(id)) }
+        let edited =
+            remains.editedCount > 0
+            ? " You changed \(DecimalText.grouped(Double(remains.editedCount))) of them since; they go too." : ""
+        let question = ConfirmPage.Question(
+            title: "Undo this import?",
+            text:
+                "What came from \(dataImport.format.name) and is still there goes: \(remains.counts.text ?? "nothing").\(edited) Records, streaks and goals are then as if it had never come.",
+            action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
+            cancelPath: Paths.dataImport(dataImport.id))
+        return try visit.page(ConfirmPage(question: question), title: "Undo import")
+    }
+
+    static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        let (dataImport, moment) = (try await dataImport(visit, id), visit.moment)
+        let isUndone = try await visit.write { try $1.undoImport($0, id: dataImport.id, at: moment) }
+        return try visit.redirect(
+            to: Paths.dataImport(dataImport.id), notice: isUndone ? .importUndone : .importAnswered)
+    }
+
+    /// Every line that can't be read, as a text to keep.
+    static func problems(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        let problems = try await visit.read { try $1.problems($0, of: dataImport.id) }
+        var response = Response.text(problems.map { "\($0.place): \($0.reason)\n" }.joined())
+        response.headers[.contentDisposition] = "attachment; filename=\"workhome-import-\(dataImport.id).txt\""
+        response.headers[.cacheControl] = "private, no-store"
+        return response
+    }
+
+    /// Keeps an upload and looks through it.
+    private static func take(_ visit: MemberVisit, _ upload: UploadedFile) async throws -> Int64 {
+        let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
+        let outlived = try await visit.write { database, _ in try DataImport.forgetOutlived(database, now: now) }
+        for file in outlived { imports.remove(file) }
+        guard try await visit.read({ try $1.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
+            throw ImportError.tooManyFiles
+        }
+        let file = try imports.keep(upload)
+        do {
+            let options = ImportOptions(visit.user, now: visit.now)
+            let new = try await imports.run {
+                NewImport(
+                    reading: try imports.file(file).read(options), file: file, fileName: upload.filename,
+                    fileSize: Int64(upload.size), digest: try imports.file(file).digest())
+            }
+            return try await visit.write { try $1.addImport($0, new, now: now) }
+        } catch {
+            imports.remove(file)
+            throw error
+        }
+    }
+
+    private static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
+        guard let dataImport = try await visit.read({ try $1.dataImport($0, id: Int64(id)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return dataImport
+    }
+
+    private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
+        let page = try await visit.read { database, user -> ImportPage? in
+            guard let dataImport = try user.dataImport(database, id: Int64(id)) else { return nil }
+            let isWaiting = dataImport.state == .waiting
+            return ImportPage(
+                dataImport: dataImport, problems: try user.problems(database, of: dataImport.id), user: user,
+                form: isWaiting ? ImportForm(dataImport, user, exercises: try user.exercises(database)) : nil)
+        }
+        guard let page else { throw HTTPError(.notFound) }
+        return page
+    }
+
+    private static func index(
+        _ visit: MemberVisit, _ form: ImportUploadForm, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let imports = try await visit.read { try $1.imports($0) }
+        return try visit.page(
+            ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), title: "Imports",
+            status: status)
+    }
+}

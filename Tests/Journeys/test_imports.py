@@ -1,0 +1,80 @@
+"""Imports: a file is looked through, confirmed and taken back."""
+
+import pathlib
+import tempfile
+
+from accessibility import cut_off_elements, violations
+from browser import DESK, PHONE
+from journey import ARTIFACTS, Journey, someone
+
+STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2026-10-05 18:10:00,"Push Day",1h 5m,"Bench Press (Barbell)",1,80.0,8,0,0,"","",8.5
+2026-10-05 18:10:00,"Push Day",1h 5m,"Zig Zag Lift",1,25.0,12,0,0,"","",
+2026-10-07 07:00:00,"Morning",30m,"Running",1,0,0,5.2,1740,"","",
+not a date,"Morning",30m,"Running",1,0,0,5.2,1740,"","",
+"""
+
+
+class ImportsJourney:
+    def setUp(self):
+        super().setUp()
+        self.person = someone()
+        self.register(self.person)
+        self.sign_in(self.person)
+
+    def bring(self, text: str):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        path = pathlib.Path(folder.name) / "strong.csv"
+        path.write_text(text)
+        self.browser.visit("/settings")
+        self.browser.follow_to("/settings/data/imports")
+        self.browser.see("Bring your data")
+        self.browser.driver.find_element("css selector", "input[type=file][name=file]").send_keys(str(path))
+        self.browser.press("Look through it")
+
+    def test_a_file_is_checked_confirmed_and_taken_back(self):
+        self.bring("hello")
+        self.browser.see("It knows the exports of Strong")
+        self.look("a file that is none")
+        self.bring(STRONG)
+        self.browser.see("This is a file of Strong")
+        self.browser.see("2 sets, 1 cardio session")
+        self.browser.see("no date that can be read")
+        self.browser.choose("exercise_2", "Add as an exercise of your own")
+        self.look("the check")
+        self.keep("import-check")
+        self.browser.press("Import")
+        self.browser.see(r"Imported\.")
+        self.look("the result")
+        self.browser.visit("/track?date=2026-10-05")
+        self.browser.see("Zig Zag Lift")
+        self.browser.visit("/settings/data/imports")
+        self.look("the list")
+        self.browser.click("the import", lambda: self.browser.visible("main a[href^='/settings/data/imports/']"))
+        self.browser.follow("Undo this import")
+        self.browser.see(r"Undo this import\?")
+        self.browser.see("2 sets, 1 cardio session, 1 exercise of your own")
+        self.browser.press("Undo import")
+        self.browser.see("What this import added is gone")
+        self.browser.visit("/track?date=2026-10-05")
+        self.assertNotIn("Zig Zag Lift", self.browser.text())
+
+    def look(self, page: str):
+        self.assertEqual(cut_off_elements(self.browser), [], page)
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [], page)
+
+    def keep(self, name: str):
+        path = ARTIFACTS / f"{name}-{'phone' if self.screen == PHONE else 'desk'}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(self.browser.picture())
+
+
+class ImportsOnAPhone(ImportsJourney, Journey):
+    screen = PHONE
+
+
+class ImportsAtADeskWithoutJavaScript(ImportsJourney, Journey):
+    screen = DESK
+    javascript = False

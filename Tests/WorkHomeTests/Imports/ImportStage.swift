@@ -1,0 +1,33 @@
+@testable import WorkHome
+
+/// Somebody with a set of their own, into whose account files come.
+struct ImportStage {
+    let app: TestApp
+    let alex: Browser
+
+    init() async throws {
+        app = try await TestApp()
+        alex = try await app.member()
+        let bench = try await app.exercise("bench-press")
+        try await alex.post(
+            "/track/sets", ["exercise_id": bench, "reps": "5", "weight": "70", "date": "2026-10-06"])
+    }
+
+    /// Every row of the person, with the numbers that follow from them.
+    func state() async throws -> [String] {
+        var rows: [String] = []
+        for table in [
+            "strength_sets", "cardio_sessions", "exercises", "exercise_days", "training_days", "training_totals",
+            "trackables", "trackable_entries", "weight_records", "meal_entries", "nutrition_days", "goals",
+            "goal_periods", "health_samples", "health_days", "health_workouts", "journal_entries", "import_rows",
+        ] {
+            rows += try await app.rows("SELECT '\(table)', * FROM \(table) WHERE user_id = 1")
+        }
+        let numbers = try await app.app.database.read { try DerivedNumbers($0, user: 1) }
+        return rows + numbers.values.map { "\($0.key) \($0.value)" }.sorted()
+    }
+
+    func differences() async throws -> [Recomputation.Difference] {
+        try await Recomputation.recompute(app.app.database, now: app.clock.now).differences
+    }
+}

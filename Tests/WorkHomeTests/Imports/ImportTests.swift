@@ -1,0 +1,196 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import WorkHome
+
+/// From the upload to the undo, through the pages.
+@Suite struct ImportTests {
+    @Test func aFileIsLookedThroughBeforeAnythingIsAdded() async throws {
+        let stage = try await ImportStage()
+        let before = try await stage.state()
+        let answer = try await stage.alex.bring(ImportSamples.strong)
+        #expect(answer.location == "/settings/data/imports/1")
+        #expect(try await stage.state() == before)
+        let page = try await stage.alex.follow(answer)
+        #expect(page.main.words.contains("This is a file of Strong"))
+        #expect(page.main.words.contains("New 5 sets, 1 cardio session"))
+        #expect(page.main.words.contains("From 5 Oct 2026 to 7 Oct 2026"))
+        #expect(page.main.words.contains("Line 9 “much” in Weight is no number."))
+        #expect(page.main.words.contains("2 lines can’t be read"))
+        #expect(page.value(of: "weight_unit") == "kilograms")
+        // What has another name is asked for, with what is most like it.
+        #expect(page.main.contains("Cable Twist Thing"))
+        #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Waits for you to confirm it"))
+    }
+
+    @Test func aConfirmedFileIsAddedWithAllThatFollows() async throws {
+        let stage = try await ImportStage()
+        let page = try await stage.alex.importFile(ImportSamples.strong, [FormValue("weight_unit", "kilograms")])
+        #expect(page.flash == "Imported.")
+        #expect(page.main.words.contains("Added"))
+        let sets = try await stage.app.rows(
+            """
+            SELECT name, day, strength_sets.kind, reps, weight_kilograms, rpe, note, logged_minute
+            FROM strength_sets JOIN exercises ON exercises.id = exercise_id ORDER BY strength_sets.id
+            """)
+        #expect(sets.contains("Bench Press 2026-10-05 normal 8 80 8.5 Slow, and paused 1090"))
+        #expect(sets.contains("Bench Press 2026-10-05 warmUp 10 40 null Slept well 1090"))
+        #expect(try await stage.app.count("cardio_sessions") == 1)
+        // A pull-up's load is the body's weight of that day.
+        #expect(try await stage.app.rows("SELECT body_weight_kilograms FROM strength_sets WHERE reps = 9") == ["70"])
+        #expect(try await stage.app.count("training_days") == 3)
+        #expect(try await stage.app.count("import_rows") >= 6)
+        #expect(try await stage.differences() == [])
+    }
+
+    @Test func aChoiceCanBeMadeForEachExercise() async throws {
+        let stage = try await ImportStage()
+        let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
+        let page = try await stage.alex.get(path)
+        let labels = page.main.allBetween("<label class=\"field-label\" for=\"", "</label>")
+        let twist = try #require(labels.first { $0.contains("Cable Twist Thing") }).components(separatedBy: "\"")[0]
+        let bench = try #require(labels.first { $0.contains("Bench Press") }).components(separatedBy: "\"")[0]
+        let answer = try await stage.alex.post(path, [FormValue(twist, "nonsense")])
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors == [twist: "Please choose what to do with it"])
+        try await stage.alex.post(path, [FormValue(twist, "create"), FormValue(bench, "leave-out")])
+        #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Cable Twist Thing"])
+        #expect(try await stage.app.count("strength_sets") == 3)
+        #expect(try await stage.alex.get(path).main.words.contains("Left out 3 sets"))
+    }
+
+    @Test func theUnitIsTheOneThatWasChosen() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.strong, [FormValue("weight_unit", "pounds")])
+        #expect(
+            try await stage.app.rows("SELECT weight_kilograms = 80 * 0.45359237 FROM strength_sets WHERE reps = 8")
+                == ["1"])
+    }
+
+    @Test func theSameFileTwiceAddsNothing() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.strong)
+        // Changed and deleted rows are known all the same.
+        try await stage.app.execute("UPDATE strength_sets SET reps = 7 WHERE reps = 8")
+        try await stage.app.execute("DELETE FROM strength_sets WHERE reps = 6")
+        let before = try await stage.state()
+        let page = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))
+        #expect(page.main.words.contains("Nothing of it is new"))
+        #expect(page.main.words.contains("This very file was imported on"))
+        try await stage.alex.post("/settings/data/imports/2")
+        #expect(try await stage.state() == before)
+    }
+
+    @Test func aNewerExportAddsOnlyWhatIsNew() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.strong)
+        let sets = try await stage.app.count("strength_sets")
+        let page = try await stage.alex.importFile(ImportSamples.laterStrong)
+        #expect(page.main.words.contains("Added 1 set "))
+        #expect(page.main.words.contains("Known already 5 sets, 1 cardio session"))
+        #expect(try await stage.app.count("strength_sets") == sets + 1)
+        #expect(try await stage.differences() == [])
+    }
+
+    @Test(arguments: [ImportSamples.strong, ImportSamples.hevy, ImportSamples.fitNotes, ImportSamples.strongAndroid])
+    func undoLeavesEverythingAsItWas(file: String) async throws {
+        let stage = try await ImportStage()
+        let before = try await stage.state()
+        try await stage.alex.importFile(file)
+        #expect(try await stage.state() != before)
+        let page = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1/undo"))
+        #expect(page.flash == "Undone. What this import added is gone.")
+        #expect(try await stage.state() == before)
+        #expect(try await stage.differences() == [])
+        // And it can come again.
+        try await stage.alex.importFile(file)
+        #expect(try await stage.app.count("import_rows") > 2)
+    }
+
+    @Test func undoSaysWhatGoesAndWhatWasChanged() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.strong)
+        let row = try await stage.app.rows("SELECT id FROM strength_sets WHERE reps = 8")[0]
+        let squat = try await stage.app.exercise("squat")
+        try await stage.alex.post(
+            "/track/sets/\(row)", ["exercise_id": squat, "reps": "12", "weight": "60", "date": "2026-10-06"])
+        let question = try await stage.alex.get("/settings/data/imports/1/undo")
+        #expect(question.main.words.contains("5 sets, 1 cardio session"))
+        #expect(question.main.words.contains("You changed 1 of them since; they go too."))
+        try await stage.alex.post("/settings/data/imports/1/undo")
+        #expect(try await stage.app.count("strength_sets") == 1)
+        #expect(try await stage.differences() == [])
+        // The way back to the change is gone with the row.
+        #expect(try await stage.app.rows("SELECT id FROM undo_steps WHERE previous ->> '$[0].id' = \(row)") == [])
+    }
+
+    @Test func anExerciseThatIsUsedStays() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(
+            ImportSamples.strong.replacing("Bench Press (Barbell)", with: "Zig Zag Lift")
+        )
+        let made = try await stage.app.rows("SELECT id FROM exercises WHERE user_id = 1 AND name = 'Zig Zag Lift'")
+        let id = try #require(made.first)
+        try await stage.alex.post("/track/sets", ["exercise_id": id, "reps": "5", "weight": "70"])
+        try await stage.alex.post("/settings/data/imports/1/undo")
+        #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Zig Zag Lift"])
+        #expect(try await stage.app.count("strength_sets") == 2)
+    }
+
+    @Test func whatIsBrokenInTheMiddleLeavesNothing() async throws {
+        let stage = try await ImportStage()
+        let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
+        let before = try await stage.state()
+        // The last row of the file is refused by the table.
+        try await stage.app.execute(
+            "CREATE TRIGGER refuse BEFORE INSERT ON strength_sets WHEN new.weight_kilograms = 25 "
+                + "BEGIN SELECT raise(ABORT, 'no'); END")
+        #expect(try await stage.alex.post(path, []).status == 500)
+        #expect(try await stage.state() == before)
+        try await stage.app.execute("DROP TRIGGER refuse")
+        // The file still waits.
+        #expect(try await stage.alex.post(path, []).status == 303)
+        #expect(try await stage.app.count("strength_sets") == 6)
+    }
+
+    @Test func aFileIsKeptForADayAndNotLonger() async throws {
+        let stage = try await ImportStage()
+        let files = { try FileManager.default.contentsOfDirectory(atPath: stage.app.folders.imports) }
+        for _ in 0..<5 { try await stage.alex.bring(ImportSamples.strong) }
+        #expect(try files().count == 5)
+        let refused = try await stage.alex.bring(ImportSamples.strong)
+        #expect(refused.status == 422)
+        #expect(refused.fieldErrors["file"]?.contains("Import or discard one of them first") == true)
+        try await stage.alex.post("/settings/data/imports/5/discard")
+        #expect(try files().count == 4)
+        stage.app.clock.advance(hours: 25)
+        try await stage.alex.bring(ImportSamples.hevy)
+        #expect(try files().count == 1)
+        #expect(try await stage.app.count("imports") == 1)
+        // What a killed process left behind goes at the next start.
+        try Data().write(to: URL(filePath: "\(stage.app.folders.imports)/left-behind"))
+        try await stage.app.app.sweep()
+        #expect(try files().count == 1)
+    }
+
+    @Test func whatIsNoExportGetsAMessageThatNamesThem() async throws {
+        let stage = try await ImportStage()
+        let answer = try await stage.alex.bring("hello", named: "strong.csv")
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors["file"]?.contains("exports of Strong, Hevy") == true)
+        #expect(try await stage.alex.upload("/settings/data/imports").fieldErrors["file"] == "Please choose a file")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: stage.app.folders.imports) == [])
+    }
+
+    @Test func everyProblemIsInTheList() async throws {
+        let stage = try await ImportStage()
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        let text = ([header] + (0..<150).map { "never,A,1h,Squat,\($0),1,1,0,0,,," }).joined(separator: "\n")
+        let page = try await stage.alex.follow(try await stage.alex.bring(text))
+        #expect(page.main.words.contains("150 lines can’t be read, the first 100 of them"))
+        let list = try await stage.alex.get("/settings/data/imports/1/problems")
+        #expect(list.text.split(separator: "\n").count == 150)
+        #expect(list.text.hasPrefix("Line 2: “never” is no date that can be read."))
+    }
+}
