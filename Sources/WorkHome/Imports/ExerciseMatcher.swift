@@ -36,7 +36,8 @@ struct ExerciseMatcher: Sendable {
     func matches(_ name: String, isCardio: Bool, most: Int = 8) -> [Match] {
         let words = Self.words(SearchText(name))
         guard !words.isEmpty else { return [] }
-        let matches = candidates.lazy.filter { ($0.exercise.kind == .cardio) == isCardio }.compactMap { candidate in
+        let kind: ExerciseKind = isCardio ? .cardio : .strength
+        let matches = candidates.lazy.filter { $0.exercise.kind == kind }.compactMap { candidate in
             let likeness = candidate.names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
             return likeness > 0.2 ? Match(exercise: candidate.exercise, likeness: likeness) : nil
         }

@@ -85,7 +85,8 @@ struct ImportForm: Form {
     /// The most alike first, then what else can be done, then all others.
     private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
         let isAlike = Set(alike.map(\.id))
-        let others = all.filter { ($0.kind == .cardio) == name.isCardio && !isAlike.contains($0.id) }
+        let kind: ExerciseKind = name.isCardio ? .cardio : .strength
+        let others = all.filter { $0.kind == kind && !isAlike.contains($0.id) }
         return alike.map(option) + [
             Field.Option(value: create, label: "Add as an exercise of your own"),
             Field.Option(value: leaveOut, label: "Leave out"),
