@@ -34,7 +34,8 @@ class Server:
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.environment: dict[str, str] = {}
+        # A backup in the middle of a journey would take its time.
+        self.environment: dict[str, str] = {"WORKHOME_NO_BACKUPS": "1"}
 
     def start(self) -> float:
         """Starts the server and returns the seconds until its first answer."""
