@@ -55,6 +55,12 @@ class Journey(unittest.TestCase):
         self.addCleanup(browser.leave)
         return browser
 
+    def carry_session(self, other: Browser):
+        """The same person in another browser."""
+        other.visit("/healthz")
+        for cookie in self.browser.driver.get_cookies():
+            other.driver.add_cookie(cookie)
+
     def tearDown(self):
         self.keep_picture_of_failure()
         self.assertEqual(self.browser.console_errors(), [], "the browser's console is clean")

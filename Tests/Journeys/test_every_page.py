@@ -4,7 +4,7 @@ import re
 from urllib.parse import urlsplit
 
 from accessibility import covered_when_focused, cut_off_elements, small_targets, violations
-from browser import DESK, PHONE, SMALL_PHONE, TABLET, Browser
+from browser import DESK, PHONE, SMALL_PHONE, TABLET
 from journey import ARTIFACTS, Journey, someone
 
 MOST_PAGES = 120
@@ -145,8 +145,3 @@ class EveryPage(Journey):
                 with self.subTest(page=page, screen=screen.name, text="200 %"):
                     large.visit(page)
                     self.assertEqual(cut_off_elements(large), [], "nothing beyond the edge of the screen")
-
-    def carry_session(self, other: Browser):
-        other.visit("/healthz")
-        for cookie in self.browser.driver.get_cookies():
-            other.driver.add_cookie(cookie)

@@ -134,6 +134,18 @@ class GoalsJourney:
 class GoalsOnAPhone(GoalsJourney, Journey):
     screen = PHONE
 
+    def test_large_text_stands_below_the_ring(self):
+        self.make("workouts", "trainingDays", target="4")
+        large = self.open(PHONE, text_percent=200)
+        self.carry_session(large)
+        large.visit("/goals")
+        self.assertTrue(large.script("""
+            const [ring, words] = [".goal-ring", ".goal-words"].map(
+              (part) => document.querySelector(part).getBoundingClientRect());
+            return ring.bottom <= words.top;
+        """), "the ring is above the words")
+        self.assertEqual(cut_off_elements(large), [], "nothing beyond the edge of the screen")
+
 
 class GoalsAtADeskWithoutJavaScript(GoalsJourney, Journey):
     screen = DESK

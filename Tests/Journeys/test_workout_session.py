@@ -10,7 +10,7 @@ import time
 from selenium.webdriver.common.keys import Keys
 
 from accessibility import covered_when_focused, cut_off_elements, small_targets, violations
-from browser import DESK, PHONE, SMALL_PHONE, Browser
+from browser import DESK, PHONE, SMALL_PHONE
 from journey import ARTIFACTS, Journey
 from server import Server
 
@@ -74,11 +74,6 @@ class SessionJourney(Journey):
         clock = self.browser.first("the clock", lambda: self.browser.visible("[data-clock]")).text
         minutes, _, seconds = clock.rpartition(":")
         return int(minutes or 0) * 60 + int(seconds)
-
-    def carry_session(self, other: Browser):
-        other.visit("/healthz")
-        for cookie in self.browser.driver.get_cookies():
-            other.driver.add_cookie(cookie)
 
     def see_the_summary(self, exercises: str):
         self.browser.see("Workout complete")
