@@ -67,6 +67,8 @@ extension App {
         let now = clock()
         try await database.write {
             try Session.forgetEnded($0, now: now)
+            try APISignIn.forgetEnded($0, now: now)
+            try IdempotentRequest.forgetOld($0, now: now.secondsSince1970)
             try UndoStep.removeOutlived($0, now: now.secondsSince1970)
             _ = try DataImport.forgetOutlived($0, now: now.secondsSince1970)
         }

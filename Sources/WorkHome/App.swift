@@ -19,6 +19,7 @@ struct App: Sendable {
     let backups: BackupKeeper?
     let startedAt: Date
     let pageCache = PageCache()
+    let rateLimiter = RateLimiter()
     let folder: String
     let spoolDirectory: String
     let imports: ImportFolder

@@ -74,6 +74,16 @@ enum Paths {
 
     static let autoExport = "/api/v1/health/auto-export"
     static let hcWebhook = "/api/v1/health/hc-webhook"
+    static let api = "/api"
+    static let apiDocument = "/api/v1/openapi.json"
+    static let apiRegister = "/api/v1/auth/register"
+    static let apiLogin = "/api/v1/auth/login"
+    static let apiRefresh = "/api/v1/auth/refresh"
+    static let apiLogout = "/api/v1/auth/logout"
+    static let apiUsers = "/api/v1/users"
+    static let apiKeys = "/settings/api-keys"
+    static func apiKeyDeletion(_ id: Int64) -> String { "\(apiKeys)/\(id)/delete" }
+    static func apiSignInDeletion(_ id: Int64) -> String { "\(sessions)/apps/\(id)/delete" }
     static let wger = "/api/v2/"
     static let weightEntries = "/api/v2/weightentry/"
 

@@ -1,6 +1,5 @@
 import HTTP
 import HTTPTypes
-import Storage
 
 /// The app as the server sees it: a request in, a response out, whatever happens.
 struct Responder: Sendable {
@@ -20,8 +19,9 @@ struct Responder: Sendable {
         do {
             response = try await route(request)
         } catch {
-            let failure = failure(error, request)
-            response = APIRoutes.isFor(request) ? .problem(failure) : await errorResponse(failure, to: request)
+            response =
+                APIRoutes.isFor(request)
+                ? app.problem(of: error, request) : await errorResponse(app.failure(of: error, request), to: request)
         }
         securityHeaders.apply(to: &response, scheme: request.scheme)
         return response.compressed(for: request)
@@ -59,20 +59,6 @@ struct Responder: Sendable {
         var response = Response.html(html, status: failure.status)
         for field in failure.headers { response.headers[field.name] = field.value }
         return response
-    }
-
-    private func failure(_ error: any Error, _ request: Request) -> HTTPError {
-        switch error {
-        case let error as HTTPError:
-            return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
-        case StorageError.unavailable(let detail):
-            app.logger.error("The database is unavailable.", metadata: ["error": "\(detail)"])
-            return HTTPError(.serviceUnavailable, "WorkHome can't reach its data right now. Please try again.")
-        default:
-            app.logger.error(
-                "A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
-            return HTTPError(.internalServerError, "Nothing was changed. The error is in WorkHome's log.")
-        }
     }
 
     /// An error page shows the navigation when it can; it must not fail because of it.

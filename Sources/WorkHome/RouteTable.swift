@@ -89,7 +89,7 @@ struct RouteTable: Sendable {
             return try await visit.submit(
                 member: member.user, cancelPath: visit.cancelPath, limits: limits
             ) { typed in
-                try await action(member, typed, repeat each parameters)
+                try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
             }
         }
     }

@@ -8,6 +8,9 @@ extension RouteTable {
         // Health
         routes.openGet("/healthz", HealthCheckController.show)
 
+        // Programs
+        routes.openGet("/api", APIController.show)
+
         // Accounts
         routes.openGet("/register", RegistrationsController.new)
         routes.openPost("/register", RegistrationsController.create)
@@ -231,6 +234,11 @@ extension RouteTable {
         routes.get("/settings/sessions", SessionsController.index)
         routes.post("/settings/sessions/:session/delete", SessionsController.revoke)
         routes.post("/settings/sessions/others/delete", SessionsController.revokeOthers)
+        routes.post("/settings/sessions/apps/:app/delete", SessionsController.revokeApp)
+        routes.get("/settings/api-keys", APIKeysController.index)
+        routes.post("/settings/api-keys", APIKeysController.create)
+        routes.get("/settings/api-keys/:key/delete", APIKeysController.confirmRevocation)
+        routes.post("/settings/api-keys/:key/delete", APIKeysController.revoke)
         routes.getCached("/settings/rest-days", RestDaysController.show)
         routes.post("/settings/rest-days", RestDaysController.update)
         routes.post("/settings/days-off", DaysOffController.create)

@@ -46,8 +46,8 @@ struct Visit: Sendable {
     }
 }
 
-/// One request of a person who is signed in: every query of a controller starts from `user`.
-struct MemberVisit: Sendable {
+/// One request of a person who is signed in.
+struct MemberVisit: UserVisit {
     let visit: Visit
     let session: Session
     let user: User
@@ -55,11 +55,23 @@ struct MemberVisit: Sendable {
     let newRecord: RecordEntry?
     /// What was reached and no page has told yet.
     let celebrations: [Celebration]
+    var idempotency: IdempotentRequest?
+}
 
+/// A request of somebody who is known: every query of a controller starts from `user`.
+protocol UserVisit: Sendable {
+    var visit: Visit { get }
+    var user: User { get }
+    /// How the request names itself, where it does.
+    var idempotency: IdempotentRequest? { get }
+}
+
+extension UserVisit {
     var app: App { visit.app }
     var request: Request { visit.request }
     var now: Date { visit.now }
     var today: LocalDay { LocalDay(now, in: user.timeZone) }
+    var moment: TrainingMoment { TrainingMoment(now, in: user.timeZone) }
 
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (Database, User) throws -> Value
@@ -69,12 +81,14 @@ struct MemberVisit: Sendable {
     }
 
     /// Runs one transaction, and brings the goals that it touched up to date at its end.
+    /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
-        let (user, moment) = (user, moment)
+        let (user, moment, idempotency) = (user, moment, idempotency)
         return try await app.database.write { database in
+            try idempotency?.take(database, user, now: moment.now)
             let value = try body(database, user)
             try user.refreshGoals(database, at: moment)
             return value

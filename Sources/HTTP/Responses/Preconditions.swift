@@ -41,8 +41,26 @@ struct Preconditions {
     }
 
     private func matches(_ condition: String, _ compare: (EntityTag, EntityTag) -> Bool) -> Bool {
-        if condition[...].trimmingSpaces() == "*" { return true }
-        guard let tag else { return false }
-        return EntityTag.list(condition).contains { compare($0, tag) }
+        guard let tag else { return condition[...].trimmingSpaces() == "*" }
+        return tag.isNamed(in: condition, compare)
+    }
+}
+
+extension EntityTag {
+    fileprivate func isNamed(in condition: String, _ compare: (EntityTag, EntityTag) -> Bool) -> Bool {
+        condition[...].trimmingSpaces() == "*" || Self.list(condition).contains { compare($0, self) }
+    }
+}
+
+extension Request {
+    /// Whether something may be changed whose representation has this tag: `If-Match` names it, or is not there (RFC 9110
+    /// §13.1.1).
+    public func allowsChange(of tag: EntityTag) -> Bool {
+        headers[.ifMatch].map { condition in tag.isNamed(in: condition) { $0.matchesStrongly($1) } } ?? true
+    }
+
+    /// Whether the client has the representation of this tag, as `If-None-Match` says (RFC 9110 §13.1.2).
+    public func has(_ tag: EntityTag) -> Bool {
+        headers[.ifNoneMatch].map { condition in tag.isNamed(in: condition) { $0.matchesWeakly($1) } } ?? false
     }
 }

@@ -7,11 +7,14 @@ struct Problem: Encodable, Sendable {
     let title: String
     let status: Int
     let detail: String
+    /// What is wrong with single members of what was sent, by their names.
+    let errors: [String: String]?
 
-    init(_ failure: HTTPError) {
+    init(_ failure: HTTPError, errors: [String: String]) {
         title = failure.status.reasonPhrase
         status = failure.status.code
         detail = failure.reason
+        self.errors = errors.isEmpty ? nil : errors
     }
 }
 
@@ -24,9 +27,10 @@ extension Response {
             body: .bytes(Array(try encoder.encode(value))))
     }
 
-    static func problem(_ failure: HTTPError) -> Response {
-        // Text and a number: this can't fail, and a failure must have an answer.
-        var response = (try? json(Problem(failure), status: failure.status)) ?? Response(status: failure.status)
+    static func problem(_ failure: HTTPError, errors: [String: String] = [:]) -> Response {
+        // Texts and a number: this can't fail, and a failure must have an answer.
+        var response =
+            (try? json(Problem(failure, errors: errors), status: failure.status)) ?? Response(status: failure.status)
         for field in failure.headers { response.headers[field.name] = field.value }
         response.headers[.contentType] = "application/problem+json"
         return response

@@ -4,32 +4,12 @@ import GRDB
 import HTTP
 import HTTPTypes
 
-/// One request of a program that has a person's token: every query of a controller starts from `user`.
-struct TokenVisit: Sendable {
+/// One request of a phone or a scale that has a token of its person.
+struct TokenVisit: UserVisit {
     let visit: Visit
     let token: HealthToken
     let user: User
-
-    var request: Request { visit.request }
-    var moment: TrainingMoment { TrainingMoment(visit.now, in: user.timeZone) }
-
-    func read<Value: Sendable>(
-        _ body: @escaping @Sendable (Database, User) throws -> Value
-    ) async throws -> Value {
-        let user = user
-        return try await visit.app.database.read { try body($0, user) }
-    }
-
-    func write<Value: Sendable>(
-        _ body: @escaping @Sendable (Database, User) throws -> Value
-    ) async throws -> Value {
-        let (user, moment) = (user, moment)
-        return try await visit.app.database.write { database in
-            let value = try body(database, user)
-            try user.refreshGoals(database, at: moment)
-            return value
-        }
-    }
+    let idempotency: IdempotentRequest? = nil
 }
 
 extension Visit {

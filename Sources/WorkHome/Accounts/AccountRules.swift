@@ -32,6 +32,17 @@ extension Field {
         return value
     }
 
+    /// The day of birth of somebody whose age can be one.
+    mutating func birthDay(today: LocalDay) -> LocalDay? {
+        guard let day = LocalDay(value) else { return fail("Please enter a date") }
+        let ages = AccountRules.ages
+        guard ages.contains(day.wholeYears(until: today)) else {
+            return fail(
+                "Please enter the date of birth of somebody from \(ages.lowerBound) to \(ages.upperBound) years old")
+        }
+        return day
+    }
+
     mutating func age() -> Int? {
         let ages = AccountRules.ages
         return integer(in: ages, "Please enter an age from \(ages.lowerBound) to \(ages.upperBound)")

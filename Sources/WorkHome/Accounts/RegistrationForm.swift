@@ -37,20 +37,7 @@ struct RegistrationForm: Form {
         fill(from: typed)
     }
 
-    /// What a valid form says; its password is not hashed yet.
-    struct Registration: Sendable {
-        var firstName: String
-        var lastName: String
-        var email: String
-        var password: String
-        var birthDay: LocalDay
-        var heightCentimeters: Double
-        var weightKilograms: Double
-        var units: Units
-        var fitnessGoal: FitnessGoal
-    }
-
-    mutating func validate(today: LocalDay) -> Registration? {
+    mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName = lastName.requiredText(AccountRules.lastNameMissing)
         let email = email.emailAddress()
@@ -68,7 +55,7 @@ struct RegistrationForm: Form {
         }
         return Registration(
             firstName: firstName, lastName: lastName, email: email, password: password,
-            birthDay: today.yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
-            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal)
+            birthDay: LocalDay(now, in: timeZone).yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
+            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal, timeZone: timeZone)
     }
 }

@@ -11,13 +11,11 @@ enum RegistrationsController {
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user)) }
         var form = RegistrationForm(visit.guessedUnits, typed: typed.fields)
-        let timeZone = visit.timeZone(typed.fields)
-        guard let registration = form.validate(today: LocalDay(visit.now, in: timeZone)) else {
+        guard let registration = form.validate(now: visit.now, timeZone: visit.timeZone(typed.fields)) else {
             return try page(visit, form, status: .unprocessableContent)
         }
-        try await visit.takeNewcomer()
         do {
-            try await insert(registration, timeZone, visit)
+            try await visit.register(registration) { _, _ in }
         } catch is EmailTakenError {
             form.email.error = AccountRules.emailTaken
             form.email.isFocused = true
@@ -28,21 +26,6 @@ enum RegistrationsController {
 
     /// A guest's way to an account keeps what they tracked; it is on their profile.
     private static func home(of user: User) -> String { user.isGuest ? Paths.profile : Paths.home }
-
-    private static func insert(
-        _ registration: RegistrationForm.Registration, _ timeZone: TimeZone, _ visit: Visit
-    ) async throws {
-        let user = NewUser(
-            firstName: registration.firstName, lastName: registration.lastName,
-            credentials: NewUser.Credentials(
-                email: registration.email,
-                passwordHash: try await visit.app.passwords.hash(registration.password)),
-            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
-            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal, timeZone: timeZone,
-            units: registration.units)
-        let now = visit.now
-        try await visit.app.database.write { try user.insert($0, now: now) }
-    }
 
     private static func page(
         _ visit: Visit, _ form: RegistrationForm, status: HTTPResponse.Status = .ok

@@ -82,7 +82,9 @@ extension User {
         return database.changesCount > 0
     }
 
+    /// Ends them wherever the user is signed in, in programs too.
     func endSessions(_ database: Database, except session: Int64?) throws {
+        try endAPISignIns(database)
         try database.execute(
             sql: "DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", arguments: [id, session])
     }

@@ -52,12 +52,20 @@ enum SessionsController {
 
     static func index(_ visit: MemberVisit) async throws -> Response {
         let now = visit.now
-        let sessions = try await visit.read { try $1.sessions($0, now: now) }
-        return try visit.page(SessionsPage(sessions: sessions, visit: visit), title: "Sessions")
+        let (sessions, apps) = try await visit.read {
+            (try $1.sessions($0, now: now), try $1.apiSignIns($0, now: now))
+        }
+        return try visit.page(SessionsPage(sessions: sessions, apps: apps, visit: visit), title: "Sessions")
     }
 
     static func revoke(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
         let ended = try await visit.write { try $1.endSession($0, id: Int64(session)) }
+        guard ended else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
+    }
+
+    static func revokeApp(_ visit: MemberVisit, _ typed: Submission, app: Int) async throws -> Response {
+        let ended = try await visit.write { try $1.endAPISignIn($0, id: Int64(app)) }
         guard ended else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
     }

@@ -22,25 +22,49 @@ struct SessionsPage: PageContent {
         }
     }
 
+    /// A program that signed in.
+    struct App: Sendable, MustacheParent {
+        let signIn: APISignIn
+        let lastSeen: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": signIn.userAgent.isEmpty ? "An app" : String(signIn.userAgent.prefix(60))
+            case "icon": "phone"
+            case "address": signIn.address
+            case "lastSeen": lastSeen
+            case "revokeAction": Paths.apiSignInDeletion(signIn.id)
+            default: nil
+            }
+        }
+    }
+
     let view = View.sessions
     let items: [Item]
+    let apps: [App]
 
-    init(sessions: [Session], visit: MemberVisit) {
+    init(sessions: [Session], apps signIns: [APISignIn], visit: MemberVisit) {
+        apps = signIns.map { App(signIn: $0, lastSeen: Self.lastSeen($0.lastSeenAt, visit)) }
         items = sessions.map { session in
             let isCurrent = session.id == visit.session.id
-            let seen = LocalDay(
-                Date(timeIntervalSince1970: TimeInterval(session.lastSeenAt)), in: visit.user.timeZone)
             return Item(
                 session: session, device: Device(userAgent: session.userAgent), isCurrent: isCurrent,
-                lastSeen: isCurrent ? "Now" : "Last seen \(seen.relativeText(today: visit.today))")
+                lastSeen: isCurrent ? "Now" : Self.lastSeen(session.lastSeenAt, visit))
         }
+    }
+
+    private static func lastSeen(_ seconds: Int64, _ visit: MemberVisit) -> String {
+        let seen = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
+        return "Last seen \(seen.relativeText(today: visit.today))"
     }
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Settings", to: Paths.settings)
         case "sessions": items
-        case "revokeOthersAction": items.count > 1 ? Paths.otherSessions : nil
+        case "apps": apps
+        case "hasApps": !apps.isEmpty
+        case "revokeOthersAction": items.count + apps.count > 1 ? Paths.otherSessions : nil
         default: nil
         }
     }

@@ -2,6 +2,11 @@ import Foundation
 import GRDB
 
 extension User {
+    static func find(_ database: Database, id: Int64) throws -> User? {
+        try User.fetchOne(
+            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE id = ?"), arguments: [id])
+    }
+
     static func find(_ database: Database, email: String) throws -> User? {
         try User.fetchOne(
             database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE email_key = ?"),

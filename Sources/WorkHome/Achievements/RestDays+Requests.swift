@@ -39,4 +39,11 @@ extension User {
             .execute(arguments: [id, run.firstDay, run.lastDay])
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
+
+    /// Makes one day an ordinary one again.
+    func unmarkDayOff(_ database: Database, _ day: LocalDay, at moment: TrainingMoment) throws {
+        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day = ?")
+            .execute(arguments: [id, day])
+        try refreshStanding(database, at: moment)
+    }
 }

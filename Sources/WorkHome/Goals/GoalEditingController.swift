@@ -83,7 +83,7 @@ enum GoalEditingController {
 
 extension User {
     /// What a form's choices stand on: an archived exercise or trackable can stay, but not be chosen.
-    fileprivate func ground(_ database: Database, of form: GoalForm, replacing goal: Goal?, today: LocalDay) throws
+    func ground(_ database: Database, of form: GoalForm, replacing goal: Goal?, today: LocalDay) throws
         -> GoalGround
     {
         var ground = GoalGround()

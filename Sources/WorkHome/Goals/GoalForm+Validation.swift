@@ -71,6 +71,8 @@ extension GoalForm {
             typed = target.positive(
                 missing, atMost: 1_000_000, reading: { DurationText.parse($0).map { Double($0) / 60 } },
                 "Please enter a time like 150 or 2h\u{A0}30m")
+        // The table takes so many meters, whichever the unit.
+        case .distance: typed = target.positive(missing, atMost: 500_000)
         default: typed = target.positive(missing, atMost: Self.largestTarget / 10)
         }
         guard let typed else { return nil }

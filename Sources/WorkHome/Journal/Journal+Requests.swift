@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension User {
-    private static let entryColumns = """
+    static let journalEntryColumns = """
         journal_entries.id, journal_entries.day, journal_entries.text, journal_entries.updated_at,
         (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id) AS photo_count,
         (SELECT uuid FROM journal_photos WHERE entry_id = journal_entries.id ORDER BY position LIMIT 1) AS first_photo
@@ -11,7 +11,7 @@ extension User {
     func journalEntry(_ database: Database, on day: LocalDay) throws -> JournalEntry? {
         try JournalEntry.fetchOne(
             database.cachedStatement(
-                sql: "SELECT \(Self.entryColumns) FROM journal_entries WHERE user_id = ? AND day = ?"),
+                sql: "SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? AND day = ?"),
             arguments: [id, day])
     }
 
@@ -20,7 +20,7 @@ extension User {
         try JournalEntry.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Self.entryColumns) FROM journal_entries
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
             arguments: [id, start, end])
@@ -31,7 +31,7 @@ extension User {
         try JournalEntry.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Self.entryColumns) FROM journal_entries
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries
                     WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
                     """),
             arguments: [id] + StatementArguments(days))
@@ -44,7 +44,7 @@ extension User {
         try JournalEntry.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Self.entryColumns) FROM journal_words
+                    SELECT \(Self.journalEntryColumns) FROM journal_words
                         CROSS JOIN journal_entries ON journal_entries.user_id = :user
                             AND journal_entries.day = date((journal_words.rowid & 16777215) + 0.5)
                     WHERE journal_words MATCH :words
@@ -58,7 +58,7 @@ extension User {
         try JournalEntry.fetchOne(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Self.entryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
                     """),
             arguments: [id])
     }

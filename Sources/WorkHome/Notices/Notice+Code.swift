@@ -56,6 +56,7 @@ extension Notice {
         case trackableDeleted = "trackable-deleted"
         case remindersSaved = "reminders-saved"
         case healthTokenRevoked = "health-token-revoked"
+        case apiKeyRevoked = "api-key-revoked"
         case healthSourceDeleted = "health-source-deleted"
         case importDone = "import-done"
         case importUndone = "import-undone"

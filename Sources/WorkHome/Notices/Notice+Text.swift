@@ -45,6 +45,7 @@ extension Notice {
         case .trackableDeleted: "Trackable deleted."
         case .remindersSaved: "Reminders saved."
         case .healthTokenRevoked: "Token revoked."
+        case .apiKeyRevoked: "Key revoked."
         case .healthSourceDeleted: "Its data is deleted."
         case .importDone: "Imported."
         case .importUndone: "Undone. What this import added is gone."

@@ -70,6 +70,8 @@ enum View: String, CaseIterable, Sendable {
     case imports = "imports/index"
     case importDetail = "imports/show"
     case health = "health/show"
+    case api = "api/show"
+    case apiKeys = "settings/api-keys"
     case restTimer = "settings/rest-timer"
     case accountDeletion = "settings/delete-account"
     case navigation = "shared/navigation"

@@ -103,6 +103,9 @@ struct SettingsPage: PageContent {
                     title: "Sessions", path: Paths.sessions, icon: "lock",
                     note: "Signed in on \(CountText.of(sessions, "device"))"),
                 ListRow(
+                    title: "API keys", path: Paths.apiKeys, icon: "desktop",
+                    note: "For programs and scripts of your own"),
+                ListRow(
                     title: "Shared links", path: Paths.shares, icon: "eye",
                     note: shares == 0
                         ? "Nothing of yours is shared" : CountText.of(shares, "link") + " to your progress"),

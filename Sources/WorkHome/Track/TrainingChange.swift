@@ -26,10 +26,6 @@ struct TrainingMoment: Sendable {
     func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
 }
 
-extension MemberVisit {
-    var moment: TrainingMoment { TrainingMoment(now, in: user.timeZone) }
-}
-
 extension User {
     /// Brings everything that is derived from training up to date, in the transaction that changed it.
     /// - Parameters:

@@ -7,6 +7,24 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER achievements_revision_update AFTER UPDATE ON achievements
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER api_keys_revision_delete AFTER DELETE ON api_keys
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER api_keys_revision_insert AFTER INSERT ON api_keys
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER api_keys_revision_update AFTER UPDATE ON api_keys
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER api_sign_ins_revision_delete AFTER DELETE ON api_sign_ins
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER api_sign_ins_revision_insert AFTER INSERT ON api_sign_ins
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER api_sign_ins_revision_update AFTER UPDATE ON api_sign_ins
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER cardio_sessions_day_delete AFTER DELETE ON cardio_sessions BEGIN UPDATE training_days SET cardio_sessions = cardio_sessions - 1, cardio_seconds = cardio_seconds - old.duration_seconds, cardio_meters = cardio_meters - CAST(round(coalesce(old.distance_meters, 0)) AS INTEGER), energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - coalesce(old.logged_minute < 420, 0), late_entries = late_entries - coalesce(old.logged_minute >= 1260, 0)
 WHERE user_id = old.user_id AND day = old.day AND true; END;
 
@@ -793,6 +811,43 @@ CREATE TABLE achievements (
     PRIMARY KEY (user_id, key)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE api_keys (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
+    name TEXT NOT NULL COLLATE NOCASE CHECK (length(name) BETWEEN 1 AND 60),
+    areas TEXT NOT NULL CHECK (length(areas) > 0),
+    can_write INTEGER NOT NULL CHECK (can_write IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER,
+    last_used_at INTEGER,
+    UNIQUE (user_id, name)
+) STRICT;
+
+CREATE TABLE api_refresh_tokens (
+    token_digest BLOB PRIMARY KEY CHECK (length(token_digest) = 32),
+    sign_in_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    used_at INTEGER,
+    FOREIGN KEY (sign_in_id, user_id) REFERENCES api_sign_ins (id, user_id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE api_sign_ins (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    user_agent TEXT NOT NULL CHECK (length(user_agent) <= 400),
+    address TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL CHECK (last_seen_at >= created_at),
+    UNIQUE (id, user_id)
+) STRICT;
+
+CREATE TABLE api_signing_keys (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    secret BLOB NOT NULL CHECK (length(secret) >= 32)
+) STRICT;
+
 CREATE TABLE cardio_sessions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1047,6 +1102,18 @@ CREATE TABLE health_workouts (
     UNIQUE (user_id, external_id),
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
+
+CREATE TABLE idempotent_answers (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT NOT NULL CHECK (length(key) BETWEEN 1 AND 255),
+    request_digest BLOB NOT NULL CHECK (length(request_digest) = 32),
+    claim BLOB NOT NULL CHECK (length(claim) = 16),
+    created_at INTEGER NOT NULL,
+    status INTEGER,
+    headers TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(headers)),
+    body BLOB,
+    PRIMARY KEY (user_id, key)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE import_rows (
     id INTEGER PRIMARY KEY,
@@ -1527,6 +1594,10 @@ CREATE TABLE workout_sessions (
     CHECK (completed_at IS NULL OR exercises_done > 0)
 ) STRICT;
 
+CREATE INDEX api_refresh_tokens_of_sign_in ON api_refresh_tokens (sign_in_id, user_id, expires_at);
+
+CREATE INDEX api_sign_ins_of_user ON api_sign_ins (user_id, last_seen_at);
+
 CREATE INDEX cardio_sessions_by_day ON cardio_sessions (user_id, day, logged_at, id);
 
 CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_id, day, logged_at, id);
@@ -1567,6 +1638,8 @@ CREATE INDEX health_workouts_by_start ON health_workouts (user_id, started_at);
 CREATE INDEX health_workouts_of_exercise ON health_workouts (exercise_id);
 
 CREATE INDEX health_workouts_of_source ON health_workouts (source_id, user_id);
+
+CREATE INDEX idempotent_answers_by_age ON idempotent_answers (created_at);
 
 CREATE INDEX import_rows_of_import ON import_rows (import_id, user_id, noun, row_id, is_edited);
 

@@ -23,7 +23,7 @@ struct PageStates {
         addEntrance(app)
         for visit in [full, empty] {
             try await addProgress(visit)
-            addAccount(visit, sessions: try await visit.read { try $1.sessions($0, now: visit.now) })
+            try await addAccount(visit)
             try await addGoals(visit)
             try await addRecords(visit)
             try await addAnalyses(visit)
@@ -34,6 +34,7 @@ struct PageStates {
             try await addSettings(visit)
             try await addHealth(visit)
             try await addImports(visit)
+            try await addAPIKeys(visit)
         }
         try await addJournal(full, household.photo)
         try await addTrack(full)
@@ -77,7 +78,7 @@ struct PageStates {
         add(LoginPage(form: login), app, nil, notice: Notice(.accountCreated))
         var registration = RegistrationForm(Units(weight: .pounds, distance: .miles))
         registration.fitnessGoal.value = ""
-        _ = registration.validate(today: LocalDay(daysSinceEpoch: 20_000))
+        _ = registration.validate(now: app.clock(), timeZone: .gmt)
         add(RegistrationPage(form: registration), app, nil)
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
         add(ErrorPage(problem: problem), app, nil)
@@ -125,11 +126,15 @@ struct PageStates {
         add(MeasurementsPage(form: form), visit)
     }
 
-    private mutating func addAccount(_ visit: MemberVisit, sessions: [Session]) {
+    private mutating func addAccount(_ visit: MemberVisit) async throws {
+        let now = visit.now
+        let (sessions, apps) = try await visit.read {
+            (try $1.sessions($0, now: now), try $1.apiSignIns($0, now: now))
+        }
         var page = ProfilePage(visit.user, today: visit.today)
         page.photoForm.photo.error = "Please choose a photo"
         add(page, visit)
-        add(SessionsPage(sessions: sessions, visit: visit), visit)
+        add(SessionsPage(sessions: sessions, apps: apps, visit: visit), visit)
         addUnits(visit)
     }
 

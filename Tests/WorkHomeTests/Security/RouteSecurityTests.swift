@@ -8,7 +8,7 @@ import Testing
     /// What anybody may ask for.
     static let open: Set = [
         "GET /healthz", "GET /register", "POST /register", "GET /login", "POST /login", "POST /guest", "POST /logout",
-        "GET /shared/:link",
+        "GET /shared/:link", "GET /api",
     ]
 
     private func routes(_ app: TestApp) -> [(method: HTTPRequest.Method, pattern: String)] {

@@ -37,6 +37,8 @@ import Testing
             "FROM goals LEFT JOIN", "UPDATE goals SET outdated_from", "INSERT INTO goal_periods",
             "INSERT INTO goal_pauses", "DELETE FROM goal_targets", "INTO celebrations",
             "UPDATE celebrations SET seen_at",
+            "FROM api_sign_ins JOIN users", "UPDATE api_refresh_tokens", "DELETE FROM api_sign_ins",
+            "FROM api_keys JOIN users", "INSERT INTO idempotent_answers", "(day, logged_at, id) <",
             "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
@@ -123,6 +125,7 @@ import Testing
                 _ = try await alex.get("/analyze/\(page)?\(query)")
             }
         }
+        try await APIWalk.run(household)
         try await alex.post("/profile", ProfileTests.values)
         try await alex.upload("/profile/photo", files: [ChosenFile(name: "photo", filename: "", bytes: picture.bytes)])
         try await alex.post("/profile/photo/delete")

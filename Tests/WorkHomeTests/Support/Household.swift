@@ -40,6 +40,7 @@ struct Household: Sendable {
         food = try await Self.addFood(app, alex)
         try await Self.addGoals(app, alex)
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
+        try await Self.addPrograms(app, alex)
         try await alex.post("/reminders/dismissals", ["reminder": "workout"])
         try await alex.bring(ImportSamples.strong)
         // The next page would say that the measurements were saved.
@@ -82,7 +83,7 @@ struct Household: Sendable {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
-            ":token": "1", ":source": "1",
+            ":token": "1", ":source": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1",
             ":item": "1", ":recipe": "1", ":goal": "1",

@@ -56,8 +56,15 @@ struct TrackableForm: Form {
         return TrackableDraft(name: name, unit: unit, icon: icon, step: step, aggregation: aggregation)
     }
 
-    mutating func reject(_ message: String) {
-        name.error = message
+    /// - Returns: whether it was refused; then the reason is beside the name.
+    mutating func refuse(_ saving: TrackableSaving) -> Bool {
+        switch saving {
+        case .saved, .notFound: return false
+        case .nameIsTaken: name.error = "You already have a trackable of that name"
+        case .nameIsArchived: name.error = "An archived trackable has that name. Restore it, or choose another"
+        case .tooMany: name.error = "You have \(Trackable.maximumCount) trackables. Delete one you no longer need"
+        }
         focusFirstError()
+        return true
     }
 }

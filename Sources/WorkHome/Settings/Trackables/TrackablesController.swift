@@ -100,13 +100,8 @@ enum TrackablesController {
         notice: Notice.Code
     ) throws -> Response {
         var form = typed
-        switch saving {
-        case .saved: return try visit.redirect(to: Paths.trackableSettings, notice: notice)
-        case .notFound: throw HTTPError(.notFound)
-        case .nameIsTaken: form.reject("You already have a trackable of that name")
-        case .nameIsArchived: form.reject("An archived trackable has that name. Restore it, or choose another")
-        case .tooMany: form.reject("You have \(Trackable.maximumCount) trackables. Delete one you no longer need")
-        }
+        guard saving != .notFound else { throw HTTPError(.notFound) }
+        guard form.refuse(saving) else { return try visit.redirect(to: Paths.trackableSettings, notice: notice) }
         return try editor(visit, form, trackable, .unprocessableContent)
     }
 

@@ -1,0 +1,139 @@
+import HTTP
+import HTTPTypes
+
+/// What programs can do, as OpenAPI 3.1 describes it, made from the operations that the routes are made of.
+struct OpenAPIDocument: Sendable {
+    let operations: [APIOperation]
+    /// What bodies and answers refer to, by name.
+    let schemas: [(name: String, schema: Schema)]
+
+    static let title = "WorkHome"
+    static let text = """
+        What people at home track, for programs. Weights are in kilograms, distances in meters, times in seconds; days are \
+        the person’s own, moments in UTC. Send “Authorization: Bearer …” with an access token or a key.
+        """
+
+    var json: JSONValue {
+        [
+            "openapi": "3.1.0",
+            "info": ["title": .string(Self.title), "version": "1", "description": .string(Self.text)],
+            "servers": [["url": "/"]],
+            "paths": paths,
+            "components": [
+                "schemas": .object(Dictionary(schemas.map { ($0.name, $0.schema.json) }) { $1 }),
+                "securitySchemes": [
+                    "bearer": ["type": "http", "scheme": "bearer", "description": "An access token, or a key"],
+                    "healthToken": [
+                        "type": "http", "scheme": "bearer", "description": "The token of a phone or a scale",
+                    ],
+                ],
+            ],
+        ]
+    }
+
+    /// The schema that a reference names, or the schema itself.
+    func resolved(_ schema: Schema) -> Schema {
+        guard case .reference(let name) = schema else { return schema }
+        return schemas.first { $0.name == name }?.schema ?? schema
+    }
+
+    private var paths: JSONValue {
+        var paths: [String: [String: JSONValue]] = [:]
+        for operation in operations {
+            paths[operation.templatedPath, default: [:]][operation.method.rawValue.lowercased()] = operation.json
+        }
+        return .object(paths.mapValues { .object($0) })
+    }
+
+    static let problem = Schema.object([
+        SchemaMember(name: "title", schema: .text(), isRequired: true),
+        SchemaMember(name: "status", schema: .integer, isRequired: true),
+        SchemaMember(name: "detail", schema: .text(), note: "For people", isRequired: true),
+        SchemaMember(name: "errors", schema: .anyObject, note: "What is wrong with single members, by their names"),
+    ])
+}
+
+extension APIOperation {
+    /// `/api/v1/sets/{id}`
+    var templatedPath: String { path.replacing("/:id", with: "/{id}") }
+
+    /// What it can answer that is no success: a problem each (RFC 9457).
+    var problemStatuses: [HTTPResponse.Status] {
+        var statuses = problems + [.serviceUnavailable]
+        if case .open = access {} else { statuses += [.unauthorized] }
+        if access.scope != nil { statuses.append(.forbidden) }
+        statuses.append(.tooManyRequests)
+        if body != nil { statuses += [.badRequest, .contentTooLarge, .unsupportedMediaType, .unprocessableContent] }
+        if isIdempotent { statuses += [.badRequest, .conflict] }
+        return Array(Set(statuses)).sorted { $0.code < $1.code }
+    }
+
+    fileprivate var json: JSONValue {
+        var json: [String: JSONValue] = [
+            "operationId": .string(identifier), "tags": [.string(tag)], "summary": .string(summary),
+            "responses": .object(Dictionary(responses) { first, _ in first }),
+        ]
+        let parameters = parameters
+        if !parameters.isEmpty { json["parameters"] = .array(parameters) }
+        if let body {
+            json["requestBody"] = ["required": true, "content": ["application/json": ["schema": body.json]]]
+        }
+        switch access {
+        case .open: json["security"] = []
+        case .read, .write: json["security"] = [["bearer": .texts([access.scope].compactMap { $0 })]]
+        case .healthToken: json["security"] = [["healthToken": []]]
+        }
+        return .object(json)
+    }
+
+    private var identifier: String {
+        let words = path.replacing("/api/v1/", with: "").replacing("/:id", with: "-one")
+            .split { !$0.isLetter && !$0.isNumber }.map(\.capitalized).joined()
+        return method.rawValue.lowercased() + words
+    }
+
+    private var responses: [(String, JSONValue)] {
+        let well = answers.map { answer -> (String, JSONValue) in
+            var json: [String: JSONValue] = ["description": .string(answer.status.reasonPhrase)]
+            if let schema = answer.schema {
+                json["content"] = .object([answer.contentType: ["schema": schema.json]])
+            } else if answer.status == .ok {
+                json["content"] = .object([answer.contentType: [:]])
+            }
+            return (String(answer.status.code), .object(json))
+        }
+        let unchanged: [(String, JSONValue)] = method == .get ? [("304", ["description": "Not Modified"])] : []
+        let problems = problemStatuses.map { status -> (String, JSONValue) in
+            let content: JSONValue = ["application/problem+json": ["schema": Schema.reference("Problem").json]]
+            return (String(status.code), ["description": .string(status.reasonPhrase), "content": content])
+        }
+        return well + unchanged + problems
+    }
+
+    private var parameters: [JSONValue] {
+        var parameters: [JSONValue] = []
+        if hasParameter { parameters.append(Self.parameter("id", in: "path", parameter, "", isRequired: true)) }
+        parameters += query.map { Self.parameter($0.name, in: "query", $0.schema, $0.note) }
+        if isIdempotent {
+            parameters.append(
+                Self.parameter(
+                    "Idempotency-Key", in: "header", .text(), "The same key again gets the same answer, for a day"))
+        }
+        if isConditional {
+            parameters.append(
+                Self.parameter(
+                    "If-Match", in: "header", .text(), "The ETag of what is to be changed; 412 if it is another"))
+        }
+        return parameters
+    }
+
+    private static func parameter(
+        _ name: String, in place: String, _ schema: Schema, _ note: String, isRequired: Bool = false
+    ) -> JSONValue {
+        var json: [String: JSONValue] = [
+            "name": .string(name), "in": .string(place), "required": .bool(isRequired), "schema": schema.json,
+        ]
+        if !note.isEmpty { json["description"] = .string(note) }
+        return .object(json)
+    }
+}

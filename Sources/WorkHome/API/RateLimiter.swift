@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+import Synchronization
+
+/// Bounds the requests of each program that is known, in memory: those that guess are bounded by `LoginThrottle`.
+final class RateLimiter: Sendable {
+    /// What is left of it, as a program is told (RateLimit header fields for HTTP, IETF draft).
+    struct Allowance: Sendable {
+        let limit: Int
+        let remaining: Int
+        /// How long it takes until all of it is there again.
+        let resetSeconds: Int
+        /// How long to wait when there is none; nil when the request may go on.
+        let waitSeconds: Int?
+
+        func tell(_ headers: inout HTTPFields) {
+            headers[.rateLimitLimit] = String(limit)
+            headers[.rateLimitRemaining] = String(remaining)
+            headers[.rateLimitReset] = String(resetSeconds)
+        }
+    }
+
+    private struct Level {
+        var tokens: Double
+        var updatedAt: Double
+    }
+
+    private static let mostKept = 1_000
+    private let levels = Mutex<[String: Level]>([:])
+
+    func take(_ key: String, from bucket: LoginThrottle.Bucket, now: Date) -> Allowance {
+        let seconds = now.timeIntervalSince1970
+        return levels.withLock { levels in
+            if levels.count > Self.mostKept {
+                levels = levels.filter { seconds - $0.value.updatedAt < bucket.capacity * bucket.secondsPerToken }
+            }
+            var tokens = bucket.capacity
+            if let level = levels[key] {
+                let gained = max(0, seconds - level.updatedAt) / bucket.secondsPerToken
+                tokens = min(bucket.capacity, level.tokens + gained)
+            }
+            let isAllowed = tokens >= 1
+            if isAllowed { tokens -= 1 }
+            levels[key] = Level(tokens: tokens, updatedAt: seconds)
+            return Allowance(
+                limit: Int(bucket.capacity), remaining: Int(tokens),
+                resetSeconds: Int(((bucket.capacity - tokens) * bucket.secondsPerToken).rounded(.up)),
+                waitSeconds: isAllowed ? nil : Int(((1 - tokens) * bucket.secondsPerToken).rounded(.up)))
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let rateLimitLimit = named("RateLimit-Limit")
+    static let rateLimitRemaining = named("RateLimit-Remaining")
+    static let rateLimitReset = named("RateLimit-Reset")
+    static let idempotencyKey = named("Idempotency-Key")
+    static let link = named("Link")
+
+    private static func named(_ name: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }
+        return name
+    }
+}

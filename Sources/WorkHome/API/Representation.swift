@@ -1,0 +1,37 @@
+import Crypto
+import HTTP
+import HTTPTypes
+
+/// What the API tells of something, and what tells that from another state of it.
+struct Representation: Sendable {
+    let bytes: [UInt8]
+
+    init(_ json: JSONValue) throws {
+        bytes = try json.bytes()
+    }
+
+    var tag: EntityTag {
+        EntityTag(SHA256Digest.hash(bytes).prefix(12).map { padded(hex: $0) }.joined())
+    }
+
+    /// A proxy or a compression would make another one of it, and its tag a weak one, which no change can name.
+    func response(status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status,
+            headers: [
+                .contentType: "application/json", .eTag: tag.description,
+                .cacheControl: "private, no-cache, no-transform",
+            ], body: .bytes(bytes))
+    }
+
+    /// 304 to who has it already.
+    func answer(to request: Request) -> Response {
+        let response = response()
+        return request.has(tag) ? response.notModified() : response
+    }
+
+    private func padded(hex byte: UInt8) -> String {
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0\(digits)" : digits
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GRDB
+
+/// Somebody who registers, on the page or by a program; the password is not hashed yet.
+struct Registration: Sendable {
+    var firstName: String
+    var lastName: String
+    var email: String
+    var password: String
+    var birthDay: LocalDay
+    var heightCentimeters: Double?
+    var weightKilograms: Double?
+    var units: Units
+    var fitnessGoal: FitnessGoal
+    var timeZone: TimeZone
+}
+
+extension Visit {
+    /// Makes the account: the one place where somebody registers.
+    /// - Parameter arrive: what else belongs to it, in the same transaction.
+    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the address has one.
+    @discardableResult
+    func register<Value: Sendable>(
+        _ registration: Registration, _ arrive: @escaping @Sendable (Database, Int64) throws -> Value
+    ) async throws -> Value {
+        try await takeNewcomer()
+        let user = NewUser(
+            firstName: registration.firstName, lastName: registration.lastName,
+            credentials: NewUser.Credentials(
+                email: registration.email, passwordHash: try await app.passwords.hash(registration.password)),
+            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
+            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal,
+            timeZone: registration.timeZone, units: registration.units)
+        let now = now
+        return try await app.database.write { try arrive($0, try user.insert($0, now: now)) }
+    }
+}

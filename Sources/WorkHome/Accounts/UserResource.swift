@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+
+extension Resource where Item == User {
+    static var users: Resource<User> {
+        Resource<User>(
+            path: "users", name: "User", title: "Users", one: "the person who is signed in, by their id or “me”",
+            area: .profile, id: .text(), properties: properties, identify: { $0.uuid.pathText },
+            find: { database, context, id in
+                guard id == "me" || UUID(uuidString: id) == context.user.uuid else { return nil }
+                return try User.find(database, id: context.user.id)
+            },
+            update: { database, context, user, change in
+                var form = ProfileForm(user, today: context.today)
+                form.fill(from: change.fields)
+                var dateOfBirth = Field("date_of_birth", label: "Date of birth")
+                dateOfBirth.value = change.fields["date_of_birth"] ?? ""
+                let birthDay = dateOfBirth.value.isEmpty ? nil : dateOfBirth.birthDay(today: context.today)
+                let profile = form.validate(user, today: context.today)
+                guard var profile, dateOfBirth.error == nil else {
+                    var refusal = FormRefusal(form)
+                    refusal.errors["date_of_birth"] = dateOfBirth.error
+                    throw refusal
+                }
+                profile.birthDay = birthDay
+                try user.updateProfile(database, profile)
+            })
+    }
+
+    private static var properties: [ResourceProperty<User>] {
+        [
+            .told("id", .uuid) { .string($0.uuid.pathText) },
+            .told("email", .nullable(.text(format: "email"))) { .optional($0.email) },
+            .taken("first_name", .text(), isRequired: true, example: "Alex") { .string($0.firstName) },
+            .taken("last_name", .text(), isRequired: true, example: "Stone") { .string($0.lastName) },
+            .taken("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
+            .taken("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") { .string($0.fitnessGoal.rawValue) },
+            .taken("time_zone", .text(), "By which their days begin and end", example: "Europe/Dublin") {
+                .string($0.timeZone.identifier)
+            },
+            .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
+            .told("weight_kilograms", .nullable(.number), "As last weighed") { .optional($0.weightKilograms) },
+            .told("weight_unit", .choice(WeightUnit.self), "How they read weights; the API is in kilograms") {
+                .string($0.units.weight.rawValue)
+            },
+            .told("distance_unit", .choice(DistanceUnit.self), "How they read distances; the API is in meters") {
+                .string($0.units.distance.rawValue)
+            },
+            .told("step_goal", .integer, "Steps a day") { .int($0.stepGoal) },
+            .told("rest_days_per_week", .integer) { .int($0.restDaysPerWeek) },
+            .told("total_workouts", .integer) { .int($0.totalWorkouts) },
+            .told("total_points", .integer) { .int($0.totalPoints) },
+            .told("level", .integer) { .int($0.level) },
+            .told("best_streak_days", .integer) { .int($0.bestStreak) },
+            .told("created_at", .moment) { .moment($0.createdAt) },
+        ]
+    }
+}

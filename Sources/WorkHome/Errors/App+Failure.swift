@@ -1,0 +1,21 @@
+import HTTP
+import HTTPTypes
+import Storage
+
+extension App {
+    /// What is told of an error; the log has the rest.
+    func failure(of error: any Error, _ request: Request) -> HTTPError {
+        switch error {
+        case let error as HTTPError:
+            return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case let error as FormRefusal:
+            return HTTPError(error.status, error.text)
+        case StorageError.unavailable(let detail):
+            logger.error("The database is unavailable.", metadata: ["error": "\(detail)"])
+            return HTTPError(.serviceUnavailable, "WorkHome can't reach its data right now. Please try again.")
+        default:
+            logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
+            return HTTPError(.internalServerError, "Nothing was changed. The error is in WorkHome's log.")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import HTTP
+import HTTPTypes
+
+extension HealthIngestController {
+    /// As the API's document describes them.
+    static let operations = [
+        operation("/api/v1/health/auto-export", "Takes what Health Auto Export sends", takeAutoExport),
+        operation("/api/v1/health/hc-webhook", "Takes what HC Webhook sends", takeHCWebhook),
+    ]
+
+    private static func operation(
+        _ path: String, _ summary: String, _ take: @escaping @Sendable (TokenVisit) async throws -> Response
+    ) -> APIOperation {
+        APIOperation(
+            method: .post, path: path, tag: "Phones, watches and scales", summary: summary, access: .healthToken,
+            body: .anyObject, answers: [.init(status: .ok, schema: .anyObject)], problems: [.conflict],
+            action: { visit, _ in try await take(visit.bearer()) })
+    }
+}

@@ -1,0 +1,96 @@
+import GRDB
+import HTTP
+import HTTPTypes
+
+/// An entry with its photos.
+struct WholeJournalEntry: Sendable {
+    let entry: JournalEntry
+    let photos: [JournalPhoto]
+}
+
+extension Resource where Item == WholeJournalEntry {
+    static var journalEntries: Resource<WholeJournalEntry> {
+        Resource<WholeJournalEntry>(
+            path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal’s entry of a day",
+            area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
+            listParameters: PageRequest.dayParameters,
+            list: { database, context, request in
+                let page: ResourcePage<JournalEntry> = try keyset.page(database, context.user, request)
+                return try page.map { try whole(database, context.user, $0) }
+            },
+            find: { database, context, id in
+                try LocalDay(id).flatMap { try context.user.journalEntry(database, on: $0) }
+                    .map { try whole(database, context.user, $0) }
+            },
+            create: { database, context, change in
+                var date = Field("day", label: "Day")
+                date.value = change.fields["day"] ?? context.today.description
+                guard let day = date.pastDay(today: context.today) else { throw FormRefusal(["day": date.error ?? ""]) }
+                guard try context.user.journalEntry(database, on: day) == nil else {
+                    throw FormRefusal(["day": "There is an entry of that day already"], status: .conflict)
+                }
+                try save(database, context, JournalForm(day: day, entry: nil, photos: []), change)
+                return day.description
+            },
+            update: { database, context, whole, change in
+                try save(
+                    database, context,
+                    JournalForm(day: whole.entry.day, entry: whole.entry, photos: whole.photos), change)
+            },
+            delete: { database, context, whole in
+                try context.user.deleteJournalEntry(database, on: whole.entry.day) ?? []
+            })
+    }
+
+    private static let keyset = Keyset(
+        table: "journal_entries", columns: User.journalEntryColumns, order: ["day"])
+
+    private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws -> WholeJournalEntry {
+        WholeJournalEntry(entry: entry, photos: try user.journalPhotos(database, of: entry.id))
+    }
+
+    private static func save(
+        _ database: Database, _ context: ResourceContext, _ empty: JournalForm, _ change: ResourceChange
+    ) throws {
+        var form = empty
+        form.take(change.fields)
+        guard let text = form.validate(addedPhotoCount: 0) else { throw FormRefusal(form) }
+        let draft = JournalDraft(day: form.day, text: text)
+        try context.user.saveJournalEntry(database, draft, now: context.moment.now)
+    }
+
+    private static var properties: [ResourceProperty<WholeJournalEntry>] {
+        [
+            .taken("day", .day, "Today by itself", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
+            .taken("text", .text(), isRequired: true, example: "Rain, and a good run all the same.") {
+                .string($0.entry.text)
+            },
+            .told("updated_at", .moment) { .moment($0.entry.updatedAt) },
+            .told("photos", .list(.object(photo))) { .array($0.photos.map(json)) },
+        ]
+    }
+
+    private static var photo: [SchemaMember] {
+        [
+            SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
+            SchemaMember(name: "width", schema: .integer, isRequired: true),
+            SchemaMember(name: "height", schema: .integer, isRequired: true),
+        ]
+    }
+
+    private static func json(_ photo: JournalPhoto) -> JSONValue {
+        ["id": .string(photo.uuid.pathText), "width": .int(photo.width), "height": .int(photo.height)]
+    }
+}
+
+/// The photos of the journal themselves.
+enum PhotoOperations {
+    static let show = APIOperation(
+        method: .get, path: "/api/v1/photos/:id", parameter: .uuid, tag: "Journal", summary: "Gives a photo",
+        access: .read(.journal),
+        query: [.init(name: "size", schema: .choice(["full", "thumbnail"]), note: "full by itself")],
+        answers: [.init(status: .ok, schema: nil, contentType: "image/jpeg")], problems: [.notFound],
+        action: APIOperation.forUser(.read(.journal)) { visit, id in
+            try await PhotosController.photo(id, for: visit)
+        })
+}

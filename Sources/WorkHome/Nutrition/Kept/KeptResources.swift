@@ -1,0 +1,135 @@
+import GRDB
+import HTTP
+
+extension Resource where Item == SavedMeal {
+    static var savedMeals: Resource<SavedMeal> {
+        Resource<SavedMeal>(
+            path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
+            properties: properties, identify: { String($0.id) },
+            list: { database, context, request in
+                try request.page(of: context.user.savedMeals(database), id: \.id)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.savedMeal(database, id: $0) }
+            },
+            create: { database, context, change in
+                let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
+                let day = change.fields["date"].flatMap { LocalDay($0) } ?? context.today
+                var form = SavedMealForm(keeping: meal ?? .snack, of: day)
+                form.fill(from: change.fields)
+                if meal == nil { form.meal.error = "Please choose a meal" }
+                guard let name = form.validate(), form.isValid else { throw FormRefusal(form) }
+                try refusing(&form) {
+                    let items = try context.user.mealEntries(database, on: day, meal).map(\.item)
+                    guard !items.isEmpty else { throw SavedMealRefusal.empty }
+                    try context.user.saveMeal(database, named: name, items)
+                }
+                let saved = try context.user.savedMeals(database).first { $0.name.lowercased() == name.lowercased() }
+                return saved.map { String($0.id) } ?? ""
+            },
+            update: { database, context, saved, change in
+                var form = SavedMealForm(saved)
+                form.fill(from: change.sentFields)
+                guard let name = form.validate() else { throw FormRefusal(form) }
+                try refusing(&form) {
+                    _ = try context.user.renameSavedMeal(database, id: saved.id, to: name)
+                }
+            },
+            delete: { database, context, saved in
+                _ = try context.user.deleteSavedMeal(database, id: saved.id)
+                return []
+            })
+    }
+
+    private static func refusing(_ form: inout SavedMealForm, _ save: () throws -> Void) throws {
+        do {
+            try save()
+        } catch let refusal as SavedMealRefusal {
+            form.refuse(refusal)
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<SavedMeal>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .taken("name", .text(), isRequired: true, example: "Usual lunch") { .string($0.name) },
+            .taken(
+                "meal", .choice(Meal.self), "Which meal of the day is saved", isRequired: true, time: .atCreation,
+                example: "lunch"),
+            .taken("day", as: "date", .day, "Today by itself", time: .atCreation, example: "2026-11-20"),
+            .told("items", .list(.object(KeptItem.members))) { .array($0.parts.map(\.json)) },
+        ] + Nutrients.told { $0.nutrients.known }
+    }
+}
+
+extension Resource where Item == Recipe {
+    static var recipes: Resource<Recipe> {
+        Resource<Recipe>(
+            path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
+            properties: properties, identify: { String($0.id) },
+            list: { database, context, request in
+                try request.page(of: context.user.recipes(database), id: \.id)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.recipe(database, id: $0) }
+            },
+            create: { database, context, change in
+                var form = RecipeForm()
+                form.fill(from: change.fields)
+                guard let draft = form.validate() else { throw FormRefusal(form) }
+                let now = context.moment.now.secondsSince1970
+                guard let recipe = try context.user.addRecipe(database, draft, now: now) else {
+                    throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, which is the most there can be"])
+                }
+                return String(recipe)
+            },
+            update: { database, context, recipe, change in
+                var form = RecipeForm(recipe)
+                form.fill(from: change.sentFields)
+                guard let draft = form.validate() else { throw FormRefusal(form) }
+                do {
+                    let now = context.moment.now.secondsSince1970
+                    _ = try context.user.updateRecipe(database, id: recipe.id, draft, now: now)
+                } catch is RecipeTooLightError {
+                    form.refuseWeight()
+                    throw FormRefusal(form)
+                }
+            },
+            delete: { database, context, recipe in
+                let now = context.moment.now.secondsSince1970
+                _ = try context.user.deleteRecipe(database, id: recipe.id, now: now)
+                return []
+            })
+    }
+
+    private static var properties: [ResourceProperty<Recipe>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .told("food_id", .integer, "The food that it is") { .integer($0.foodID) },
+            .taken("name", .text(), isRequired: true, example: "Lentil soup") { .string($0.name) },
+            .taken("servings", .number, "How many it makes; 4 by itself", example: 4) { .number($0.servings) },
+            .taken("weight_grams", as: "weight", .nullable(.number), "When it is done, if it was weighed") {
+                .optional($0.weightGrams)
+            },
+            .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },
+        ] + Nutrients.told { $0.nutrients.known }
+    }
+}
+
+extension KeptItem {
+    fileprivate static let members = [
+        SchemaMember(name: "food_id", schema: .nullable(.integer), isRequired: true),
+        SchemaMember(name: "name", schema: .text(), isRequired: true),
+        SchemaMember(name: "quantity", schema: .number, isRequired: true),
+        SchemaMember(name: "portion", schema: .text(), isRequired: true),
+        SchemaMember(name: "energy_kilocalories", schema: .nullable(.number), isRequired: true),
+    ]
+
+    fileprivate var json: JSONValue {
+        [
+            "food_id": .optional(item.foodID), "name": .string(item.name), "quantity": .number(item.quantity),
+            "portion": .string(item.portion), "energy_kilocalories": .optional(item.nutrients.energyKilocalories),
+        ]
+    }
+}

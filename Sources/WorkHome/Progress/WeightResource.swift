@@ -1,0 +1,49 @@
+import GRDB
+import HTTP
+
+extension Resource where Item == WeightRecord {
+    static var weights: Resource<WeightRecord> {
+        Resource<WeightRecord>(
+            path: "weights", name: "Weight", title: "Weights", one: "a weight", area: .progress,
+            properties: properties, identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
+            list: { try keyset.page($0, $1.user, $2) },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.weightRecord(database, id: $0) }
+            },
+            create: { database, context, change in
+                // The measurements as they are in this transaction.
+                guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
+                user.units = Units()
+                var form = MeasurementsForm(user, on: context.today)
+                form.weight.value = ""
+                form.fill(from: change.fields)
+                guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
+                // Whoever sends a weight was weighed, though it may be the same as before.
+                measurements.weightKilograms = measurements.weightKilograms ?? user.weightKilograms
+                try user.recordMeasurements(database, measurements, now: context.moment.now)
+                return String(database.lastInsertedRowID)
+            },
+            delete: { database, context, weight in
+                guard try context.user.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
+                    throw HTTPError(.conflict, "The only weight can't be deleted.")
+                }
+                return []
+            })
+    }
+
+    private static let keyset = Keyset(
+        table: "weight_records", columns: WeightRecord.columns, order: ["recorded_on", "recorded_at", "id"])
+
+    private static var properties: [ResourceProperty<WeightRecord>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .taken("weight_kilograms", as: "weight", .number, isRequired: true, example: 70.5) {
+                .number($0.weightKilograms)
+            },
+            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
+            .taken(
+                "height_centimeters", as: "height", .number,
+                "Of the body; needed while none is known", example: 170),
+        ]
+    }
+}

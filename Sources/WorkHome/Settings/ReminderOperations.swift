@@ -1,0 +1,57 @@
+import GRDB
+import HTTP
+import HTTPTypes
+
+/// What somebody wants to be told of.
+enum ReminderOperations {
+    static let all = [show, change]
+
+    private static let path = "/api/v1/reminders"
+    private static let tag = "Reminders"
+
+    private static let members =
+        Reminder.allCases.map { SchemaMember(name: $0.rawValue, schema: .boolean, note: $0.note, isRequired: true) } + [
+            SchemaMember(
+                name: "step_goal", schema: .integer, note: "Steps a day", isRequired: true, example: 8_000)
+        ]
+    private static let changes = members.map {
+        SchemaMember(name: $0.name, schema: $0.schema, note: $0.note, example: $0.example)
+    }
+
+    private static let show = APIOperation(
+        method: .get, path: path, tag: tag, summary: "Reads what they are told of", access: .read(.profile),
+        answers: [.init(status: .ok, schema: .object(members))],
+        action: APIOperation.forUser(.read(.profile)) { visit, _ in
+            try Representation(json(visit.user.reminders, visit.user.stepGoal)).answer(to: visit.request)
+        })
+
+    private static let change = APIOperation(
+        method: .patch, path: path, tag: tag, summary: "Changes what they are told of", access: .write(.profile),
+        body: .object(changes), answers: [.init(status: .ok, schema: .object(members))],
+        problems: [.unprocessableContent],
+        action: APIOperation.forUser(.write(.profile)) { visit, _ in
+            let (sent, _) = try await visit.request.members(changes)
+            func isOn(_ reminder: Reminder) -> Bool {
+                guard case .bool(let isOn) = sent[reminder.rawValue] else {
+                    return reminder.isOn(in: visit.user.reminders)
+                }
+                return isOn
+            }
+            let reminders = Reminders(
+                workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
+                stepGoal: isOn(.stepGoal))
+            var form = StepGoalForm(visit.user.stepGoal)
+            if let steps = sent["step_goal"] { form.steps.value = steps.typed }
+            guard let stepGoal = form.validate() else { throw FormRefusal(form) }
+            try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }
+            return try Representation(json(reminders, stepGoal)).response()
+        })
+
+    private static func json(_ reminders: Reminders, _ stepGoal: Int) -> JSONValue {
+        var members = Dictionary(
+            Reminder.allCases.map { ($0.rawValue, JSONValue.bool($0.isOn(in: reminders))) }
+        ) { $1 }
+        members["step_goal"] = .int(stepGoal)
+        return .object(members)
+    }
+}

@@ -1,0 +1,114 @@
+"""The API: a key is made in Settings, used by a program, and revoked; and an outside fuzzer finds nothing that breaks."""
+
+import http.client
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from accessibility import cut_off_elements, violations
+from browser import DESK, PHONE
+from client import Client
+from journey import ARTIFACTS, Journey, someone
+from server import Server
+
+LONGEST_FUZZING_SECONDS = 40
+# What would leave the fuzzer without its key or its patience: it has a key, and an address makes only so many accounts.
+LEFT_OUT = r"/api/v1/auth/"
+# An address that is none is answered before there is a request, with a page.
+CHECKS = "not_a_server_error,response_schema_conformance"
+
+
+class KeysJourney:
+    def setUp(self):
+        super().setUp()
+        self.person = someone()
+        self.register(self.person)
+        self.sign_in(self.person)
+
+    def make_key(self, name: str, *areas: str) -> str:
+        self.browser.visit("/settings/api-keys")
+        self.browser.fill(name=name)
+        for area in areas:
+            self.browser.click(area, lambda: self.browser.visible(f"label:has([name=areas][value={area}])"))
+        self.browser.press("Make a key")
+        self.browser.see("shown this once")
+        return self.browser.first("the key", lambda: self.browser.visible("#key")).get_attribute("value")
+
+    def ask(self, key: str, path: str) -> tuple[int, dict]:
+        """As a program does it: no cookie, no browser."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        connection.request("GET", path, headers={"Authorization": f"Bearer {key}"})
+        response = connection.getresponse()
+        return response.status, json.loads(response.read())
+
+    def test_a_key_works_until_it_is_revoked(self):
+        key = self.make_key("My script", "profile", "progress")
+        self.look("a new key")
+        status, person = self.ask(key, "/api/v1/users/me")
+        self.assertEqual((status, person["email"]), (200, self.person.email))
+        self.assertEqual(self.ask(key, "/api/v1/weights")[1]["data"][0]["weight_kilograms"], 72)
+        self.assertEqual(self.ask(key, "/api/v1/sets")[0], 403)
+        self.browser.visit("/settings/api-keys")
+        self.browser.see("Reads progress, profile")
+        self.browser.see("last used Today")
+        self.browser.follow("Revoke My script")
+        self.browser.press("Revoke key")
+        self.browser.see("Key revoked")
+        self.assertEqual(self.ask(key, "/api/v1/users/me")[0], 401)
+
+    def test_what_programs_can_do_is_told(self):
+        self.browser.visit("/settings/api-keys")
+        self.browser.follow("What programs can do")
+        self.browser.arrive("/api")
+        self.browser.see("/api/v1/sets")
+        self.look("the page about the API")
+
+    def look(self, page: str):
+        self.assertEqual(cut_off_elements(self.browser), [], page)
+        if self.javascript:
+            self.assertEqual(violations(self.browser), [], page)
+
+
+class KeysOnAPhone(KeysJourney, Journey):
+    screen = PHONE
+
+
+class KeysAtADeskWithoutJavaScript(KeysJourney, Journey):
+    screen = DESK
+    javascript = False
+
+
+class Fuzzing(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self._testMethodName}.log")
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        self.client = Client(self.server.port)
+        self.addCleanup(self.client.connection.close)
+        self.client.sign_up("alex@example.com", "a long password")
+
+    def key(self) -> str:
+        areas = "&".join(f"areas={area}" for area in ("training", "nutrition", "progress", "journal", "profile"))
+        _, page = self.client.request(
+            "POST", "/settings/api-keys", f"name=Fuzzer&access=write&lifetime=month&{areas}")
+        return re.search(r'id="key" value="([^"]+)"', page)[1]
+
+    def test_nothing_that_is_sent_breaks_it(self):
+        command = [
+            pathlib.Path(sys.executable).parent / "schemathesis", "run",
+            f"http://127.0.0.1:{self.server.port}/api/v1/openapi.json", "-H", f"Authorization: Bearer {self.key()}",
+            "--checks", CHECKS, "--exclude-path-regex", LEFT_OUT, "--phases", "fuzzing", "--max-examples", "4",
+            "--seed", "20261121", "--max-time", str(LONGEST_FUZZING_SECONDS), "--generation-database", "none",
+            "--no-shrink", "--no-color", "--warnings", "off"]
+        # It leaves what it found where it runs.
+        run = subprocess.run(
+            command, cwd=self.folder, capture_output=True, text=True, timeout=LONGEST_FUZZING_SECONDS * 5)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        self.assertRegex(run.stdout, r"\b[1-9]\d+ selected")

@@ -1,0 +1,72 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct APIOwnershipTests {
+    /// One household for all of it: nothing of it may change.
+    @Test func whatIsSomebodyElsesIsNotThere() async throws {
+        let stage = try await APIStage()
+        let rows = try await stage.rows()
+        let before = try await stage.household.contents()
+        let files = try stage.app.photoFiles()
+        var tried: Set<String> = []
+        for (method, path, description) in stage.operations where path.contains("{id}") {
+            let noun = String(path.split(separator: "/")[2])
+            guard !APIStage.ofEverybody.contains(noun) else { continue }
+            tried.insert(noun)
+            let target = path.replacing("{id}", with: try #require(rows[noun], "\(noun)"))
+            let body = try await stage.example(description, for: path)
+            let answer = try await stage.sam.send(method, target, body)
+            #expect(answer.status == 404, "\(method) \(target)")
+            #expect(!answer.text.contains("Alex"))
+            if method == .get { #expect(try await stage.alex.get(target).status == 200, "\(target)") }
+        }
+        #expect(tried == Set(rows.keys))
+        let changed = try await stage.household.tables(changedSince: before)
+        #expect(changed == [])
+        #expect(try stage.app.photoFiles() == files)
+    }
+
+    @Test func listsHaveOnesOwnAlone() async throws {
+        let stage = try await APIStage()
+        for (method, path, description) in stage.operations where method == .get && !path.contains("{id}") {
+            let answer = try await stage.sam.get(path)
+            guard description["security"]?.array?.isEmpty == false else { continue }
+            #expect([200, 404].contains(answer.status), "\(path)")
+            #expect(!answer.text.contains("secret"), "\(path)")
+            let list = try await stage.alex.get(path).json["data"]
+            #expect(list == nil || list?.array?.isEmpty == false, "\(path)")
+        }
+    }
+
+    @Test func nothingCanBeMadeOfSomebodyElses() async throws {
+        let stage = try await APIStage()
+        let before = try await stage.household.contents()
+        let refused: [(String, JSONValue)] = [
+            ("sets", ["exercise_id": .integer(stage.household.exercise), "reps": 5, "weight_kilograms": 50]),
+            ("trackable-entries", ["trackable_id": .integer(stage.household.trackable), "value": 1]),
+            ("meal-entries", ["food_id": .integer(stage.household.food), "meal": "lunch"]),
+            (
+                "workout-plans",
+                [
+                    "name": "Mine", "focus": "core", "level": "beginner",
+                    "exercises": [["exercise_id": .integer(stage.household.exercise), "reps": 5]],
+                ]
+            ),
+            ("goals", ["type": "trackable", "trackable_id": .integer(stage.household.trackable), "target": 5]),
+            (
+                "goals",
+                [
+                    "type": "strength", "measure": "heaviest", "exercise_id": .integer(stage.household.exercise),
+                    "target": 5, "reps": 1,
+                ]
+            ),
+        ]
+        for (noun, body) in refused {
+            #expect(try await stage.sam.send(.post, "/api/v1/\(noun)", body).status == 422, "\(noun)")
+        }
+        #expect(try await stage.household.tables(changedSince: before) == [])
+    }
+}

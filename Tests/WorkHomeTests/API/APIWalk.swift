@@ -1,0 +1,36 @@
+import HTTPTypes
+
+@testable import WorkHome
+
+/// What programs do, for tests that look at what the database is asked.
+enum APIWalk {
+    private static let nouns = [
+        "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
+        "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
+        "achievements", "foods", "saved-meals", "recipes", "trainers",
+    ]
+
+    static func run(_ household: Household) async throws {
+        let key = try await Program.withKey(household.app, of: household.alex, name: "Walk")
+        for noun in nouns {
+            let page = try await key.get("/api/v1/\(noun)?limit=1")
+            if let next = page.json["next"]?.text { _ = try await key.get("/api/v1/\(noun)?after=\(next)") }
+            _ = try await key.get("/api/v1/\(noun)?from=2026-01-01&to=2026-12-31&q=bench")
+        }
+        _ = try await key.send(
+            .post, "/api/v1/days-off", ["day": "2026-11-02", "reason": "sick"],
+            headers: [.idempotencyKey: "walk"])
+        _ = try await key.send(.delete, "/api/v1/days-off/2026-11-02")
+        var program = Program(household.app)
+        let pair = try await program.signIn(Cast.alex)
+        let next = try await program.send(
+            .post, "/api/v1/auth/refresh", ["refresh_token": pair.json["refresh_token"] ?? .null])
+        program.token = next.json["access_token"]?.text
+        _ = try await program.get("/api/v1/users/me")
+        _ = try await program.send(.post, "/api/v1/auth/logout")
+        _ = try await program.send(
+            .post, "/api/v1/auth/logout", ["refresh_token": next.json["refresh_token"] ?? .null])
+        _ = try await household.alex.get("/settings/sessions")
+        try await household.alex.post("/settings/api-keys/2/delete")
+    }
+}

@@ -1,0 +1,181 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+@Suite struct ResourceTests {
+    private func stage() async throws -> (app: TestApp, program: Program, bench: JSONValue) {
+        let app = try await TestApp()
+        let program = try await Program.withKey(app, of: try await app.member())
+        return (app, program, .integer(try #require(Int64(try await app.exercise("bench-press")))))
+    }
+
+    private func set(_ bench: JSONValue, reps: Int64 = 8, day: String = "2026-11-20") -> JSONValue {
+        ["exercise_id": bench, "reps": .integer(reps), "weight_kilograms": 62.5, "day": .string(day)]
+    }
+
+    @Test func aSetIsMadeReadChangedAndDeleted() async throws {
+        let (app, program, bench) = try await stage()
+        let made = try await program.send(.post, "/api/v1/sets", set(bench))
+        #expect(made.status == 201)
+        #expect(made.location == "/api/v1/sets/1")
+        #expect(made.json["volume_kilograms"] == 500)
+        #expect(made.json["kind"] == "normal")
+        let read = try await program.get("/api/v1/sets/1")
+        #expect(read.json == made.json)
+        #expect(read.headers[.eTag] == made.headers[.eTag])
+        let changed = try await program.send(.patch, "/api/v1/sets/1", ["reps": 10, "note": "Slow", "rpe": 8.5])
+        #expect(changed.status == 200)
+        #expect(changed.json["reps"] == 10)
+        #expect(changed.json["weight_kilograms"] == 62.5)
+        #expect(changed.json["rpe"] == 8.5)
+        #expect(try await program.send(.patch, "/api/v1/sets/1", ["rpe": .null]).json["rpe"] == .null)
+        // What follows from it does, as on the page.
+        #expect(try await app.count("personal_records") > 0)
+        #expect(try await program.send(.delete, "/api/v1/sets/1").status == 204)
+        #expect(try await program.get("/api/v1/sets/1").status == 404)
+        #expect(try await app.count("personal_records") == 0)
+    }
+
+    /// 135 lb stay 135 lb, and a distance is kept to the meter.
+    @Test func numbersAreKeptAsTheyAreSent() async throws {
+        let (app, program, bench) = try await stage()
+        let pounds = 61.234_969_95
+        let made = try await program.send(
+            .post, "/api/v1/sets", ["exercise_id": bench, "reps": 5, "weight_kilograms": .number(pounds)])
+        #expect(made.json["weight_kilograms"] == .number(pounds))
+        let changed = try await program.send(.patch, "/api/v1/sets/1", ["reps": 6])
+        #expect(changed.json["weight_kilograms"] == .number(pounds))
+        let running: JSONValue = .integer(Int64(try await app.exercise("running")) ?? 0)
+        let run = try await program.send(
+            .post, "/api/v1/cardio-sessions",
+            ["exercise_id": running, "duration_seconds": 1_723, "distance_meters": 5_234])
+        #expect(run.json["distance_meters"] == 5_234)
+        #expect(run.json["duration_seconds"] == 1_723)
+    }
+
+    @Test func helpAgainstTheBodysWeightIsBelowZero() async throws {
+        let (app, program, bench) = try await stage()
+        let pullUp: JSONValue = .integer(Int64(try await app.exercise("pull-up")) ?? 0)
+        for weight: JSONValue in [-20, 0, 12.5] {
+            let made = try await program.send(
+                .post, "/api/v1/sets", ["exercise_id": pullUp, "reps": 5, "weight_kilograms": weight])
+            #expect(made.json["weight_kilograms"] == weight, "\(made.text)")
+        }
+        let refused = try await program.send(
+            .post, "/api/v1/sets", ["exercise_id": bench, "reps": 5, "weight_kilograms": -20])
+        #expect(refused.errors == ["weight_kilograms": "Must be positive"])
+    }
+
+    @Test func theRulesAreThoseOfThePage() async throws {
+        let (app, program, bench) = try await stage()
+        let mistakes: [(JSONValue, [String: String])] = [
+            (
+                [:],
+                [
+                    "exercise_id": "Please choose an exercise", "reps": "Reps required",
+                    "weight_kilograms": "Weight required",
+                ]
+            ),
+            (["exercise_id": bench, "reps": 0, "weight_kilograms": 50], ["reps": "Must be positive"]),
+            (
+                ["exercise_id": bench, "reps": 5, "weight_kilograms": 50, "day": "2026-11-22"],
+                ["day": "Please choose today or an earlier day"]
+            ),
+            (["exercise_id": bench, "reps": "5", "weight_kilograms": 50], ["reps": "Please send a whole number"]),
+            (["exercise_id": bench, "reps": 5, "weight": 50], ["weight": "There is no such member"]),
+        ]
+        for (body, errors) in mistakes {
+            let answer = try await program.send(.post, "/api/v1/sets", body)
+            #expect(answer.status == 422)
+            #expect(answer.errors == errors)
+        }
+        #expect(try await app.count("strength_sets") == 0)
+    }
+
+    @Test func whatHardlyAnybodyMeansIsConfirmed() async throws {
+        let (_, program, bench) = try await stage()
+        var body = set(bench, reps: 500).object ?? [:]
+        let asked = try await program.send(.post, "/api/v1/sets", .object(body))
+        #expect(asked.status == 422)
+        #expect(asked.errors["confirmed"]?.contains("500 repetitions? That is a lot for one set.") == true)
+        body["confirmed"] = true
+        #expect(try await program.send(.post, "/api/v1/sets", .object(body)).status == 201)
+    }
+
+    @Test func aListIsReadPageByPage() async throws {
+        let (_, program, bench) = try await stage()
+        for day in 10...16 { _ = try await program.send(.post, "/api/v1/sets", set(bench, day: "2026-11-\(day)")) }
+        var (seen, path): ([JSONValue], String?) = ([], "/api/v1/sets?limit=3")
+        var pages = 0
+        while let next = path {
+            let page = try await program.get(next)
+            let items = try #require(page.json["data"]?.array)
+            seen += items.compactMap { $0["day"] }
+            pages += 1
+            path = page.headers[.link]?.between("<", ">")
+            #expect((path == nil) == (page.json["next"] == .null))
+            // One that is added meanwhile moves nothing.
+            if pages == 1 { _ = try await program.send(.post, "/api/v1/sets", set(bench, day: "2026-11-20")) }
+        }
+        #expect(pages == 3)
+        #expect(seen == (10...16).reversed().map { .string("2026-11-\($0)") })
+        let some = try await program.get("/api/v1/sets?from=2026-11-12&to=2026-11-13")
+        #expect(some.json["data"]?.array?.compactMap { $0["day"] } == ["2026-11-13", "2026-11-12"])
+        for query in [
+            "limit=0", "limit=201", "limit=x", "after=x", "after=", "after=1.2", "from=x",
+            "from=2026-11-13&to=2026-11-12",
+        ] {
+            #expect(try await program.get("/api/v1/sets?\(query)").status == 400, "\(query)")
+        }
+    }
+
+    @Test func listsThatAreReadWholeHavePagesToo() async throws {
+        let (_, program, _) = try await stage()
+        let first = try await program.get("/api/v1/trackables?limit=2")
+        #expect(first.json["data"]?.array?.compactMap { $0["name"] } == ["Steps", "Water"])
+        let next = try #require(first.json["next"]?.text)
+        let second = try await program.get("/api/v1/trackables?limit=2&after=\(next)")
+        #expect(second.json["data"]?.array?.compactMap { $0["name"] } == ["Sleep"])
+        #expect(second.json["next"] == .null)
+        let found = try await program.get("/api/v1/exercises?q=bench%20press&limit=1")
+        #expect(found.json["data"]?.array?.first?["name"] == "Bench Press")
+        let more = try #require(found.json["next"]?.text)
+        let other = try await program.get("/api/v1/exercises?q=bench%20press&limit=1&after=\(more)")
+        #expect(other.json["data"]?.array?.first?["name"] != "Bench Press")
+    }
+
+    @Test func whatWasChangedMeanwhileIsLeftAlone() async throws {
+        let (_, program, bench) = try await stage()
+        let made = try await program.send(.post, "/api/v1/sets", set(bench))
+        let tag = try #require(made.headers[.eTag])
+        #expect(!tag.hasPrefix("W/"))
+        let first = try await program.send(.patch, "/api/v1/sets/1", ["reps": 9], headers: [.ifMatch: tag])
+        #expect(first.status == 200)
+        for method in [HTTPRequest.Method.patch, .delete] {
+            let late = try await program.send(
+                method, "/api/v1/sets/1", method == .patch ? ["reps": 10] : nil, headers: [.ifMatch: tag])
+            #expect(late.status == 412)
+            #expect(late.headers[.contentType] == "application/problem+json")
+        }
+        #expect(try await program.get("/api/v1/sets/1").json["reps"] == 9)
+        let current = try #require(first.headers[.eTag])
+        #expect(try await program.get("/api/v1/sets/1", headers: [.ifNoneMatch: current]).status == 304)
+        #expect(try await program.get("/api/v1/sets/1", headers: [.ifNoneMatch: tag]).status == 200)
+        #expect(try await program.send(.delete, "/api/v1/sets/1", headers: [.ifMatch: current]).status == 204)
+    }
+
+    /// A large answer is told as it is, so that its tag stays one that a change can name.
+    @Test func aLargeAnswerKeepsItsTag() async throws {
+        let (_, program, _) = try await stage()
+        let text = String(repeating: "Rain. ", count: 500)
+        _ = try await program.send(.post, "/api/v1/journal-entries", ["day": "2026-11-20", "text": .string(text)])
+        let read = try await program.get("/api/v1/journal-entries/2026-11-20", headers: [.acceptEncoding: "gzip"])
+        #expect(read.headers[.contentEncoding] == nil)
+        let tag = try #require(read.headers[.eTag])
+        let changed = try await program.send(
+            .patch, "/api/v1/journal-entries/2026-11-20", ["text": "Sun."], headers: [.ifMatch: tag])
+        #expect(changed.json["text"] == "Sun.")
+    }
+}

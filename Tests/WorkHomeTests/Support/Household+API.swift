@@ -1,0 +1,21 @@
+import HTTPTypes
+
+@testable import HTTP
+@testable import WorkHome
+
+extension Household {
+    /// A program that signed in as Alex, a key of Alex's, and a form that named itself.
+    static func addPrograms(_ app: TestApp, _ alex: Browser) async throws {
+        _ = try await alex.send(
+            .post, "/settings/appearance", headers: [.secFetchSite: "same-origin", .idempotencyKey: "Alex's"],
+            body: .urlEncoded([FormValue("appearance", "system")]))
+        let program = Program(app)
+        _ = try await program.signIn(Cast.alex)
+        try await alex.post(
+            "/settings/api-keys",
+            [
+                FormValue("name", "A secret of Alex"), FormValue("areas", "training"), FormValue("access", "write"),
+                FormValue("lifetime", "year"),
+            ])
+    }
+}
