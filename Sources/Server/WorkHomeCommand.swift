@@ -8,7 +8,7 @@ struct WorkHomeCommand: AsyncParsableCommand {
         commandName: "workhome",
         abstract: "A fitness app for a household, served from home.", version: WorkHomeVersion.current,
         subcommands: [
-            Serve.self, Backup.self, Restore.self, Check.self, Recompute.self, Demo.self, Foods.self,
+            Serve.self, Backup.self, Restore.self, Check.self, Users.self, Recompute.self, Demo.self, Foods.self,
             ImportCommand.self, DecodeImage.self,
         ])
 

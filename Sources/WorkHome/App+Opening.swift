@@ -32,9 +32,11 @@ extension App {
         passwords = PasswordHasher(parameters: configuration.scrypt)
         foodProviders = FoodProviders(
             configuration.foodSources, database: database, logger: logger, clock: configuration.clock)
+        let database = database
         backups = configuration.backups.map {
             BackupKeeper(
-                configuration.folders, in: BackupFolder(path: $0), logger: logger, clock: configuration.clock)
+                configuration.folders, in: BackupFolder(path: $0), database: database, logger: logger,
+                clock: configuration.clock)
         }
         startedAt = configuration.clock()
         folder = configuration.folders.root

@@ -199,6 +199,24 @@ enum Paths {
     static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
     static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
     static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
+    static let passwordReset = "/reset-password"
+    static func passwordReset(by token: Token) -> String { "\(passwordReset)?token=\(token.text)" }
+    static func register(by invite: Token) -> String { "\(register)?invite=\(invite.text)" }
+    static func profile(invite: String?) -> String {
+        profile + (invite.map { "?invite=\(PercentEncoding.encode($0))" } ?? "")
+    }
+    static let admin = "/settings/admin"
+    static func admin(after user: Int64) -> String { "\(admin)?after=\(user)" }
+    static let householdAccess = "/settings/admin/access"
+    static let invites = "/settings/admin/invites"
+    static func inviteRevocation(_ id: Int64) -> String { "\(invites)/\(id)/revoke" }
+    static let adminBackups = "/settings/admin/backups"
+    static func adminUser(_ id: Int64) -> String { "\(admin)/users/\(id)" }
+    static func adminUserRole(_ id: Int64) -> String { "\(adminUser(id))/role" }
+    static func adminUserReset(_ id: Int64) -> String { "\(adminUser(id))/password-reset" }
+    static func adminUserDisabling(_ id: Int64) -> String { "\(adminUser(id))/disable" }
+    static func adminUserEnabling(_ id: Int64) -> String { "\(adminUser(id))/enable" }
+    static func adminUserDeletion(_ id: Int64) -> String { "\(adminUser(id))/delete" }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
 

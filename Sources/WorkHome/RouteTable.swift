@@ -63,6 +63,26 @@ struct RouteTable: Sendable {
         }
     }
 
+    /// What admins alone come to; for everybody else there is nothing.
+    mutating func getForAdmins<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
+            guard visit.user.isAdmin else { throw HTTPError(.notFound) }
+            return try await action(visit, repeat each parameters)
+        }
+    }
+
+    mutating func postForAdmins<each P: PathParameter>(
+        _ pattern: String,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        post(pattern) { (visit: MemberVisit, typed: Submission, parameters: repeat each P) in
+            guard visit.user.isAdmin else { throw HTTPError(.notFound) }
+            return try await action(visit, typed, repeat each parameters)
+        }
+    }
+
     mutating func post<each P: PathParameter>(
         _ pattern: String,
         _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response

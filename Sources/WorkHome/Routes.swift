@@ -17,6 +17,8 @@ extension RouteTable {
         routes.openGet("/login", SessionsController.new)
         routes.openPost("/login", SessionsController.create)
         routes.openPost("/guest", GuestsController.create)
+        routes.openGet("/reset-password", PasswordResetsController.new)
+        routes.openPost("/reset-password", PasswordResetsController.create)
         routes.openPost("/logout", SessionsController.destroy)
         routes.get("/logout", GuestsController.confirmLeaving)
         routes.post("/guest/leave", GuestsController.leave)
@@ -244,6 +246,20 @@ extension RouteTable {
         routes.post("/settings/days-off", DaysOffController.create)
         routes.get("/settings/days-off/:day/delete", DaysOffController.confirmDeletion)
         routes.post("/settings/days-off/:day/delete", DaysOffController.destroy)
+
+        // Administration
+        routes.getForAdmins("/settings/admin", AdminController.index)
+        routes.postForAdmins("/settings/admin/access", AdminController.updateAccess)
+        routes.postForAdmins("/settings/admin/invites", AdminController.invite)
+        routes.postForAdmins("/settings/admin/invites/:invite/revoke", AdminController.revokeInvite)
+        routes.postForAdmins("/settings/admin/backups", AdminController.backUp)
+        routes.getForAdmins("/settings/admin/users/:member", AdminUsersController.show)
+        routes.postForAdmins("/settings/admin/users/:member/role", AdminUsersController.updateRole)
+        routes.postForAdmins("/settings/admin/users/:member/password-reset", AdminUsersController.resetPassword)
+        routes.postForAdmins("/settings/admin/users/:member/disable", AdminUsersController.disable)
+        routes.postForAdmins("/settings/admin/users/:member/enable", AdminUsersController.enable)
+        routes.getForAdmins("/settings/admin/users/:member/delete", AdminUsersController.confirmDeletion)
+        routes.postForAdmins("/settings/admin/users/:member/delete", AdminUsersController.destroy)
         return routes
     }
 }

@@ -17,6 +17,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("011 journal search", migrate: createJournalIndex)
         migrator.registerMigration("012 goals", migrate: createGoalTables)
         migrator.registerMigration("013 api", migrate: createAPITables)
+        migrator.registerMigration("014 administration", migrate: createAdministration)
         migrator.registerMigration("015 imports", migrate: createImportTables)
         return migrator
     }

@@ -78,7 +78,8 @@ extension Visit {
             else { return nil }
             return (.signIn(claims.signIn), user)
         }
-        return found.map { APIVisit(visit: self, user: $0.1, credential: $0.0) }
+        guard let (credential, user) = found, !user.isDisabled else { return nil }
+        return APIVisit(visit: self, user: user, credential: credential)
     }
 
     /// Guessing is slowed down.

@@ -4,10 +4,13 @@ import Mustache
 struct LoginPage: PageContent {
     let view = View.login
     let form: LoginForm
+    let access: HouseholdAccess
 
     func child(named name: String) -> Any? {
         switch name {
         case "form": form
+        case "registerPath": access.takesRegistrations ? Paths.register : nil
+        case "guestAction": access.takesGuests ? Paths.guest : nil
         default: nil
         }
     }
@@ -15,11 +18,14 @@ struct LoginPage: PageContent {
 
 struct RegistrationPage: PageContent {
     let view = View.registration
-    let form: RegistrationForm
+    /// Nil where they are not let in.
+    var form: RegistrationForm?
+    var refusal: AdmissionRefusal?
 
     func child(named name: String) -> Any? {
         switch name {
         case "form": form
+        case "refusal": refusal?.description
         default: nil
         }
     }

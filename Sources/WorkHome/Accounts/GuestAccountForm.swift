@@ -7,6 +7,9 @@ struct GuestAccountForm: Form {
     var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
 
+    /// The text of the invite that they came by.
+    var invite: String?
+
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.firstName, \.lastName, \.email, \.password]
     }
@@ -22,6 +25,8 @@ struct GuestAccountForm: Form {
         // The profile form of the same page has fields of these names too.
         for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
     }
+
+    func child(named name: String) -> Any? { name == "invite" ? invite : formChild(named: name) }
 
     mutating func validate() -> Account? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)

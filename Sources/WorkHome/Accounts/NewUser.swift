@@ -18,29 +18,33 @@ struct NewUser: Sendable {
     var timeZone: TimeZone
     var units = Units()
 
-    /// Inserts the user and, where the weight is known, the first weight record.
-    /// - Throws: `EmailTakenError` when the address has an account.
+    /// Inserts the user and, where the weight is known, the first weight record. Everybody who joins does so here.
+    /// - Parameter admission: by which way they come; an invite is used up.
+    /// - Throws: `EmailTakenError` when the address has an account, `AdmissionRefusal` when they are not let in.
     /// - Returns: the user's id.
     @discardableResult
-    func insert(_ database: Database, now: Date) throws -> Int64 {
+    func insert(_ database: Database, admission: Admission = .open, now: Date) throws -> Int64 {
+        try admission.admit(database, asGuest: credentials == nil, now: now)
+        let role = credentials == nil ? .member : try User.roleOfNewAccount(database)
         do {
             try database.execute(
                 sql: """
                     INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
                         height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
-                        weight_unit, distance_unit, created_at, registered_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        weight_unit, distance_unit, created_at, registered_at, role)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
                     credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
                     fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,
-                    now.secondsSince1970, credentials.map { _ in now.secondsSince1970 },
+                    now.secondsSince1970, credentials.map { _ in now.secondsSince1970 }, role,
                 ])
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()
         }
         let id = database.lastInsertedRowID
+        if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
         if let weightKilograms {
             try WeightRecord.insert(
                 database, user: id, weightKilograms: weightKilograms, on: LocalDay(now, in: timeZone), at: now)

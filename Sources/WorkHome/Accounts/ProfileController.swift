@@ -3,7 +3,11 @@ import HTTPTypes
 
 enum ProfileController {
     static func show(_ visit: MemberVisit) async throws -> Response {
-        try page(visit, ProfilePage(visit.user, today: visit.today))
+        var content = ProfilePage(visit.user, today: visit.today)
+        let invite = visit.request.query["invite"]
+        if visit.user.isGuest, try await visit.visit.refusal(invite: invite) != nil { content.accountForm = nil }
+        content.accountForm?.invite = invite
+        return try page(visit, content)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -20,9 +24,11 @@ enum ProfileController {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.profile) }
         var form = GuestAccountForm()
         form.fill(from: typed.fields)
+        form.invite = typed.fields["invite"]
+        if let refusal = try await visit.visit.refusal(invite: form.invite) { throw refusal }
         if let account = form.validate() {
             do {
-                return try await complete(visit, account)
+                return try await complete(visit, account, Admission(invite: form.invite))
             } catch is AccountExistsError {
                 return try visit.redirect(to: Paths.profile)
             } catch is EmailTakenError {
@@ -59,7 +65,9 @@ enum ProfileController {
         return response
     }
 
-    private static func complete(_ visit: MemberVisit, _ account: GuestAccountForm.Account) async throws -> Response {
+    private static func complete(
+        _ visit: MemberVisit, _ account: GuestAccountForm.Account, _ admission: Admission
+    ) async throws -> Response {
         try await visit.visit.takeNewcomer()
         let hash = try await visit.app.passwords.hash(account.password)
         let user = visit.user
@@ -67,7 +75,7 @@ enum ProfileController {
             try user.becomeAccount(
                 database, firstName: account.firstName, lastName: account.lastName,
                 credentials: NewUser.Credentials(email: account.email, passwordHash: hash),
-                now: visit.now)
+                admission: admission, now: visit.now)
             return user.id
         }
     }

@@ -33,6 +33,7 @@ struct ProfilePage: PageContent {
     let user: User
     var form: ProfileForm
     var photoForm: ProfilePhotoForm
+    /// Of a guest who may register.
     var accountForm: GuestAccountForm?
     var passwordForm: PasswordForm?
 

@@ -15,6 +15,9 @@ struct RegistrationForm: Form {
     var fitnessGoal = Field(
         "fitness_goal", label: "Fitness goal", value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
 
+    /// The text of the invite that they came by.
+    var invite: String?
+
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.firstName, \.lastName, \.email, \.password, \.age, \.height, \.weight, \.weightUnit, \.fitnessGoal]
     }
@@ -35,7 +38,10 @@ struct RegistrationForm: Form {
         self.init(units)
         weightUnit.value = WeightUnit.kilograms.rawValue
         fill(from: typed)
+        invite = typed["invite"]
     }
+
+    func child(named name: String) -> Any? { name == "invite" ? invite : formChild(named: name) }
 
     mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)

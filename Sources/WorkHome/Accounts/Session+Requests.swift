@@ -32,7 +32,8 @@ extension Session {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
-                WHERE token_digest = ? AND iif(email IS NULL, last_seen_at > ?, last_seen_at > ? AND sessions.created_at > ?)
+                WHERE token_digest = ? AND disabled_at IS NULL
+                    AND iif(email IS NULL, last_seen_at > ?, last_seen_at > ? AND sessions.created_at > ?)
                 """)
         let seconds = now.secondsSince1970
         return try SignedIn.fetchOne(

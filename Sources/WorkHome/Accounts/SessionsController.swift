@@ -10,7 +10,7 @@ enum SessionsController {
         if try await visit.member() != nil { return try visit.redirect(to: back?.path ?? Paths.home) }
         var form = LoginForm(email: Notice(visit.request)?.email ?? "")
         form.back = back
-        return try page(visit, form)
+        return try await page(visit, form)
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
@@ -18,26 +18,28 @@ enum SessionsController {
         if try await visit.member()?.user.isGuest == true { return try visit.redirect(to: Paths.logout) }
         var form = LoginForm(typed.fields)
         guard let (email, password) = form.validate() else {
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         }
         if let seconds = try await visit.takeLoginAttempt(email: email) {
             form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
-            var response = try page(visit, form, status: .tooManyRequests)
+            var response = try await page(visit, form, status: .tooManyRequests)
             response.headers[.retryAfter] = String(seconds)
             return response
         }
-        guard let user = try await visit.authenticate(email: email, password: password) else {
-            form.reject()
-            return try page(visit, form, status: .unprocessableContent)
-        }
         do {
+            guard let user = try await visit.authenticate(email: email, password: password) else {
+                throw PasswordChangedError()
+            }
             return try await visit.signIn(to: form.back?.path ?? Paths.home) { database in
                 try user.requireUnchangedPassword(database)
                 return user.id
             }
         } catch is PasswordChangedError {
             form.reject()
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
+        } catch let refusal as AccountDisabledError {
+            form.reject(refusal.description)
+            return try await page(visit, form, status: .unprocessableContent)
         }
     }
 
@@ -76,7 +78,10 @@ enum SessionsController {
         return try visit.redirect(to: Paths.sessions, notice: .otherSessionsEnded)
     }
 
-    private static func page(_ visit: Visit, _ form: LoginForm, status: HTTPResponse.Status = .ok) throws -> Response {
-        try visit.page(LoginPage(form: form), title: "Sign In", status: status)
+    private static func page(
+        _ visit: Visit, _ form: LoginForm, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let access = try await visit.app.database.read { try HouseholdAccess($0) }
+        return try visit.page(LoginPage(form: form, access: access), title: "Sign In", status: status)
     }
 }

@@ -14,24 +14,30 @@ extension User {
     }
 
     /// Gives a guest credentials and names; every row of theirs stays as it is.
-    /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already.
+    /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already,
+    ///   `AdmissionRefusal` when nobody may register.
     func becomeAccount(
-        _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials, now: Date
+        _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials,
+        admission: Admission = .open, now: Date
     ) throws {
+        try admission.admit(database, asGuest: false, now: now)
+        let role = try User.roleOfNewAccount(database)
         do {
             try database.execute(
                 sql: """
-                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?, registered_at = ?
+                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
+                        registered_at = ?, role = ?
                     WHERE id = ? AND email IS NULL
                     """,
                 arguments: [
                     firstName, lastName, credentials.email, User.emailKey(credentials.email),
-                    credentials.passwordHash, now.secondsSince1970, id,
+                    credentials.passwordHash, now.secondsSince1970, role, id,
                 ])
             guard database.changesCount == 1 else { throw AccountExistsError() }
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()
         }
+        if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
     }
 
     /// Deletes a guest and every row of theirs.
@@ -50,9 +56,11 @@ extension User {
         guard database.changesCount == 1 else { throw PasswordChangedError() }
     }
 
-    /// - Throws: `PasswordChangedError` when the password is another one by now.
+    /// - Throws: `PasswordChangedError` when the password is another one by now, or the account was disabled.
     func requireUnchangedPassword(_ database: Database) throws {
-        let hash = try String.fetchOne(database, sql: "SELECT password_hash FROM users WHERE id = ?", arguments: [id])
+        let hash = try String.fetchOne(
+            database, sql: "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL",
+            arguments: [id])
         guard hash == passwordHash else { throw PasswordChangedError() }
     }
 

@@ -38,6 +38,9 @@ struct User: Sendable, Identifiable {
     /// Grows with every change of a row of theirs.
     var revision: Int64
     let createdAt: Int64
+    var role: Role
+    /// Since when they may not come in, in seconds since 1970.
+    var disabledAt: Int64?
 
     var isGuest: Bool { email == nil }
     var fullName: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
@@ -76,7 +79,7 @@ extension User: FetchableRecord {
         "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
         "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
         "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
-        "rest_timer_seconds", "step_goal",
+        "rest_timer_seconds", "step_goal", "role", "disabled_at",
     ]
 
     init(row: Row) throws {
@@ -111,5 +114,7 @@ extension User: FetchableRecord {
         createdAt = row[30]
         restTimer = RestTimer(seconds: row[31])
         stepGoal = row[32]
+        role = Role(rawValue: row[33]) ?? .member
+        disabledAt = row[34]
     }
 }

@@ -24,7 +24,9 @@ extension Visit {
         }
     }
 
-    /// The user of that address and password. A wrong password and an unknown address take the same time.
+    /// The user of that address and password: every way to sign in asks here. A wrong password and an unknown address take
+    /// the same time.
+    /// - Throws: `AccountDisabledError`, for the right password alone.
     func authenticate(email: String, password: String) async throws -> User? {
         do {
             return try await verify(email: email, password: password)
@@ -49,6 +51,7 @@ extension Visit {
             try throttle.forgive(database, email: email, address: address)
             if let newHash { try user.updatePassword(database, hash: newHash) }
         }
+        guard !user.isDisabled else { throw AccountDisabledError() }
         var current = user
         current.passwordHash = newHash ?? hash
         return current

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Storage
 import Synchronization
 
 /// A server's own backups: one at a time, each night and when somebody asks for one.
@@ -24,12 +25,17 @@ final class BackupKeeper: Sendable {
 
     let folder: BackupFolder
     private let folders: DataFolders
+    private let database: AppDatabase
     private let logger: Logger
     private let clock: @Sendable () -> Date
     private let state = Mutex(State())
 
-    init(_ folders: DataFolders, in folder: BackupFolder, logger: Logger, clock: @escaping @Sendable () -> Date) {
+    init(
+        _ folders: DataFolders, in folder: BackupFolder, database: AppDatabase, logger: Logger,
+        clock: @escaping @Sendable () -> Date
+    ) {
         self.folders = folders
+        self.database = database
         self.folder = folder
         self.logger = logger
         self.clock = clock
@@ -84,6 +90,15 @@ final class BackupKeeper: Sendable {
         } catch {
             state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
             logger.error("The backup failed; the earlier ones stay.", metadata: ["error": "\(error)"])
+            await writeDown("\(error)", now)
+        }
+    }
+
+    private func writeDown(_ reason: String, _ now: Date) async {
+        do {
+            try await database.write { try AdminEvent.add($0, .backupFailed, by: .server, detail: reason, now: now) }
+        } catch {
+            logger.warning("The failure was not written down.", metadata: ["error": "\(error)"])
         }
     }
 

@@ -10,6 +10,9 @@ extension App {
             return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
         case let error as FormRefusal:
             return HTTPError(error.status, error.text)
+        case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
+        case let refusal as AccountDisabledError: return HTTPError(.forbidden, refusal.description)
+        case let refusal as LastAdminError: return HTTPError(.conflict, refusal.description)
         case StorageError.unavailable(let detail):
             logger.error("The database is unavailable.", metadata: ["error": "\(detail)"])
             return HTTPError(.serviceUnavailable, "WorkHome can't reach its data right now. Please try again.")

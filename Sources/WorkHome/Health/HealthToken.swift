@@ -31,7 +31,7 @@ extension HealthToken: FetchableRecord {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT \(User.columns), \(columns) FROM health_tokens JOIN users ON users.id = user_id
-                WHERE token_digest = ?
+                WHERE token_digest = ? AND disabled_at IS NULL
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [Data(token.digest)]) else { return nil }
         return (HealthToken(row: row, from: User.columnCount), try User(row: row))

@@ -76,7 +76,7 @@ public struct DemoPerson: Sendable {
                 birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
                 weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
                 timeZone: .current, units: life.body.units
-            ).insert(database, now: joined)
+            ).insert(database, admission: .local, now: joined)
         } catch is EmailTakenError {
             throw DemoPersonExistsError(email: options.email)
         }

@@ -88,5 +88,17 @@ extension Notice {
         case goalRestored = "goal-restored"
         case goalDeleted = "goal-deleted"
         case guestsCannotShare = "guests-cannot-share"
+        case accessSaved = "access-saved"
+        case inviteRevoked = "invite-revoked"
+        case madeAdmin = "made-admin"
+        case madeMember = "made-member"
+        case accountDisabled = "account-disabled"
+        case accountEnabled = "account-enabled"
+        case accountRemoved = "account-removed"
+        case lastAdmin = "last-admin"
+        case passwordReset = "password-reset"
+        case backupMade = "backup-made"
+        case backupRunning = "backup-running"
+        case backupFailed = "backup-failed"
     }
 }

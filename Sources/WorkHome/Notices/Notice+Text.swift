@@ -90,6 +90,18 @@ extension Notice {
         case .goalArchived: "Goal archived."
         case .goalRestored: "Goal restored."
         case .goalDeleted: "Goal deleted."
+        case .accessSaved: "Saved."
+        case .inviteRevoked: "Invitation taken back. Nobody can use it any more."
+        case .madeAdmin: "They are an admin now."
+        case .madeMember: "They are a member now."
+        case .accountDisabled: "Account disabled. They are signed out everywhere."
+        case .accountEnabled: "Account enabled. They can sign in again."
+        case .accountRemoved: "Account deleted."
+        case .lastAdmin: LastAdminError().description
+        case .passwordReset: "Your new password is saved. Please sign in with it."
+        case .backupMade: "Backed up, restored into a scratch folder, and found whole."
+        case .backupRunning: "The backup is being made. Load this page again to see how it went."
+        case .backupFailed: "The backup failed. What went wrong is below."
         case .guestsCannotShare: "Create your account first: a guest can't share their progress."
         }
     }
@@ -98,5 +110,6 @@ extension Notice {
 
     private static let errors: Set<Code> = [
         .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+        .lastAdmin, .backupFailed,
     ]
 }

@@ -30,7 +30,7 @@ struct SettingsPage: PageContent {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "groups": [you, display, tracked, account]
+        case "groups": [you, display, tracked, account] + (user.isAdmin ? [household] : [])
         default: nil
         }
     }
@@ -110,6 +110,16 @@ struct SettingsPage: PageContent {
                     note: shares == 0
                         ? "Nothing of yours is shared" : CountText.of(shares, "link") + " to your progress"),
                 deletion,
+            ])
+    }
+
+    private var household: Group {
+        Group(
+            title: "Household",
+            rows: [
+                ListRow(
+                    title: "Administration", path: Paths.admin, icon: "settings",
+                    note: "People, invitations, backups and storage")
             ])
     }
 

@@ -98,7 +98,7 @@ struct OpenedShare: Sendable, FetchableRecord {
             sql: """
                 SELECT \(User.columns), progress_shares.id, parts, expires_at
                 FROM progress_shares JOIN users ON users.id = user_id
-                WHERE token_digest = ? AND revoked_at IS NULL AND expires_at > ?
+                WHERE token_digest = ? AND revoked_at IS NULL AND expires_at > ? AND disabled_at IS NULL
                 """)
         let seconds = now.secondsSince1970
         guard let opened = try OpenedShare.fetchOne(statement, arguments: [Data(token.digest), seconds]) else {

@@ -401,6 +401,15 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER nutrition_targets_revision_update AFTER UPDATE ON nutrition_targets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER password_resets_revision_delete AFTER DELETE ON password_resets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER password_resets_revision_insert AFTER INSERT ON password_resets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER password_resets_revision_update AFTER UPDATE ON password_resets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER personal_records_counted AFTER INSERT ON personal_records WHEN new.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records + 1 WHERE user_id = new.user_id; END;
 
@@ -811,6 +820,16 @@ CREATE TABLE achievements (
     PRIMARY KEY (user_id, key)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE admin_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    happened_at INTEGER NOT NULL,
+    origin TEXT NOT NULL CHECK (origin IN ('person', 'commandLine', 'server')),
+    action TEXT NOT NULL,
+    actor_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    subject_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    detail TEXT NOT NULL DEFAULT '' CHECK (length(detail) <= 1000)
+) STRICT;
+
 CREATE TABLE api_keys (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1103,6 +1122,12 @@ CREATE TABLE health_workouts (
     FOREIGN KEY (source_id, user_id) REFERENCES health_sources (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
+CREATE TABLE household (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    takes_registrations INTEGER NOT NULL DEFAULT 1 CHECK (takes_registrations IN (0, 1)),
+    takes_guests INTEGER NOT NULL DEFAULT 1 CHECK (takes_guests IN (0, 1))
+) STRICT;
+
 CREATE TABLE idempotent_answers (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     key TEXT NOT NULL CHECK (length(key) BETWEEN 1 AND 255),
@@ -1146,6 +1171,17 @@ CREATE TABLE imports (
     changed_at INTEGER NOT NULL CHECK (changed_at >= created_at),
     UNIQUE (id, user_id),
     CHECK ((state = 'waiting') = (file_uuid IS NOT NULL))
+) STRICT;
+
+CREATE TABLE invites (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    created_by INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    recipient TEXT NOT NULL CHECK (length(recipient) BETWEEN 1 AND 100),
+    token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL CHECK (expires_at > created_at),
+    ended_at INTEGER,
+    was_used INTEGER NOT NULL DEFAULT 0 CHECK (was_used IN (0, 1) AND (was_used = 0 OR ended_at IS NOT NULL))
 ) STRICT;
 
 CREATE TABLE journal_entries (
@@ -1236,6 +1272,13 @@ CREATE TABLE nutrition_targets (
     water_milliliters INTEGER NOT NULL CHECK (water_milliliters BETWEEN 0 AND 20000),
     PRIMARY KEY (user_id, from_day)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE password_resets (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL CHECK (expires_at > created_at)
+) STRICT;
 
 CREATE TABLE personal_records (
     id INTEGER PRIMARY KEY,
@@ -1508,7 +1551,8 @@ CREATE TABLE users (
     CHECK (appearance IN ('system', 'light', 'dark')), first_weekday INTEGER NOT NULL DEFAULT 0 CHECK (first_weekday IN (0, 5, 6)), rest_days_per_week INTEGER NOT NULL DEFAULT 2
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
-    CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER,
+    CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER, role TEXT NOT NULL DEFAULT 'member'
+    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER,
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;
@@ -1594,6 +1638,10 @@ CREATE TABLE workout_sessions (
     CHECK (completed_at IS NULL OR exercises_done > 0)
 ) STRICT;
 
+CREATE INDEX admin_events_by_actor ON admin_events (actor_id) WHERE actor_id IS NOT NULL;
+
+CREATE INDEX admin_events_by_subject ON admin_events (subject_id) WHERE subject_id IS NOT NULL;
+
 CREATE INDEX api_refresh_tokens_of_sign_in ON api_refresh_tokens (sign_in_id, user_id, expires_at);
 
 CREATE INDEX api_sign_ins_of_user ON api_sign_ins (user_id, last_seen_at);
@@ -1648,6 +1696,8 @@ CREATE INDEX import_rows_of_row ON import_rows (noun, row_id);
 CREATE INDEX imports_of_user ON imports (user_id, id);
 
 CREATE INDEX imports_waiting ON imports (created_at) WHERE state = 'waiting';
+
+CREATE INDEX invites_of_admin ON invites (created_by);
 
 CREATE INDEX journal_photos_of_entry ON journal_photos (entry_id, user_id, position);
 
@@ -1717,6 +1767,8 @@ CREATE INDEX undo_steps_by_age ON undo_steps (user_id, created_at, id);
 CREATE INDEX undo_steps_of_all_by_age ON undo_steps (created_at);
 
 CREATE INDEX users_by_registration ON users (registered_at, id) WHERE registered_at IS NOT NULL;
+
+CREATE INDEX users_who_are_admins ON users (disabled_at) WHERE role = 'admin';
 
 CREATE INDEX weight_records_by_day
     ON weight_records (user_id, recorded_on, recorded_at, id, weight_kilograms);

@@ -43,6 +43,7 @@ struct PageStates {
         addFailures(full)
         try await addTrainers(full, empty)
         try await addShares(full, household.share, empty)
+        try await addAdministration(full)
         try await addWorkoutSessions(full)
         pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }
@@ -75,11 +76,15 @@ struct PageStates {
         var login = LoginForm()
         login.reject()
         login.back = ReturnPath("/records")
-        add(LoginPage(form: login), app, nil, notice: Notice(.accountCreated))
+        let access = HouseholdAccess(takesRegistrations: true, takesGuests: true)
+        add(LoginPage(form: login, access: access), app, nil, notice: Notice(.accountCreated))
         var registration = RegistrationForm(Units(weight: .pounds, distance: .miles))
         registration.fitnessGoal.value = ""
         _ = registration.validate(now: app.clock(), timeZone: .gmt)
+        registration.invite = "invite"
         add(RegistrationPage(form: registration), app, nil)
+        add(RegistrationPage(refusal: .closed), app, nil)
+        add(PasswordResetPage(form: PasswordResetForm(token: "token"), firstName: "Alex"), app, nil)
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
         add(ErrorPage(problem: problem), app, nil)
         add(StoragePage(attempt: attempt), app, nil)
@@ -133,6 +138,7 @@ struct PageStates {
         }
         var page = ProfilePage(visit.user, today: visit.today)
         page.photoForm.photo.error = "Please choose a photo"
+        page.accountForm?.invite = "invite"
         add(page, visit)
         add(SessionsPage(sessions: sessions, apps: apps, visit: visit), visit)
         addUnits(visit)

@@ -26,6 +26,7 @@ import Testing
         "/settings/data/imports/:import", "/settings/data/imports/:import/undo",
         "/settings/data/imports/:import/problems",
         "/settings/shares/:share", "/goals/:goal", "/goals/:goal/edit", "/goals/:goal/delete",
+        "/settings/admin/users/:member", "/settings/admin/users/:member/delete",
     ]
 
     static let changes = [
@@ -52,6 +53,9 @@ import Testing
         "/settings/data/imports/:import/undo",
         "/settings/shares/:share/revoke", "/goals/:goal", "/goals/:goal/pause", "/goals/:goal/resume",
         "/goals/:goal/archive", "/goals/:goal/restore", "/goals/:goal/delete",
+        "/settings/admin/invites/:invite/revoke", "/settings/admin/users/:member/role",
+        "/settings/admin/users/:member/password-reset", "/settings/admin/users/:member/disable",
+        "/settings/admin/users/:member/enable", "/settings/admin/users/:member/delete",
     ]
 
     /// What every form here takes, so that a refusal is not that of a form that was not filled in.

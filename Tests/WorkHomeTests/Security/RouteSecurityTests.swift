@@ -8,7 +8,7 @@ import Testing
     /// What anybody may ask for.
     static let open: Set = [
         "GET /healthz", "GET /register", "POST /register", "GET /login", "POST /login", "POST /guest", "POST /logout",
-        "GET /shared/:link", "GET /api",
+        "GET /shared/:link", "GET /api", "GET /reset-password", "POST /reset-password",
     ]
 
     private func routes(_ app: TestApp) -> [(method: HTTPRequest.Method, pattern: String)] {
@@ -41,7 +41,9 @@ import Testing
         let household = try await Household()
         for (method, pattern) in routes(household.app) where method == .get {
             let answer = try await household.alex.get(household.path(pattern))
-            #expect(answer.status == (["/login", "/logout", "/register"].contains(pattern) ? 303 : 200), "\(pattern)")
+            #expect(
+                answer.status == (["/login", "/logout", "/register", "/reset-password"].contains(pattern) ? 303 : 200),
+                "\(pattern)")
         }
     }
 

@@ -11,6 +11,9 @@ import Testing
             """
             INSERT OR IGNORE INTO days_off (user_id, day, reason) VALUES (1, '2026-11-19', 'sick');
             INSERT OR IGNORE INTO achievements (user_id, key, unlocked_at) VALUES (1, 'firstWorkout', 0);
+            INSERT INTO password_resets (user_id, token_digest, created_at, expires_at)
+                VALUES (1, randomblob(32), 0, 1);
+            UPDATE users SET role = 'admin' WHERE id = 2;
             INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
             """)
     }
@@ -127,7 +130,10 @@ import Testing
         let household = try await Household()
         let before = try await household.rowCounts()
         try await household.app.execute(
-            "CREATE TRIGGER refusal BEFORE DELETE ON strength_sets BEGIN SELECT RAISE(ABORT, 'no'); END")
+            """
+            UPDATE users SET role = 'admin' WHERE id = 2;
+            CREATE TRIGGER refusal BEFORE DELETE ON strength_sets BEGIN SELECT RAISE(ABORT, 'no'); END;
+            """)
         let answer = try await household.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(answer.status == 500)
         #expect(try await household.rowCounts() == before)

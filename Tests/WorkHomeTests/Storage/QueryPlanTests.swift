@@ -31,6 +31,7 @@ import Testing
             "FROM health_samples", "UPDATE health_samples", "FROM health_days", "FROM health_tokens JOIN users",
             "UPDATE OR REPLACE health_samples", "DELETE FROM health_sources", "DELETE FROM health_syncs",
             "INSERT INTO meal_entries", "UPDATE meal_entries", "DELETE FROM meal_entries", "FROM nutrition_targets",
+            "INSERT INTO admin_events", "UPDATE invites", "FROM password_resets JOIN users",
             "INSERT INTO progress_shares", "DELETE FROM progress_share_views",
             "FROM journal_words", "FROM training_days WHERE user_id = ? AND day IN",
             "INSERT INTO imports", "INSERT INTO import_rows", "FROM import_rows", "DELETE FROM import_rows",
@@ -133,6 +134,7 @@ import Testing
         try await alex.post("/settings/rest-days", ["rest_days": "3"])
         try await alex.post("/settings/days-off", ["first_day": "2026-11-10", "reason": "travel"])
         try await alex.post("/settings/days-off/2026-11-10/delete")
+        try await AdminStage.walk(alex, app)
         try await alex.post("/settings/sessions/99/delete")
         try await alex.post("/settings/sessions/others/delete")
         try await alex.post(

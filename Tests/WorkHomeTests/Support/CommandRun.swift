@@ -21,14 +21,20 @@ final class RunningProgram: Sendable {
     private let process: Process
     private let folder: TemporaryFolder
 
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// - Parameter input: what it reads from standard input.
+    init(_ arguments: [String], environment: [String: String] = [:], input: String? = nil) throws {
         folder = try TemporaryFolder()
         process = Process()
         process.executableURL = URL(filePath: Repository.workhome)
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder.path)
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
+        if let input {
+            try Data(input.utf8).write(to: URL(filePath: "\(folder.path)/input"))
+            process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(folder.path)/input"))
+        } else {
+            process.standardInput = FileHandle.nullDevice
+        }
         process.standardOutput = try Self.file("\(folder.path)/output")
         process.standardError = try Self.file("\(folder.path)/errors")
         try process.run()

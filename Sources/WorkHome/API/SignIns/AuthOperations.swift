@@ -26,7 +26,7 @@ enum AuthOperations {
         method: .post, path: Paths.apiRegister, tag: tag, summary: "Makes an account and signs in", access: .open,
         body: .object(APIRegistrationForm.members),
         answers: [.init(status: .created, schema: .reference("Tokens"))],
-        problems: [.conflict, .unprocessableContent]
+        problems: [.forbidden, .conflict, .unprocessableContent]
     ) { visit, _ in
         let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
         var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
@@ -45,7 +45,7 @@ enum AuthOperations {
     private static let login = APIOperation(
         method: .post, path: Paths.apiLogin, tag: tag, summary: "Signs in", access: .open, body: .object(credentials),
         answers: [.init(status: .ok, schema: .reference("Tokens"))],
-        problems: [.unauthorized, .unprocessableContent]
+        problems: [.unauthorized, .forbidden, .unprocessableContent]
     ) { visit, _ in
         let (sent, _) = try await visit.request.members(credentials)
         var form = LoginForm(fields(sent))

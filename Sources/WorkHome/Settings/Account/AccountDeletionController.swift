@@ -20,21 +20,26 @@ enum AccountDeletionController {
             response.headers[.retryAfter] = String(seconds)
             return response
         }
-        guard let user = try await visit.visit.authenticate(email: email, password: password),
-            let deleted = try await delete(visit, user, email: email)
-        else {
-            form.reject("That password is not right.")
+        do {
+            guard let user = try await visit.visit.authenticate(email: email, password: password),
+                let deleted = try await delete(visit, user)
+            else {
+                form.reject("That password is not right.")
+                return try await page(visit, form, .unprocessableContent)
+            }
+            await visit.app.discard(deleted.photos)
+            return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
+        } catch let refusal as LastAdminError {
+            form.reject(refusal.description)
             return try await page(visit, form, .unprocessableContent)
         }
-        await visit.app.discard(deleted.photos)
-        return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
     }
 
     /// - Returns: nil when the password that was checked is not the current one any more.
-    private static func delete(_ visit: MemberVisit, _ user: User, email: String) async throws -> DeletedAccount? {
+    private static func delete(_ visit: MemberVisit, _ user: User) async throws -> DeletedAccount? {
         do {
             let now = visit.now.secondsSince1970
-            return try await visit.app.database.write { try user.deleteAccount($0, email: email, now: now) }
+            return try await visit.app.database.write { try user.deleteAccount($0, now: now) }
         } catch is PasswordChangedError {
             return nil
         }
@@ -50,11 +55,22 @@ enum AccountDeletionController {
 }
 
 struct AccountDeletionForm: Form {
-    let action = Paths.accountDeletion
-    let cancelPath: String? = Paths.settings
+    let action: String
+    let cancelPath: String?
     var password = Field("password", label: "Your password", autocomplete: "current-password")
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
+
+    init() {
+        action = Paths.accountDeletion
+        cancelPath = Paths.settings
+    }
+
+    /// For an admin, who types their own password too.
+    init(ofUser user: Int64) {
+        action = Paths.adminUserDeletion(user)
+        cancelPath = Paths.adminUser(user)
+    }
 
     mutating func validate() -> String? {
         guard !password.value.isEmpty else {

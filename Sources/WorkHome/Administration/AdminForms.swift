@@ -1,0 +1,80 @@
+import Mustache
+
+/// Whether strangers may register and be guests.
+struct AccessSwitch: Sendable, MustacheParent {
+    let name: String
+    let label: String
+    let note: String
+    let isOn: Bool
+
+    static let registrations = "takes_registrations"
+    static let guests = "takes_guests"
+
+    static func all(_ access: HouseholdAccess) -> [AccessSwitch] {
+        [
+            AccessSwitch(
+                name: registrations, label: "Open registration",
+                note: "Anybody who reaches this WorkHome can make an account. Off, it takes an invitation.",
+                isOn: access.takesRegistrations),
+            AccessSwitch(
+                name: guests, label: "Guests",
+                note: "Anybody who reaches this WorkHome can try it without an account. Guests who are here stay.",
+                isOn: access.takesGuests),
+        ]
+    }
+
+    func child(named member: String) -> Any? {
+        switch member {
+        case "name": name
+        case "label": label
+        case "note": note
+        case "isOn": isOn
+        default: nil
+        }
+    }
+}
+
+struct InviteForm: Form {
+    let action = Paths.invites
+    var recipient = Field("recipient", label: "For whom", hint: "So that you know later", maximumLength: 100)
+    var days = Field(
+        "days", label: "Works for", value: "7",
+        options: [("1", "a day"), ("7", "a week"), ("30", "30 days")].map { Field.Option(value: $0, label: $1) })
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.days] }
+
+    mutating func validate() -> InviteDraft? {
+        let recipient = recipient.requiredText("Please enter for whom it is")
+        let isChoice = days.options.contains { $0.value == days.value }
+        if !isChoice { days.error = "Please choose for how long it works" }
+        guard let recipient, isChoice, let days = Int(days.value) else {
+            focusFirstError()
+            return nil
+        }
+        return InviteDraft(recipient: recipient, days: days)
+    }
+}
+
+/// The new password of somebody who came by a link.
+struct PasswordResetForm: Form {
+    let action = Paths.passwordReset
+    var password = Field(
+        "password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+    /// The link's token, which goes with the form.
+    let token: String
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
+
+    init(token: String) {
+        self.token = token
+        password.isFocused = true
+    }
+
+    func child(named name: String) -> Any? { name == "token" ? token : formChild(named: name) }
+
+    mutating func validate() -> String? {
+        let password = password.newPassword()
+        focusFirstError()
+        return password
+    }
+}

@@ -1,0 +1,93 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// Whom the household lets in.
+struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
+    var takesRegistrations: Bool
+    var takesGuests: Bool
+
+    init(takesRegistrations: Bool, takesGuests: Bool) {
+        self.takesRegistrations = takesRegistrations
+        self.takesGuests = takesGuests
+    }
+
+    init(row: Row) throws {
+        takesRegistrations = row[0]
+        takesGuests = row[1]
+    }
+
+    init(_ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: "SELECT takes_registrations, takes_guests FROM household WHERE id = 1")
+        self =
+            try HouseholdAccess.fetchOne(statement) ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
+        // Nobody is there who could let the first one in.
+        if !takesRegistrations, try !User.hasAccounts(database) { takesRegistrations = true }
+    }
+
+    /// Leaves it as it is now.
+    func save(_ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE household SET takes_registrations = ?, takes_guests = ? WHERE id = 1",
+            arguments: [takesRegistrations, takesGuests])
+    }
+}
+
+/// By which way somebody joins.
+enum Admission: Sendable {
+    /// As anybody who finds the page.
+    case open
+    /// By a link that an admin made.
+    case invited(Token)
+    /// From the machine itself.
+    case local
+
+    /// - Parameter text: an invite's, as a form sends it; what is none counts as one that ended.
+    init(invite text: String?) {
+        guard let text, !text.isEmpty else {
+            self = .open
+            return
+        }
+        self = Token(text: text).map(Admission.invited) ?? .open
+    }
+
+    /// Lets an account or a guest in; an invite is used up by it.
+    /// - Throws: `AdmissionRefusal`.
+    func admit(_ database: Database, asGuest isGuest: Bool, now: Date) throws {
+        switch self {
+        case .open:
+            let access = try HouseholdAccess(database)
+            if isGuest, !access.takesGuests { throw AdmissionRefusal.noGuests }
+            if !isGuest, !access.takesRegistrations { throw AdmissionRefusal.closed }
+        case .invited(let token):
+            guard try Invite.use(database, token, now: now) else { throw AdmissionRefusal.inviteEnded }
+        case .local: break
+        }
+    }
+}
+
+enum AdmissionRefusal: Error, CustomStringConvertible {
+    case closed, noGuests, inviteEnded
+
+    var description: String {
+        switch self {
+        case .closed: "Nobody can register here by themselves. Ask whoever looks after this WorkHome for an invitation."
+        case .noGuests: "This WorkHome takes no guests. Sign in, or ask whoever looks after it for an invitation."
+        case .inviteEnded: "This invitation has been used, has expired or was taken back. Ask for a new one."
+        }
+    }
+}
+
+extension User {
+    static func hasAccounts(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)"))
+            ?? false
+    }
+
+    /// The role of somebody who becomes an account now: the first one looks after the household.
+    static func roleOfNewAccount(_ database: Database) throws -> Role {
+        try hasAccounts(database) ? .member : .admin
+    }
+}

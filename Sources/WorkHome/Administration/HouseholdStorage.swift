@@ -1,0 +1,58 @@
+import Foundation
+import Images
+
+/// What the household takes of the disk.
+struct HouseholdStorage: Sendable {
+    let databaseBytes: Int64
+    let photoBytes: Int64
+    let backupBytes: Int64
+    /// Nil when the system does not tell.
+    let freeBytes: Int64?
+
+    private static let thread = BlockingQueue(label: "workhome.storage")
+
+    /// Looks at every photo's file, on a thread of its own.
+    static func measure(_ app: App) async throws -> HouseholdStorage {
+        let (folders, backups) = (DataFolders(root: app.folder), app.backups?.folder)
+        return try await thread.run {
+            HouseholdStorage(
+                databaseBytes: DiskSpace.byteCount(ofFile: folders.database)
+                    + DiskSpace.byteCount(ofFile: folders.database + "-wal"),
+                photoBytes: DiskSpace.byteCount(ofFolder: folders.images),
+                backupBytes: try backups?.byteCount() ?? 0, freeBytes: DiskSpace.freeBytes(at: folders.root))
+        }
+    }
+
+    /// The bytes of each person's photos.
+    static func photoBytes(_ app: App, of users: [ListedUser]) async throws -> [Int64: Int64] {
+        let images = app.images
+        return try await thread.run {
+            Dictionary(
+                uniqueKeysWithValues: users.map { listed in
+                    (
+                        listed.user.id,
+                        listed.photos.reduce(0) { sum, photo in
+                            ImageStore.Variant.allCases.reduce(sum) {
+                                $0 + DiskSpace.byteCount(ofFile: images.path(of: photo, $1))
+                            }
+                        }
+                    )
+                })
+        }
+    }
+
+    var facts: [Fact] {
+        [
+            Fact("Database", ByteText.of(databaseBytes)), Fact("Photos", ByteText.of(photoBytes)),
+            Fact("Backups", ByteText.of(backupBytes)),
+        ] + (freeBytes.map { [Fact("Free on this disk", ByteText.of($0))] } ?? [])
+    }
+}
+
+extension BackupFolder {
+    /// What the backups take, as they say themselves: to look at each of their files would take long.
+    func byteCount() throws -> Int64 {
+        let manifests = try backups().compactMap { try? BackupManifest(in: $0.folders) }
+        return manifests.reduce(0) { $0 + $1.databaseBytes } + (manifests.map(\.photos.bytes).max() ?? 0)
+    }
+}

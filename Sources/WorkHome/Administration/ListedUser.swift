@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+import Mustache
+
+/// What an admin sees of somebody: who they are and how much there is of them, never what it is.
+struct ListedUser: Sendable {
+    var user: User
+    /// The latest visit of a session that lives; nil when they are signed in nowhere.
+    let lastSeenAt: Int64?
+    let entryCount: Int
+    let photos: [UUID]
+
+    static let listed = 50
+
+    private init(_ database: Database, _ row: Row) throws {
+        user = try User(row: row)
+        lastSeenAt = row[User.columnCount]
+        entryCount = try user.contents(database).counts.values.reduce(0, +)
+        photos = try user.allPhotos(database)
+    }
+
+    /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
+    static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
+        try Row.fetchAll(
+            database.cachedStatement(sql: "\(select) WHERE users.id > ? ORDER BY users.id LIMIT ?"),
+            arguments: [id, listed + 1]
+        ).map { try ListedUser(database, $0) }
+    }
+
+    static func find(_ database: Database, id: Int64) throws -> ListedUser? {
+        try Row.fetchOne(database.cachedStatement(sql: "\(select) WHERE users.id = ?"), arguments: [id])
+            .map { try ListedUser(database, $0) }
+    }
+
+    private static let select = """
+        SELECT \(User.columns), (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) FROM users
+        """
+}
+
+/// Somebody in a line or on a page of their own.
+struct ListedUserRow: Sendable, MustacheParent {
+    let listed: ListedUser
+    let photoBytes: Int64
+    /// Whose page it is.
+    let admin: MemberVisit
+
+    private var user: User { listed.user }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": user.fullName
+        case "path": Paths.adminUser(user.id)
+        case "icon": "profile"
+        case "isAdmin": user.isAdmin
+        case "isDisabled": user.isDisabled
+        case "isGuest": user.isGuest
+        case "note": [user.email, seen].compactMap { $0 }.joined(separator: " · ")
+        case "storage": storage
+        case "facts": facts
+        default: nil
+        }
+    }
+
+    private var seen: String {
+        guard let moment = listed.lastSeenAt else { return "Signed in nowhere" }
+        return "Seen \(day(moment))"
+    }
+
+    var storage: String {
+        let entries = CountText.of(listed.entryCount, "entry", "entries")
+        return listed.photos.isEmpty ? entries : "\(entries), \(ByteText.of(photoBytes)) of photos"
+    }
+
+    private var facts: [Fact] {
+        [
+            Fact("Email", user.email ?? "None, a guest"), Fact("Role", user.isAdmin ? "Admin" : "Member"),
+            Fact("State", state), Fact("Joined", day(user.createdAt)),
+            Fact("Last seen", listed.lastSeenAt.map(day) ?? "Signed in nowhere"),
+            Fact("Entries", DecimalText.grouped(Double(listed.entryCount))), Fact("Photos", photos),
+        ]
+    }
+
+    private var state: String { user.disabledAt.map { "Disabled since \(day($0))" } ?? "Enabled" }
+
+    private var photos: String {
+        listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(ByteText.of(photoBytes))"
+    }
+
+    private func day(_ seconds: Int64) -> String { admin.dayText(seconds) }
+}
+
+extension MemberVisit {
+    /// A day in the person's own zone: `Today, 21 Nov`.
+    func dayText(_ seconds: Int64) -> String {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
+    }
+
+    /// `Today, 21 Nov, 09:30`
+    func momentText(_ seconds: Int64) -> String {
+        "\(dayText(seconds)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GRDB
+
+/// Without an admin nobody could let anybody in or back in.
+struct LastAdminError: Error, CustomStringConvertible {
+    let description = "This is the only admin. Make somebody else an admin first."
+}
+
+/// Somebody's account is disabled: their password is right, and they may not come in.
+struct AccountDisabledError: Error, CustomStringConvertible {
+    let description = "This account is disabled. Ask whoever looks after this WorkHome."
+}
+
+extension User {
+    var isAdmin: Bool { role == .admin }
+    var isDisabled: Bool { disabledAt != nil }
+
+    /// - Throws: `LastAdminError` when this would take the role from the only admin who can come in.
+    func setRole(_ database: Database, _ role: Role, by origin: AdminEvent.Origin, now: Date) throws {
+        guard role != self.role, !isGuest else { return }
+        if role == .member { try requireAnotherAdmin(database) }
+        try database.execute(sql: "UPDATE users SET role = ? WHERE id = ?", arguments: [role, id])
+        try AdminEvent.add(database, role == .admin ? .madeAdmin : .madeMember, of: self, by: origin, now: now)
+    }
+
+    /// Ends every session at once; no token of theirs works any more.
+    /// - Throws: `LastAdminError`.
+    func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
+        guard !isDisabled, !isGuest else { return }
+        try requireAnotherAdmin(database)
+        try database.execute(
+            sql: "UPDATE users SET disabled_at = ? WHERE id = ?", arguments: [now.secondsSince1970, id])
+        try endSessions(database, except: nil)
+        try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
+        try AdminEvent.add(database, .disabled, of: self, by: origin, now: now)
+    }
+
+    func enable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
+        guard isDisabled else { return }
+        try database.execute(sql: "UPDATE users SET disabled_at = NULL WHERE id = ?", arguments: [id])
+        try AdminEvent.add(database, .enabled, of: self, by: origin, now: now)
+    }
+
+    /// Deletes somebody else's account, or a guest, with everything in it.
+    /// - Throws: `LastAdminError`.
+    func deleteByAdmin(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws -> DeletedAccount {
+        let deleted = try deleteEverything(database, now: now.secondsSince1970)
+        try AdminEvent.add(database, .deleted, by: origin, now: now)
+        return deleted
+    }
+
+    /// - Throws: `LastAdminError` when this is the only admin who can come in, and there is anybody else.
+    func requireAnotherAdmin(_ database: Database, orNobodyElse: Bool = false) throws {
+        guard isAdmin, !isDisabled else { return }
+        let others = try Int.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT count(*) FROM users WHERE role = 'admin' AND disabled_at IS NULL AND id <> ?"),
+            arguments: [id])
+        guard others == 0 else { return }
+        if orNobodyElse {
+            let accounts = try Int.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT count(*) FROM (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 2)"))
+            if accounts == 1 { return }
+        }
+        throw LastAdminError()
+    }
+}

@@ -1,0 +1,160 @@
+"""Looking after a household: who may join, who forgot their password, who is out, and a backup now."""
+
+import contextlib
+import pathlib
+import tempfile
+
+from accessibility import cut_off_elements, small_targets, violations
+from browser import DESK, PHONE
+from journey import ARTIFACTS, Journey, Person, someone
+from server import Server
+
+
+class AdminJourney:
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        # The first account of a household of its own is the admin.
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
+        # On a slow machine the server's own first backup may come before the one that the button makes.
+        self.server.environment = {}
+        self.server.start()
+        self.addCleanup(lambda: self.assertEqual(self.server.stop(), 0))
+        super().setUp()
+        self.admin = someone()
+        self.register(self.admin)
+        self.sign_in(self.admin)
+
+    def look(self, name: str):
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            with self.subTest(page=name, scheme=scheme):
+                self.assertEqual(cut_off_elements(self.browser), [])
+                if self.javascript:
+                    self.assertEqual(violations(self.browser), [])
+                if self.screen is PHONE:
+                    self.assertEqual(small_targets(self.browser), [])
+                folder = ARTIFACTS / "screenshots"
+                folder.mkdir(parents=True, exist_ok=True)
+                picture = self.browser.picture()
+                (folder / f"admin-{name}-{self.browser.screen.width}-{scheme}.png").write_bytes(picture)
+        self.browser.prefer("light")
+
+    def open_admin(self):
+        self.browser.visit("/settings")
+        self.browser.follow_to("/settings/admin")
+        self.browser.arrive("/settings/admin")
+
+    @contextlib.contextmanager
+    def elsewhere(self):
+        """The same journey in the browser of somebody else."""
+        mine, self.browser = self.browser, self.open(self.screen)
+        try:
+            yield self.browser
+            self.assertEqual(self.browser.console_errors(), [])
+        finally:
+            self.browser = mine
+
+    def copied_link(self) -> str:
+        self.browser.see("It is shown only now")
+        self.look("link")
+        return self.browser.script("return document.getElementById('address').value").removeprefix(self.server.url)
+
+    def test_an_invitation_opens_a_closed_door(self):
+        self.open_admin()
+        self.browser.click("open registration", lambda: self.browser.visible("[name=takes_registrations]"))
+        self.browser.click("guests", lambda: self.browser.visible("[name=takes_guests]"))
+        self.browser.submit("takes_guests")
+        self.browser.see(r"Saved\.")
+        self.browser.fill(recipient="Grace", days="30")
+        self.browser.submit("recipient")
+        link = self.copied_link()
+        grace = Person("Grace", "Hopper", "grace@example.org")
+        with self.elsewhere():
+            self.browser.visit("/login")
+            self.assertNotIn("Create Account", self.browser.text())
+            self.assertNotIn("guest", self.browser.text())
+            self.browser.visit("/register")
+            self.browser.see("Nobody can register here by themselves")
+            self.look("closed")
+            self.browser.visit(link)
+            self.browser.fill(first_name="Grace", last_name="Hopper", email=grace.email, password="short")
+            self.browser.press("Create Account")
+            self.browser.see("Password must be at least 6 characters")
+            self.browser.fill(password=grace.password)
+            self.browser.press("Create Account")
+            self.browser.arrive("/login")
+            self.sign_in(grace)
+            self.browser.visit("/settings")
+            self.assertNotIn("Administration", self.browser.text())
+            self.browser.visit(link)
+            self.browser.arrive("/")
+        self.open_admin()
+        self.browser.see("Grace Hopper registered by an invitation")
+        self.look("page")
+
+    def test_a_forgotten_password_is_set_anew(self):
+        ada = someone()
+        with self.elsewhere():
+            self.register(ada)
+        self.open_person("Ada Lovelace")
+        self.look("user")
+        self.browser.press("Make a link for a new password")
+        link = self.copied_link()
+        with self.elsewhere():
+            self.browser.visit(link)
+            self.browser.see("Hello Ada")
+            self.browser.fill(password="a new secret")
+            self.browser.press("Save password")
+            self.browser.arrive("/login")
+            self.browser.see("Your new password is saved")
+            self.sign_in(Person(ada.first_name, ada.last_name, ada.email, "a new secret"))
+
+    def test_somebody_is_out_and_in_again(self):
+        ada = someone()
+        with self.elsewhere() as other:
+            self.register(ada)
+            self.sign_in(ada)
+        self.open_person("Ada Lovelace")
+        self.browser.press("Disable the account")
+        self.browser.see("They are signed out everywhere")
+        other.visit("/progress")
+        other.arrive("/login")
+        other.fill(email=ada.email, password=ada.password)
+        other.press("Sign In")
+        other.see("This account is disabled")
+        self.browser.press("Enable the account")
+        self.browser.see("They can sign in again")
+        other.fill(email=ada.email, password=ada.password)
+        other.press("Sign In")
+        other.arrive("/progress")
+
+    def open_person(self, name: str):
+        """Of two of the same name the second: the first is the admin."""
+        self.open_admin()
+        self.browser.click(name, lambda: self.browser.visible("a[href='/settings/admin/users/2']"))
+        self.browser.see("What you can do")
+
+    def test_a_backup_now(self):
+        self.write_in_journal("Something to keep.", self.make_photos())
+        self.open_admin()
+        self.browser.press("Back up now")
+        self.browser.until("the backup", lambda: self.has_backup())
+        self.browser.see("Restored and found whole")
+        self.browser.see(r"2 photos \(\d new ones?\)")
+        self.look("backup")
+
+    def has_backup(self) -> bool:
+        """On a slow machine it goes on after the page came."""
+        if "Last backup" not in self.browser.text():
+            self.browser.visit("/settings/admin")
+        return "Last backup" in self.browser.text()
+
+
+class AdminOnAPhone(AdminJourney, Journey):
+    screen = PHONE
+
+
+class AdminAtADeskWithoutJavaScript(AdminJourney, Journey):
+    screen = DESK
+    javascript = False

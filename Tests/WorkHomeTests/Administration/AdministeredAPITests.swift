@@ -1,0 +1,44 @@
+import HTTPTypes
+import Testing
+
+@testable import WorkHome
+
+/// What an admin decides holds for programs as it does for browsers.
+@Suite struct AdministeredAPITests {
+    @Test func closedRegistrationTakesNoProgramEither() async throws {
+        let stage = try await AdminStage()
+        try await stage.allow(registrations: false, guests: false)
+        let answer = try await Program(stage.app).send(
+            .post, "/api/v1/auth/register",
+            [
+                "email": "robin@example.com", "password": "a long password", "first_name": "Robin",
+                "last_name": "Field", "date_of_birth": "1990-05-17",
+            ])
+        #expect(answer.status == 403)
+        #expect(answer.headers[.contentType] == "application/problem+json")
+        #expect(answer.detail == AdmissionRefusal.closed.description)
+        #expect(try await stage.app.count("users") == 2)
+    }
+
+    @Test func whoIsDisabledIsOutOfTheirProgramsToo() async throws {
+        let stage = try await AdminStage()
+        let programs = [
+            try await Program.signedIn(stage.app, as: Cast.sam),
+            try await Program.withKey(stage.app, of: stage.sam, areas: [.profile], access: "read"),
+        ]
+        for program in programs { #expect(try await program.get("/api/v1/users/me").status == 200) }
+        try await stage.alex.post("\(AdminStage.sams)/disable")
+        for program in programs { #expect(try await program.get("/api/v1/users/me").status == 401) }
+        let answer = try await Program(stage.app).signIn(Cast.sam)
+        #expect(answer.status == 403)
+        #expect(answer.detail == AccountDisabledError().description)
+    }
+
+    @Test func aNewPasswordSignsTheProgramsOut() async throws {
+        let stage = try await AdminStage()
+        let program = try await Program.signedIn(stage.app, as: Cast.sam)
+        let token = try await stage.resetLink().components(separatedBy: "=")[1]
+        try await Browser(stage.app).post("/reset-password", ["token": token, "password": "a new secret"])
+        #expect(try await program.get("/api/v1/users/me").status == 401)
+    }
+}
