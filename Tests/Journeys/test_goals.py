@@ -51,7 +51,7 @@ class GoalsJourney:
             ("weight", "bodyWeight", {"target": "70", "direction": "Decrease"}, r"72 kg now, goal 70 kg"),
             ("trackable", "value", {"trackable_id": "Steps, in steps", "target": "10000"}, r"0 of 10,000 steps today"),
             ("workouts", "trainingDays", {"target": "4"}, r"0 of 4 training days this week"),
-            ("nutrient", "protein", {"target": "120", "direction": "Increase"}, r"No value today, goal 120 g"),
+            ("nutrient", "protein", {"target": "120", "direction": "At least"}, r"No value today, goal 120 g"),
         ):
             with self.subTest(type=kind):
                 self.make(kind, measure, **values)

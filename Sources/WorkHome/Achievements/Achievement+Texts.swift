@@ -81,7 +81,7 @@ extension Achievement {
     func progressText(in standing: Standing, _ units: Units) -> String {
         let (metric, threshold) = goal
         let value = min(metric.value(in: standing), threshold)
-        let figure = metric.figure(value, units)
+        let figure = metric.figure(value, of: threshold, units)
         return "\(figure) of \(Figure(thresholdFigure(units), metric.unit(threshold, units)).text)"
     }
 

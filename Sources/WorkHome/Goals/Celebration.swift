@@ -17,6 +17,14 @@ struct Celebration: Sendable, Identifiable {
     }
 }
 
+extension [Celebration] {
+    /// Each goal is named once, however many of its periods were kept.
+    func links(_ units: Units) -> [Link] {
+        var told: Set<Int64> = []
+        return filter { $0.goal.map { told.insert($0.id).inserted } ?? true }.compactMap { $0.link(units) }
+    }
+}
+
 extension User {
     func unseenCelebrations(_ database: Database) throws -> [Celebration] {
         let rows = try Row.fetchAll(

@@ -1,4 +1,6 @@
 extension Goal {
+    var icon: String { trackable?.icon ?? type.icon }
+
     /// The name that its person gave it, or one that says what it counts.
     func name(_ units: Units, target: Double) -> String {
         title.isEmpty ? GoalText(goal: self, units: units).name(target: target) : title
@@ -14,8 +16,8 @@ extension Goal {
     private var measureText: String {
         switch measure {
         case .heaviest:
-            "The heaviest working set of at least \(CountText.of(repetitions ?? 1, "repetition")) counts. Of a bodyweight "
-                + "exercise it is what you add to your own weight."
+            "The heaviest working set of at least \(CountText.of(repetitions ?? 1, "repetition")) counts."
+                + (isLoadAdded ? " Of a bodyweight exercise it is what you add to your own weight." : "")
         case .oneRepMax:
             "The best estimate counts: load × (1 + repetitions ÷ 30), from working sets of 1 to 12 repetitions."
         case .mostRepetitions: "The working set with the most repetitions counts."
@@ -38,14 +40,17 @@ extension Goal {
     private func cadenceText(_ rules: GoalRules) -> String {
         if rules.isWay {
             return
-                "Progress is the way from your value when it began to the target, by the latest one. It is complete the "
-                + "first time that you get there."
+                "Progress is the way from your value when it began to the target, up or down, by the latest one. It is "
+                + "complete the first time that you get there."
         }
         guard cadence != .once else {
             return rules.isLimit
                 ? "It is reached if the total from \(countsFrom.mediumText) until the deadline stays at or under the "
                     + "limit."
-                : "Everything from \(countsFrom.mediumText) on counts, and it is complete at 100\u{A0}%."
+                : rules.aggregate == .best
+                    ? "What you did before is where you stand. It is complete the first time that you get there, from "
+                        + "\(countsFrom.mediumText) on."
+                    : "Everything from \(countsFrom.mediumText) on counts, and it is complete at 100\u{A0}%."
         }
         let period = cadence == .weekly ? "Each week, Monday to Sunday," : "Each \(cadence.noun)"
         if rules.isLimit { return "\(period) is kept if it ends at or under the limit." }

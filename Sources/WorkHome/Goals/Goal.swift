@@ -18,6 +18,8 @@ struct Goal: Sendable, Identifiable, Equatable {
     var deadline: LocalDay?
     var note: String
     let isArchived: Bool
+    /// Seconds since 1970.
+    let createdAt: Int64
 
     /// The first day that changed since its periods were settled; nil when none did.
     let outdatedFrom: LocalDay?
@@ -33,12 +35,15 @@ struct Goal: Sendable, Identifiable, Equatable {
     let exerciseName: String?
     /// Of an exercise of the catalogue.
     let exerciseKey: String?
+    /// Whether a weight is what is added to the body's.
+    let isLoadAdded: Bool
     let trackable: TrackableTraits?
 
     /// What a goal needs to know of its trackable.
     struct TrackableTraits: Sendable, Equatable {
         let name: String
         let unit: String
+        let icon: String
         let aggregation: Trackable.Aggregation
     }
 
@@ -56,7 +61,7 @@ extension Goal: FetchableRecord {
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
         goals.counted_periods, exercises.name, trackables.name, trackables.unit, trackables.aggregation, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
-        exercises.key
+        exercises.key, goals.created_at, exercises.load, trackables.icon
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
@@ -83,10 +88,14 @@ extension Goal: FetchableRecord {
         tally = GoalTally(streak: row[16], bestStreak: row[17], kept: row[18], counted: row[19])
         exerciseName = row[20]
         trackable = (row[21] as String?).map {
-            TrackableTraits(name: $0, unit: row[22], aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
+            TrackableTraits(
+                name: $0, unit: row[22], icon: row[28],
+                aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
         }
         target = row[24] ?? 0
         exerciseKey = row[25]
+        createdAt = row[26]
+        isLoadAdded = row[27] as String? == ExerciseLoad.bodyweight.rawValue
     }
 }
 

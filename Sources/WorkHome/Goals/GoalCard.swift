@@ -13,13 +13,14 @@ struct GoalCard: Sendable, MustacheParent {
         switch name {
         case "title": title
         case "path": Paths.goal(goal.id)
-        case "icon": goal.type.icon
+        case "icon": goal.icon
         case "ring": ring
         case "figure": figure
         case "note": note
         case "chip": chip
         case "percent": String(min(100, percent))
         case "isDue": state.isDue
+        case "isOver": isOver
         default: nil
         }
     }
@@ -28,8 +29,13 @@ struct GoalCard: Sendable, MustacheParent {
     var percent: Int { state.current?.percent(state.rules) ?? 0 }
 
     var ring: String {
-        RingMeter(title: "\(title): \(figure)", fraction: Double(percent) / 100, label: "\(percent)\u{A0}%").svg()
+        RingMeter(
+            title: "\(title): \(figure)", fraction: Double(percent) / 100,
+            label: isOver ? "Over" : "\(percent)\u{A0}%"
+        ).svg()
     }
+
+    var isOver: Bool { state.current?.isOver(state.rules) ?? false }
 
     /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
     var figure: String {
@@ -44,7 +50,13 @@ struct GoalCard: Sendable, MustacheParent {
             let most = goal.direction == .increase ? "at least" : "at most"
             return "\(text.text(value))\(when), \(most) \(target)"
         }
-        if state.rules.isLimit { return "\(text.figure(value)) of at most \(target)\(when)" }
+        if state.rules.isLimit {
+            let over = isOver ? ": \(text.text(value - period.target)) over" : ""
+            return "\(text.text(value))\(when), at most \(text.figure(period.target))\(over)"
+        }
+        if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
+            return "Best so far \(text.text(value)), goal \(target)"
+        }
         return "\(text.figure(value)) of \(target)\(when)"
     }
 
@@ -57,7 +69,8 @@ struct GoalCard: Sendable, MustacheParent {
     private var timeLeft: String? {
         guard state.status == .active || state.status == .paused else { return nil }
         guard let days = state.daysLeft else { return nil }
-        return days == 1 ? "Ends today" : "\(CountText.of(days, "day")) left"
+        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? "Today" : "Ends today" }
+        return "\(CountText.of(days, "day")) left"
     }
 
     private var streak: String? {

@@ -12,7 +12,7 @@ enum GoalEditingController {
         }
         let measure = query["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
         var form = GoalForm(type, measure, visit.user, today: visit.today)
-        form.suggest(query)
+        form.suggest(query, weightKilograms: visit.user.weightKilograms)
         return try await editor(visit, form, of: nil)
     }
 
@@ -100,6 +100,12 @@ extension User {
         }
         let day = LocalDay(form.countsFrom.value) ?? today
         ground.start = try startOfWay(database, form.type, ground.trackable, on: day)
+        if form.measure.isBest, let exercise = ground.exercise {
+            // What was done today is done when a new goal is set.
+            ground.best = try best(
+                database, form.measure, of: exercise.id, repetitions: Int(form.repetitions.value),
+                before: goal == nil && day == today ? day.next : day)
+        }
         return ground
     }
 

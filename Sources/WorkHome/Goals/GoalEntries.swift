@@ -2,7 +2,7 @@ import GRDB
 
 /// What was logged in a period and counts, the latest first, each with the way to its day.
 struct GoalEntries: Sendable {
-    static let pageCount = 100
+    static let pageCount = 20
 
     let rows: [ListRow]
     let nextSkipped: Int?
@@ -14,10 +14,12 @@ struct GoalEntries: Sendable {
 }
 
 extension User {
+    /// - Parameter best: what the period amounts to, so that of a best the set that counts is told from the others.
     func entries(
-        _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, skipping skipped: Int, today: LocalDay
+        _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, best: Double?, skipping skipped: Int,
+        today: LocalDay
     ) throws -> GoalEntries {
-        let list = EntryList(user: self, goal: goal, days: days, skipped: skipped, today: today)
+        let list = EntryList(user: self, goal: goal, days: days, best: best, skipped: skipped, today: today)
         return GoalEntries(try list.rows(database), skipping: skipped)
     }
 }
@@ -26,6 +28,7 @@ private struct EntryList {
     let user: User
     let goal: Goal
     let days: ClosedRange<LocalDay>
+    let best: Double?
     let skipped: Int
     let today: LocalDay
 
@@ -86,9 +89,23 @@ private struct EntryList {
             return exercises[set.exerciseID].map {
                 row(
                     set.text(of: $0, user.units.weight), set.day,
-                    path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout", more: $0.name)
+                    path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout",
+                    more: isBest(set) ? "\($0.name) · Best" : $0.name)
             }
         }
+    }
+
+    private func isBest(_ set: StrengthSet) -> Bool {
+        let value: Double? =
+            switch goal.measure {
+            case .heaviest: set.weightKilograms
+            case .oneRepMax: set.estimatedOneRepMaxKilograms
+            case .mostRepetitions: Double(set.reps)
+            default: nil
+            }
+        guard let value, let best else { return false }
+        // What SQLite worked out may differ by the last bit.
+        return abs(value - best) < 1e-9 * max(1, abs(best))
     }
 
     private func sessions(_ database: Database) throws -> [ListRow] {
@@ -120,7 +137,7 @@ private struct EntryList {
             database, "day, value", from: "trackable_entries", order: ", logged_at DESC, id DESC",
             ("trackable_id", goal.trackableID))
         let text = GoalText(goal: goal, units: user.units)
-        return rows.map { row(text.text($0[1]), $0[0], path: Paths.trackables(on: $0[0])) }
+        return rows.map { row(text.text($0[1]), $0[0], path: Paths.trackables(on: $0[0]), icon: goal.icon) }
     }
 
     private func trainingDays(_ database: Database) throws -> [ListRow] {

@@ -4,6 +4,8 @@ struct GoalGround: Sendable {
     var trackable: Trackable?
     /// The value of a level when the goal begins, where one is known.
     var start: Double?
+    /// The best of an exercise before the goal begins, where there is one.
+    var best: Double?
 }
 
 extension GoalForm {
@@ -36,6 +38,7 @@ extension GoalForm {
             direction: direction, countsFrom: countsFrom, deadline: deadline, note: note)
         checkLimit(draft, ground)
         checkWay(draft, ground)
+        checkBest(draft, ground)
         return isValid ? draft : refuse()
     }
 
@@ -45,6 +48,8 @@ extension GoalForm {
     }
 
     private mutating func refuse() -> GoalDraft? {
+        // What is wrong says more than that it may be left out.
+        if deadline.error != nil { deadline.hint = nil }
         focusFirstError()
         return nil
     }
@@ -75,7 +80,9 @@ extension GoalForm {
         case .distance: typed = target.positive(missing, atMost: 500_000)
         default: typed = target.positive(missing, atMost: Self.largestTarget / 10)
         }
-        guard let typed else { return nil }
+        guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
+            return nil
+        }
         if let knownTarget, DecimalText.format(shown(knownTarget)) == DecimalText.format(typed) { return knownTarget }
         return stored(typed)
     }
@@ -131,7 +138,23 @@ extension GoalForm {
         let isUp = draft.target > start
         guard isUp != (draft.direction == .increase) else { return }
         let (from, to) = (text(start, ground), text(draft.target, ground))
-        direction.error = "From \(from) to \(to) is \(isUp ? "up: choose Increase" : "down: choose Decrease")"
+        let right: GoalDirection = isUp ? .increase : .decrease
+        let label = direction.options.first { $0.value == right.rawValue }?.label ?? ""
+        direction.error = "From \(from) to \(to) is \(isUp ? "up" : "down"): choose \(label)"
+    }
+
+    /// What was done before is not to be reached. A goal that is there may keep its target.
+    private mutating func checkBest(_ draft: GoalDraft, _ ground: GoalGround) {
+        guard draft.cadence == .once, draft.target != knownTarget, let best = ground.best,
+            best >= draft.target * (1 - 1e-9)
+        else { return }
+        let done =
+            switch measure {
+            case .heaviest: "lifted \(units.weight.text(best))"
+            case .oneRepMax: "reached \(units.weight.text(best, maximumDecimals: 1))"
+            default: "done \(CountText.of(Int(best), "repetition")) in a set"
+            }
+        target.error = "You have already \(done). Aim higher, or count from an earlier day"
     }
 
     private func text(_ value: Double, _ ground: GoalGround) -> String {

@@ -41,6 +41,11 @@ struct GoalForm: Form {
         self.units = units
         cadence.value = self.measure.usualCadence.rawValue
         direction.hint = self.measure.directionHint
+        if type == .trackable || type == .nutrient {
+            direction.options = [
+                .init(value: "increase", label: "At least"), .init(value: "decrease", label: "At most"),
+            ]
+        }
         exercise.isRequired = self.measure.needsExercise
         if type == .cardio { exercise.label = "Activity" }
         if self.measure.isCount { target.inputMode = "numeric" }
@@ -76,9 +81,14 @@ struct GoalForm: Form {
     }
 
     /// Begins with what an address suggests.
-    mutating func suggest(_ query: Query) {
+    mutating func suggest(_ query: Query, weightKilograms: Double?) {
         for path in [\Self.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction] {
             if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
+        }
+        if measure == .bodyWeight, query[direction.name] == nil, let weightKilograms,
+            let aim = DecimalText.parse(target.value).map(units.weight.kilograms)
+        {
+            direction.value = (aim < weightKilograms ? GoalDirection.decrease : .increase).rawValue
         }
     }
 
@@ -114,6 +124,7 @@ struct GoalForm: Form {
         if type == .trackable { target.hint = "In the trackable’s own unit" }
         if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
         if measure == .duration { target.inputMode = "text" }
+        if measure == .heaviest { target.hint = "Of a bodyweight exercise what you add to your own weight" }
     }
 }
 
@@ -130,6 +141,7 @@ extension GoalMeasure {
     fileprivate var directionHint: String {
         switch self {
         case .bodyWeight: "Whether you want to weigh more or less"
+        case .value, .energy, .protein, .carbohydrate, .fat, .fiber: "Whether the target is to be reached, or a limit"
         default: "Increase: at least the target. Decrease: at or under it."
         }
     }

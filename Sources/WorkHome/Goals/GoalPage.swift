@@ -38,6 +38,7 @@ struct GoalPage: PageContent {
         case "back": Link("Back to Goals", to: Paths.goals)
         case "title": card.title
         case "ring": card.ring
+        case "isOver": card.isOver
         case "figure": card.figure
         case "chip": card.chip
         case "facts": facts
@@ -52,6 +53,7 @@ struct GoalPage: PageContent {
         case "entriesTitle": entriesTitle
         case "entries": entries.rows
         case "hasNoEntries": entries.rows.isEmpty
+        case "logLink": entries.rows.isEmpty && state.status == .active ? logLink : nil
         case "olderEntries": olderEntries
         default: nil
         }
@@ -77,18 +79,16 @@ struct GoalPage: PageContent {
                 Fact("Kept", "\(state.tally.kept) of \(state.tally.counted)"),
             ]
         return [
-            Fact(
-                "What counts",
-                goal.type == .weight ? text.subject : "\(text.subject), \(goal.measure.name.lowercased())")
+            Fact("What counts", text.counted),
+            Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")),
         ]
-            + [Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " "))]
-            + way + [Fact("Counts from", goal.countsFrom.mediumText)]
+            + start + [Fact("Counts from", goal.countsFrom.mediumText)]
             + [goal.deadline.map { Fact("Deadline", $0.mediumText) }, reachedOn].compactMap { $0 } + recurring
     }
 
-    private var way: [Fact] {
-        guard state.rules.isWay, let start = state.current?.start else { return [] }
-        return [Fact("Began at", text.text(start))]
+    private var start: [Fact] {
+        guard let start = state.current?.start else { return [] }
+        return [Fact(state.rules.isWay ? "Began at" : "Best before", text.text(start))]
     }
 
     private var reachedOn: Fact? {
@@ -101,6 +101,27 @@ struct GoalPage: PageContent {
         guard goal.cadence != .once, let shown else { return "What counts so far" }
         return "What counts: "
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
+    }
+
+    /// Where what counts is logged.
+    private var logLink: Link {
+        let today = state.today
+        return switch goal.type {
+        case .strength:
+            Link("Log a set", to: goal.exerciseID.map { Paths.newSet($0, on: today) } ?? Paths.newTrackItem(on: today))
+        case .cardio:
+            Link(
+                "Log a session",
+                to: goal.exerciseID.map { Paths.newCardio($0, on: today) } ?? Paths.newTrackItem(on: today))
+        case .weight: Link("Log your weight", to: Paths.progress)
+        case .trackable:
+            Link(
+                "Log a value",
+                to: goal.trackableID.map { Paths.newTrackableEntry($0, on: today) } ?? Paths.trackables(on: today))
+        case .workouts where goal.measure == .workouts: Link("Start a workout", to: Paths.workouts)
+        case .workouts: Link("Log training", to: Paths.newTrackItem(on: today))
+        case .nutrient: Link("Log food", to: Paths.nutrition)
+        }
     }
 
     private var olderEntries: Link? {

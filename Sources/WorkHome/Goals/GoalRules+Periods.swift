@@ -4,13 +4,13 @@ extension GoalRules {
     /// - Parameters:
     ///   - start: the first day of a period.
     ///   - values: those of the days from `start` on, oldest first.
-    ///   - valueBefore: of a way, the last value until the first day that counts.
+    ///   - begin: where somebody stood when a goal for one time began, see `User.begin`.
     func periods(
-        from start: LocalDay, _ values: [DayValue], valueBefore: Double? = nil, today: LocalDay
+        from start: LocalDay, _ values: [DayValue], begin: DayValue? = nil, today: LocalDay
     ) -> [GoalPeriod] {
         // Who travels west may be a day earlier than their goal.
         let today = max(today, start)
-        guard cadence != .once else { return [singlePeriod(values, valueBefore: valueBefore, today: today)] }
+        guard cadence != .once else { return [singlePeriod(values, begin, today: today)] }
         var periods: [GoalPeriod] = []
         var (day, rest) = (start, values[...])
         while day <= min(today, deadline ?? today) {
@@ -54,47 +54,59 @@ extension GoalRules {
     }
 
     /// All of the time of a goal for one time, until it is reached or its deadline has passed.
-    private func singlePeriod(_ values: [DayValue], valueBefore: Double?, today: LocalDay) -> GoalPeriod {
+    private func singlePeriod(_ values: [DayValue], _ begin: DayValue?, today: LocalDay) -> GoalPeriod {
         let end = deadline ?? today
         let counted = values.filter { $0.day >= countsFrom && $0.day <= min(end, today) }
         let isOver = end < today
-        if isWay { return way(counted, valueBefore: valueBefore, isOver: isOver) }
-        let value = aggregate.value(counted) ?? (needsEntries ? nil : 0)
-        if !isLimit, let value, meets(value, latestTarget) { return reached(counted) }
+        if isWay {
+            return way(counted, from: begin.flatMap { $0.day <= min(end, today) ? $0 : nil }, isOver: isOver)
+        }
+        let (value, best) = (aggregate.value(counted), aggregate == .best ? begin?.value : nil)
+        let known = value ?? (needsEntries ? nil : 0)
+        if !isLimit, let known, meets(known, latestTarget) { return reached(counted, after: best) }
         return single(
-            value: value,
+            // What was done before is where one stands, and reaches nothing.
+            start: best, value: best.map { max($0, value ?? $0) } ?? known,
             result: isOver
-                ? ending(value, latestTarget, isPaused: isPaused(countsFrom...end), isCut: false)
-                : standing(value, latestTarget),
+                ? ending(known, latestTarget, isPaused: isPaused(countsFrom...end), isCut: false)
+                : standing(known, latestTarget),
             isOver: isOver)
     }
 
     /// As it was at the end of the day on which it was reached: what comes later is more than was aimed at.
-    private func reached(_ values: [DayValue]) -> GoalPeriod {
+    private func reached(_ values: [DayValue], after best: Double?) -> GoalPeriod {
         var value = 0.0
         let day = values.first { day in
             value = aggregate == .sum ? value + day.value : max(value, day.value)
             return meets(value, latestTarget)
         }
         return GoalPeriod(
-            firstDay: countsFrom, lastDay: day?.day ?? countsFrom, value: value, target: latestTarget, result: .kept,
-            isSettled: true)
+            firstDay: countsFrom, lastDay: day?.day ?? countsFrom, start: best, value: value, target: latestTarget,
+            result: .kept, isSettled: true)
     }
 
-    /// From the value of the first day, or else the first one after it, to the target.
-    private func way(_ values: [DayValue], valueBefore: Double?, isOver: Bool) -> GoalPeriod {
-        let known = valueBefore.map { [DayValue(day: countsFrom, value: $0)] } ?? []
-        let values = known + (known.isEmpty ? values : values.filter { $0.day > countsFrom })
-        if let day = values.first(where: { meets($0.value, latestTarget) }) {
+    /// The direction of a way: from where it begins to the target. What was chosen counts while that is unknown, or the
+    /// target itself.
+    func heading(from start: Double) -> GoalDirection {
+        start == latestTarget ? direction : start < latestTarget ? .increase : .decrease
+    }
+
+    /// From the value that it begins with to the target. Where it begins is never where it ends.
+    private func way(_ values: [DayValue], from begin: DayValue?, isOver: Bool) -> GoalPeriod {
+        guard let begin else { return single(value: nil, result: isOver ? .skipped : .open, isOver: isOver) }
+        var rules = self
+        rules.direction = heading(from: begin.value)
+        let isThere = rules.meets(begin.value, latestTarget)
+        let arrival = values.first { rules.meets($0.value, latestTarget) && !(isThere && $0.day <= begin.day) }
+        if let arrival {
             return GoalPeriod(
-                firstDay: countsFrom, lastDay: day.day, start: values.first?.value, value: day.value,
+                firstDay: countsFrom, lastDay: arrival.day, start: begin.value, value: arrival.value,
                 target: latestTarget, result: .kept, isSettled: true)
         }
         let hasPause = deadline.map { isPaused(countsFrom...$0) } ?? false
         return single(
-            start: values.first?.value, value: values.last?.value,
-            result: isOver ? ending(values.last?.value, latestTarget, isPaused: hasPause, isCut: false) : .open,
-            isOver: isOver)
+            start: begin.value, value: values.last?.value ?? begin.value,
+            result: !isOver ? .open : hasPause ? .skipped : .missed, isOver: isOver)
     }
 
     private func single(start: Double? = nil, value: Double?, result: GoalResult, isOver: Bool) -> GoalPeriod {

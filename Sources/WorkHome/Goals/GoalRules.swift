@@ -75,7 +75,7 @@ struct GoalPeriod: Sendable, Equatable {
     let firstDay: LocalDay
     /// nil while a goal for one time has no end.
     let lastDay: LocalDay?
-    /// Where a way to a target began.
+    /// Where a way to a target began; of a best for one time the best before it.
     var start: Double?
     /// nil where nothing is known.
     let value: Double?
@@ -83,6 +83,9 @@ struct GoalPeriod: Sendable, Equatable {
     let result: GoalResult
     /// Whether nothing but another entry of its days can change it.
     let isSettled: Bool
+
+    /// Whether it is above what it was to stay under.
+    func isOver(_ rules: GoalRules) -> Bool { rules.isLimit && value.map { !rules.meets($0, target) } ?? false }
 
     /// How much is done, 0 to 1; of a limit how much of it is used, which may be more than 1.
     func fraction(_ rules: GoalRules) -> Double {

@@ -106,8 +106,8 @@ extension User {
         -> [GoalPeriod]
     {
         let values = try dayValues(database, of: goal, start...max(start, today))
-        let before = rules.isWay ? try valueBefore(database, of: goal, goal.countsFrom) : nil
-        return rules.periods(from: start, values, valueBefore: before, today: today)
+        let begin = goal.cadence == .once ? try begin(database, of: goal) : nil
+        return rules.periods(from: start, values, begin: begin, today: today)
     }
 
     /// What the settled periods before a day amount to.

@@ -58,10 +58,11 @@ struct GoalText: Sendable {
     /// As people read it: amounts without a fraction once they are large.
     func figure(_ value: Double) -> String {
         let shown = shown(value)
-        let isWhole =
-            measure == .volume || (measure.nutrient != nil) || measure == .duration || shown.magnitude >= 1_000
-        if isWhole { return DecimalText.grouped(shown) }
-        return DecimalText.format(shown, maximumDecimals: goal.aggregate == .mean ? 1 : 2)
+        let isWhole = [.volume, .energy, .duration].contains(measure) || shown.magnitude >= 1_000
+        let isCoarse = goal.aggregate == .mean || measure.nutrient != nil
+        let text =
+            isWhole ? DecimalText.grouped(shown) : DecimalText.format(shown, maximumDecimals: isCoarse ? 1 : 2)
+        return text.replacing("-", with: "−")
     }
 
     /// `102.5 kg`, `3 sessions`
@@ -79,9 +80,19 @@ struct GoalText: Sendable {
         }
     }
 
+    /// What of the subject counts: `Bench Press, heaviest set`, `Steps`.
+    var counted: String {
+        switch goal.type {
+        case .weight, .trackable, .workouts, .nutrient: subject
+        case .strength where measure == .heaviest && goal.isLoadAdded: "\(subject), heaviest set, added weight"
+        case .strength, .cardio: "\(subject), \(measure.name.lowercased())"
+        }
+    }
+
     /// The target as it is said of the goal: `102.5 kg × 5`, `at most 2,000 kcal`.
     func target(_ value: Double) -> String {
-        let text = measure == .heaviest ? "\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
+        let sign = goal.isLoadAdded && value > 0 ? "+" : ""
+        let text = measure == .heaviest ? "\(sign)\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
         return goal.direction == .decrease && goal.cadence != .once || isLimit ? "at most \(text)" : text
     }
 
@@ -94,6 +105,9 @@ struct GoalText: Sendable {
         case .oneRepMax: "\(subject): one-rep max of \(amount)"
         case .mostRepetitions: "\(subject): \(amount) in a set"
         case .workouts, .trainingDays: amount.prefix(1).uppercased() + amount.dropFirst()
+        case .volume where goal.exerciseID == nil && goal.cadence == .once && !isLimit: "\(amount) in total"
+        case .bodyWeight where goal.cadence == .once:
+            "\(subject) \(goal.direction == .increase ? "up" : "down") to \(amount)"
         default: "\(subject): \(amount)"
         }
     }

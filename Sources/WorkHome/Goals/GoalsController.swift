@@ -24,7 +24,8 @@ enum GoalsController {
                 state: state, user: user,
                 history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
                 entries: try days.map {
-                    try user.entries(database, of: goal, $0, skipping: query.skipped("entries"), today: today)
+                    try user.entries(
+                        database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)
                 } ?? GoalEntries([], skipping: 0))
         }
         return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)

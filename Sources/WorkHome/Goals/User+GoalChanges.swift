@@ -21,10 +21,12 @@ extension User {
         return goal
     }
 
-    /// What has ended keeps the target that it ended with, unless another thing is counted from now on.
+    /// What has ended keeps the target that it ended with, unless another thing is counted from now on. What is reached by
+    /// changing the goal is not celebrated.
     /// - Returns: whether there is such a goal of theirs.
     func updateGoal(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Bool
     {
+        try refreshGoals(database, at: moment)
         guard let old = try self.goal(database, id: goal) else { return false }
         try database.cachedStatement(
             sql: """
@@ -43,7 +45,9 @@ extension User {
         } else if try rules(database, of: old).latestTarget != draft.target {
             try setTarget(database, goal, draft.target, from: moment.today)
         }
-        return try outdateGoal(database, id: goal, from: moment.today)
+        let isTheirs = try outdateGoal(database, id: goal, from: moment.today)
+        try refreshGoals(database, at: moment, celebrates: false)
+        return isTheirs
     }
 
     /// Nothing of it is due from today on.

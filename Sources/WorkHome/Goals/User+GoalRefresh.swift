@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 extension User {
@@ -6,7 +7,7 @@ extension User {
 
     /// Settles the periods that are over, and those that changed, in the transaction that changed something. Whatever a
     /// person does ends with it, so what is stored is right after every change.
-    /// - Parameter celebrates: whether the next page tells what was reached.
+    /// - Parameter celebrates: whether the next page tells what was reached; what it doesn't tell now it never tells.
     func refreshGoals(_ database: Database, at moment: TrainingMoment, celebrates: Bool = true) throws {
         let goals = try Goal.fetchAll(
             database.cachedStatement(
@@ -20,8 +21,9 @@ extension User {
         for goal in goals {
             let state = try state(database, of: goal, today: moment.today)
             let settled = try settle(database, state)
+            try turn(database, state)
             hasKeptOthers = hasKeptOthers || settled.kept != goal.tally.kept
-            if celebrates, !goal.isArchived, !state.isPaused { try celebrate(database, state) }
+            if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isTold: !celebrates) }
         }
         guard hasKeptOthers else { return }
         let unlocked = try refreshStanding(database, at: moment)
@@ -82,19 +84,31 @@ extension User {
         }
     }
 
-    /// Once for each goal or period, however often it is undone and done again.
-    private func celebrate(_ database: Database, _ state: GoalState) throws {
+    /// A way that was set before anything was known of where it begins leads where its first value says.
+    private func turn(_ database: Database, _ state: GoalState) throws {
+        guard state.rules.isWay, let start = state.current?.start else { return }
+        let direction = state.rules.heading(from: start)
+        guard direction != state.goal.direction else { return }
+        try database.cachedStatement(sql: "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [direction.rawValue, state.goal.id, id])
+    }
+
+    /// Once for each period, or target of a goal for one time, however often it is undone and done again, and never for
+    /// what was over before the goal was made.
+    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isTold: Bool) throws {
+        let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: timeZone)
         let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
         let candidates = [state.current, state.unsaved.last].compactMap { $0 }.filter { period in
-            guard period.result == .kept else { return false }
+            guard period.result == .kept, period.lastDay.map({ $0 >= made }) ?? true else { return false }
             return !period.isSettled || isReachedNow
                 || period.lastDay.map { state.today - $0 <= Self.celebratedDays } ?? false
         }
         for period in candidates {
             try database.cachedStatement(
-                sql: "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period) VALUES (?, ?, ?)"
+                sql: "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)"
             ).execute(arguments: [
-                id, state.goal.id, state.goal.cadence == .once ? "once" : period.firstDay.description,
+                id, state.goal.id, state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
+                isTold ? moment.now.secondsSince1970 : nil,
             ])
         }
     }

@@ -14,17 +14,26 @@ private struct GoalSource {
     var order: String?
 
     func days(_ range: String) -> String {
-        let rows = "FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
-        return order.map { "SELECT \(dayColumn), \(value) \(rows) ORDER BY \(dayColumn), \($0)" }
-            ?? "SELECT \(dayColumn), \(value) \(rows) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
+        order == nil
+            ? "\(rows(range)) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
+            : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
     }
 
-    var lastValueUntil: String {
-        let descending = ([dayColumn] + (order?.components(separatedBy: ", ") ?? [])).map { "\($0) DESC" }
-        return """
-            SELECT \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) <= ?
-            ORDER BY \(descending.joined(separator: ", ")) LIMIT 1
-            """
+    /// The first row from a day on.
+    var firstFrom: String { "\(rows(">= ?")) ORDER BY \(orders.joined(separator: ", ")) LIMIT 1" }
+
+    /// The last row before a day.
+    var lastBefore: String {
+        "\(rows("< ?")) ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
+    }
+
+    /// Of a maximum, that of all days before one, with its day (SQLite takes that from the same row).
+    var bestBefore: String { rows("< ?") }
+
+    private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
+
+    private func rows(_ range: String) -> String {
+        "SELECT \(dayColumn), \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
     }
 }
 
@@ -45,16 +54,34 @@ extension User {
         return values
     }
 
-    /// The last value of a level until a day.
-    func valueBefore(_ database: Database, of goal: Goal, _ day: LocalDay) throws -> Double? {
+    /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
+    /// one before it, or else the first one after it; of a best the best before that day; of a sum nothing.
+    func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
-        return try Double.fetchOne(
-            database.cachedStatement(sql: source.lastValueUntil), arguments: source.arguments + [day])
+        let found = { (sql: String) throws -> DayValue? in
+            let row = try Row.fetchOne(
+                database.cachedStatement(sql: sql), arguments: source.arguments + [goal.countsFrom])
+            return row.flatMap { row in (row[1] as Double?).map { DayValue(day: row[0], value: $0) } }
+        }
+        if goal.aggregate == .best { return try found(source.bestBefore) }
+        guard goal.aggregate.isLevel else { return nil }
+        let first = try found(source.firstFrom)
+        return first?.day == goal.countsFrom ? first : try found(source.lastBefore) ?? first
+    }
+
+    /// The best that they did with an exercise before a day, counted as a goal would.
+    func best(_ database: Database, _ measure: GoalMeasure, of exercise: Int64, repetitions: Int?, before day: LocalDay)
+        throws -> Double?
+    {
+        let source = strengthSource(measure, of: exercise, repetitions: repetitions)
+        return try Row.fetchOne(
+            database.cachedStatement(sql: source.bestBefore), arguments: source.arguments + [day]
+        ).flatMap { $0[1] as Double? }
     }
 
     private func source(of goal: Goal) -> GoalSource {
         switch goal.type {
-        case .strength: strengthSource(of: goal)
+        case .strength: strengthSource(goal.measure, of: goal.exerciseID, repetitions: goal.repetitions)
         case .cardio: cardioSource(of: goal)
         case .weight:
             GoalSource(
@@ -77,19 +104,19 @@ extension User {
         }
     }
 
-    private func strengthSource(of goal: Goal) -> GoalSource {
+    private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
         let working = "kind <> 'warmUp'"
         let (filter, value) =
-            switch goal.measure {
+            switch measure {
             // With the plus, days stay what the rows are found and ordered by.
-            case .heaviest: ("\(working) AND +reps >= \(goal.repetitions ?? 1)", "max(weight_kilograms)")
+            case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
             case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
             case .mostRepetitions: (working, "max(reps)")
             case .volume: (working, "sum(\(Self.loadColumns) * reps)")
             case .repetitions: (working, "sum(reps)")
             default: ("true", "1.0")
             }
-        let (condition, arguments) = exerciseCondition(of: goal)
+        let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(
             table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value)
     }
@@ -101,12 +128,12 @@ extension User {
             case .duration: "sum(duration_seconds)"
             default: "count(*)"
             }
-        let (condition, arguments) = exerciseCondition(of: goal)
+        let (condition, arguments) = exerciseCondition(goal.exerciseID)
         return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
     }
 
-    private func exerciseCondition(of goal: Goal) -> (String, StatementArguments) {
-        goal.exerciseID.map { ("exercise_id = ? AND user_id = ?", [$0, id]) } ?? ("user_id = ?", [id])
+    private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {
+        exercise.map { ("exercise_id = ? AND user_id = ?", [$0, id]) } ?? ("user_id = ?", [id])
     }
 
     private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"

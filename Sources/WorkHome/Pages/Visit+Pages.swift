@@ -52,7 +52,7 @@ extension MemberVisit {
         try visit.page(
             content, title: title, destination: destination, member: user,
             newRecord: newRecord.map { $0.announcement(user.units) },
-            celebrations: celebrations.compactMap { $0.link(user.units) }, status: status)
+            celebrations: celebrations.links(user.units), status: status)
     }
 
     func redirect(to path: String, notice: Notice.Code? = nil) throws -> Response {

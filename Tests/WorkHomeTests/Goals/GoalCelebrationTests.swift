@@ -16,7 +16,7 @@ import Testing
         #expect(try await stage.celebrated("/track").isEmpty)
         // Undone and done again it is the same goal.
         try await stage.browser.post("/track/undo/\(answer.undoStep)")
-        #expect(try await stage.words("/goals/1").contains("90 of 100 kg"))
+        #expect(try await stage.words("/goals/1").contains("Best so far 90 kg, goal 100 kg"))
         try await stage.lift("100")
         #expect(try await stage.celebrated().isEmpty)
         #expect(try await stage.words("/goals/1").contains("Complete"))
@@ -59,7 +59,7 @@ import Testing
                 "direction": "increase",
             ])
         try await stage.browser.post("/progress/measurements", ["weight": "77", "height": "170"])
-        #expect(try await stage.celebrated("/progress").first == "Goal reached: Body weight: 78 kg")
+        #expect(try await stage.celebrated("/progress").first == "Goal reached: Body weight down to 78 kg")
         try await stage.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "120", "meal": "lunch"])
         #expect(try await stage.celebrated("/nutrition") == ["Goal kept: Protein: 100 g a day"])
         try await HealthPhone(stage.app).post(HealthPhone.autoExport, AutoExportSample.everything)
@@ -67,6 +67,64 @@ import Testing
         let told = try await stage.celebrated("/journal")
         #expect(told.contains("Goal kept: 1 training day a month"))
         #expect(try await stage.celebrated("/journal").isEmpty)
+    }
+
+    @Test func whatEndedBeforeItWasMadeIsNot() async throws {
+        let stage = try await GoalStage()
+        for day in ["2026-11-11", "2026-11-18"] { try await stage.run(day) }
+        try await stage.add(stage.threeRuns, ["target": "1", "title": "Run", "counts_from": "2026-11-02"])
+        #expect(try await stage.app.rows("SELECT period FROM celebrations WHERE goal_id = 1") == ["2026-11-16"])
+        #expect(try await stage.celebrated() == ["Goal kept: Run"])
+    }
+
+    @Test func aGoalIsNamedOnce() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
+        try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-09')")
+        try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-02')")
+        #expect(try await stage.celebrated() == ["Goal kept: Run"])
+        #expect(try await stage.celebrated().isEmpty)
+    }
+
+    @Test func aChangeOfTheGoalIsNoFeat() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns)
+        try await stage.run()
+        for target in ["1", "2", "1"] { try await stage.post("/goals/1", stage.threeRuns, ["target": target]) }
+        #expect(try await stage.words("/goals/1").contains("Done"))
+        try await stage.run()
+        #expect(try await stage.celebrated().isEmpty)
+        #expect(try await stage.app.rows("SELECT count(*) FROM celebrations WHERE seen_at IS NULL") == ["0"])
+    }
+
+    /// What another goal had to tell is told although this one is changed.
+    @Test func aChangeSilencesNoOther() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100)
+        try await stage.add(
+            [],
+            [
+                "type": "nutrient", "measure": "energy", "target": "2000", "cadence": "daily", "direction": "decrease",
+            ])
+        try await stage.browser.post("/nutrition/quick-add", ["energy": "500", "meal": "lunch"])
+        stage.app.clock.advance(days: 1)
+        try await stage.post("/goals/1", stage.bench100, ["target": "110", "counts_from": "2026-11-21"])
+        #expect(try await stage.celebrated() == ["Goal kept: Calories: at most 2,000 kcal a day"])
+    }
+
+    @Test func aHigherTargetIsAnotherFeat() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100)
+        try await stage.lift("100")
+        #expect(try await stage.celebrated().count == 1)
+        try await stage.post("/goals/1", stage.bench100, ["target": "120"])
+        try await stage.lift("110")
+        #expect(try await stage.celebrated().isEmpty)
+        let answer = try await stage.lift("120")
+        #expect(try await stage.celebrated() == ["Goal reached: Bench Press: 120 kg × 1"])
+        try await stage.browser.post("/track/undo/\(answer.undoStep)")
+        try await stage.lift("125")
+        #expect(try await stage.celebrated().isEmpty)
     }
 
     /// What a script fetches for a part of a page tells nobody anything.

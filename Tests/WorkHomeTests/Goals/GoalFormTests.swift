@@ -38,7 +38,7 @@ import Testing
                 ("cadence", "once"),
                 ("direction", "increase"),
             ],
-            "strength volume null once increase 20000", "Any exercise: 20,000 kg"
+            "strength volume null once increase 20000", "20,000 kg in total"
         ),
         (
             [
@@ -60,7 +60,7 @@ import Testing
                 ("type", "weight"), ("measure", "bodyWeight"), ("target", "65"), ("cadence", "once"),
                 ("direction", "decrease"), ("deadline", "2027-03-01"),
             ],
-            "weight bodyWeight null once decrease 65", "Body weight: 65 kg"
+            "weight bodyWeight null once decrease 65", "Body weight down to 65 kg"
         ),
         (
             [
@@ -213,9 +213,42 @@ import Testing
             #expect(try await stage.browser.post("/goals", values).status == 303, "\(path)")
         }
         let words = try await stage.words("/goals")
-        for name in ["Bench Press: 100 kg × 1", "Run 3 × a week", "Any exercise: 20,000 kg", "Body weight: 80 kg"] {
+        for name in [
+            "Bench Press: 100 kg × 1", "Run 3 × a week", "20,000 kg in total", "Body weight down to 80 kg",
+        ] {
             #expect(words.contains(name), "\(name)")
         }
+    }
+
+    @Test func amountsAreAtLeastOrAtMost() async throws {
+        let stage = try await GoalStage()
+        for type in GoalType.allCases {
+            let measure = type == .strength ? "volume" : type.measures[0].rawValue
+            let form = try await stage.words("/goals/new?type=\(type.rawValue)&measure=\(measure)")
+            let isAmount = type == .trackable || type == .nutrient
+            #expect(form.contains("Direction At least At most") == isAmount)
+            #expect(form.contains("Direction Increase Decrease") == !isAmount)
+        }
+    }
+
+    @Test func aNutrientHasOneDecimal() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(
+            [],
+            [
+                "type": "nutrient", "measure": "protein", "target": "140.55555", "cadence": "daily",
+                "direction": "increase",
+            ])
+        #expect(try await stage.app.rows("SELECT target FROM goal_targets") == ["140.6"])
+        #expect(try await stage.words("/goals/1").contains("goal 140.6 g"))
+    }
+
+    @Test func whatIsWrongTakesThePlaceOfTheHint() async throws {
+        let stage = try await GoalStage()
+        let hint = "id=\"deadline-hint\""
+        #expect(try await stage.browser.get("/goals/new?type=strength&measure=volume").main.contains(hint))
+        let answer = try await stage.add(stage.bench100, ["measure": "volume", "direction": "decrease"])
+        #expect(!answer.main.contains(hint))
     }
 
     @Test func thereIsAnEndToThem() async throws {

@@ -88,9 +88,9 @@ struct GoalOracle {
         days.contains { day in pauses.contains { $0.firstDay <= day && ($0.lastDay ?? day) >= day } }
     }
 
-    private func isMet(_ value: Double, _ target: Double) -> Bool {
+    private func isMet(_ value: Double, _ target: Double, upwards: Bool? = nil) -> Bool {
         // Thirds of an estimate may miss it by the last bit.
-        goal.direction == .increase ? value >= target * 0.999_999_999 : value <= target * 1.000_000_001
+        upwards ?? (goal.direction == .increase) ? value >= target * 0.999_999_999 : value <= target * 1.000_000_001
     }
 
     private func result(_ value: Double?, _ target: Double, isOver: Bool, isPaused: Bool, isWhole: Bool) -> GoalResult {
@@ -118,33 +118,61 @@ struct GoalOracle {
     }
 
     private func single() -> GoalPeriod {
+        if isLevel { return way() }
         let first = goal.countsFrom
         let last = min(goal.deadline ?? today, today)
         let isOver = goal.deadline.map { $0 < today } ?? false
-        var (start, now): (Double?, Double?) = (nil, nil)
-        if isLevel {
-            let before = rows.filter { $0.day <= first }.max { ($0.day, $0.order) < ($1.day, $1.order) }?.value
-            (start, now) = (before, before)
-        }
+        let before = goal.measure.isBest ? rows.filter { $0.day < first }.map(\.value).max() : nil
+        var now: Double?
         var day = first
         while day <= last {
-            if isLevel {
-                if day > first || start == nil { now = days(in: day...day).last ?? now }
-                start = start ?? now
-            } else {
-                now = value(in: first...day)
-            }
+            now = value(in: first...day)
             if !isLimit, let now, isMet(now, latest) {
                 return GoalPeriod(
-                    firstDay: first, lastDay: day, start: start, value: now, target: latest, result: .kept,
+                    firstDay: first, lastDay: day, start: before, value: now, target: latest, result: .kept,
                     isSettled: true)
             }
             day = day + 1
         }
-        let end = goal.deadline ?? today
-        let isPaused = goal.deadline != nil && isPaused((0...max(0, end - first)).map { first + $0 })
+        let shown = before.map { ([$0] + days(in: first...last)).max() } ?? now
         return GoalPeriod(
-            firstDay: first, lastDay: goal.deadline, start: start, value: now, target: latest,
-            result: result(now, latest, isOver: isOver, isPaused: isPaused, isWhole: true), isSettled: isOver)
+            firstDay: first, lastDay: goal.deadline, start: before, value: shown, target: latest,
+            result: result(now, latest, isOver: isOver, isPaused: isPausedOnce, isWhole: true), isSettled: isOver)
+    }
+
+    private var isPausedOnce: Bool {
+        guard let deadline = goal.deadline else { return false }
+        return isPaused((0...max(0, deadline - goal.countsFrom)).map { goal.countsFrom + $0 })
+    }
+
+    /// It begins with the first row of its first day; without one, with the last row before, or the first one after. It
+    /// leads from there to the target, and a value of the day that it begins with at the target ends it not.
+    private func way() -> GoalPeriod {
+        let first = goal.countsFrom
+        let last = min(goal.deadline ?? today, today)
+        let isOver = goal.deadline.map { $0 < today } ?? false
+        let ordered = rows.filter { $0.day <= last }.sorted { ($0.day, $0.order) < ($1.day, $1.order) }
+        let begin =
+            ordered.first { $0.day == first } ?? ordered.last { $0.day < first } ?? ordered.first { $0.day > first }
+        guard let begin else {
+            return GoalPeriod(
+                firstDay: first, lastDay: goal.deadline, value: nil, target: latest, result: isOver ? .skipped : .open,
+                isSettled: isOver)
+        }
+        let upwards = begin.value == latest ? goal.direction == .increase : begin.value < latest
+        var (now, day) = (begin.value, first)
+        while day <= last {
+            now = days(in: day...day).last ?? now
+            let isNoWay = begin.value == latest && day <= begin.day
+            if !days(in: day...day).isEmpty, isMet(now, latest, upwards: upwards), !isNoWay {
+                return GoalPeriod(
+                    firstDay: first, lastDay: day, start: begin.value, value: now, target: latest, result: .kept,
+                    isSettled: true)
+            }
+            day = day + 1
+        }
+        return GoalPeriod(
+            firstDay: first, lastDay: goal.deadline, start: begin.value, value: now, target: latest,
+            result: !isOver ? .open : isPausedOnce ? .skipped : .missed, isSettled: isOver)
     }
 }

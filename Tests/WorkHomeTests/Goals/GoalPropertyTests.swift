@@ -32,8 +32,9 @@ import Testing
         try world.user.refreshGoals(world.database, at: world.moment)
         for _ in 0..<2 {
             if world.chance(60) { world.today = world.today + world.number(0...12) }
-            for _ in 0..<6 { try world.live() }
+            for _ in 0..<3 { try world.live() }
             for _ in 0..<15 { try world.changeMind(world.pick(ids)) }
+            for _ in 0..<3 { try world.live() }
             // A page before the next change reads right without writing, and the change leaves right what is stored.
             try compare(world, isStored: false)
             try world.user.refreshGoals(world.database, at: world.moment)
