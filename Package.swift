@@ -106,7 +106,7 @@ let package = Package(
         .testTarget(
             name: "WorkHomeTests",
             dependencies: [
-                "Crypto", "HTTP", "Images", "Server", "Storage", "WorkHome",
+                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "WorkHome",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

@@ -9,7 +9,7 @@ struct WorkHomeCommand: AsyncParsableCommand {
         abstract: "A fitness app for a household, served from home.", version: WorkHomeVersion.current,
         subcommands: [
             Serve.self, Backup.self, Restore.self, Check.self, Users.self, Recompute.self, Demo.self, Foods.self,
-            ImportCommand.self, DecodeImage.self,
+            Export.self, ImportArchive.self, ImportCommand.self, DecodeImage.self,
         ])
 
     static func main() async {

@@ -43,6 +43,16 @@ public struct AppDatabase: Sendable {
         }
     }
 
+    /// Reads one state of the database for as long as it takes, on a connection of its own and on the calling thread.
+    /// - Throws: `StorageError.unavailable` when the disk or the file fails; what `body` throws otherwise.
+    public func readSnapshot<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do {
+            return try pool.makeSnapshot().read(body)
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw StorageError(error)
+        }
+    }
+
     /// Runs one transaction: all of it is on the disk when this returns, none of it when it throws.
     /// - Throws: `StorageError.unavailable` when the disk is full, read-only or fails, or the file stays locked; what
     ///   `body` throws otherwise, a broken constraint among them.

@@ -20,6 +20,7 @@ struct App: Sendable {
     let startedAt: Date
     let pageCache = PageCache()
     let rateLimiter = RateLimiter()
+    let exportSlots = ExportSlots()
     let folder: String
     let spoolDirectory: String
     let imports: ImportFolder

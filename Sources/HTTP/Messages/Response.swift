@@ -1,19 +1,23 @@
 import HTTPTypes
 
-/// What a handler answers. The server adds `Content-Length`, `Date` and `Connection`.
+/// What a handler answers. The server adds `Content-Length` or `Transfer-Encoding`, `Date` and `Connection`.
 public struct Response: Sendable {
     public enum Body: Sendable {
         case bytes([UInt8])
         /// `length` bytes from `offset` of the file at `path`, sent in pieces.
         case file(path: String, offset: Int, length: Int)
+        /// Pieces, made as the client takes them, until nil. When it leaves, no more are asked for and the closure
+        /// is let go; when one can't be made, the connection ends, because the head has promised a whole.
+        case stream(@Sendable () async throws -> [UInt8]?)
 
         public static let empty = Body.bytes([])
 
-        /// The length in bytes.
-        public var count: Int {
+        /// The length in bytes; nil of a stream, whose length nobody knows before its end.
+        public var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count
             case .file(_, _, let length): length
+            case .stream: nil
             }
         }
     }

@@ -15,11 +15,11 @@ extension Response {
         }
         var response = self
         response.headers[.acceptRanges] = "bytes"
-        guard request.method == .get, conditions.allowsRange else { return response }
-        switch ByteRange(request.headers[.range], length: body.count) {
+        guard request.method == .get, conditions.allowsRange, let length = body.count else { return response }
+        switch ByteRange(request.headers[.range], length: length) {
         case .whole: break
-        case .part(let range): response.narrow(to: range)
-        case .unsatisfiable: response = unsatisfiable()
+        case .part(let range): response.narrow(to: range, of: length)
+        case .unsatisfiable: response = unsatisfiable(length)
         }
         return response
     }
@@ -31,21 +31,22 @@ extension Response {
         return response
     }
 
-    private mutating func narrow(to range: Range<Int>) {
+    private mutating func narrow(to range: Range<Int>, of length: Int) {
         status = .partialContent
-        headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(body.count)"
+        headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
         body =
             switch body {
             case .bytes(let bytes): .bytes(Array(bytes[range]))
             case .file(let path, let offset, _):
                 .file(path: path, offset: offset + range.lowerBound, length: range.count)
+            case .stream: body
             }
     }
 
-    private func unsatisfiable() -> Response {
+    private func unsatisfiable(_ length: Int) -> Response {
         var response = Response(status: .rangeNotSatisfiable, headers: headers)
         response.removeContentHeaders()
-        response.headers[.contentRange] = "bytes */\(body.count)"
+        response.headers[.contentRange] = "bytes */\(length)"
         return response
     }
 

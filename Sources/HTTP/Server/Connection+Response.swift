@@ -5,6 +5,8 @@ import HTTPTypes
 extension Connection {
     /// The most that leaves together with the head.
     private static let firstPieceBytes = 64 << 10
+    private static let lineEnd = Array("\r\n".utf8)
+    private static let lastChunk = Array("0\r\n\r\n".utf8)
 
     /// Answers a request that no handler sees, and closes.
     func refuse(_ error: HTTPError, _ entry: AccessLog.Entry) async throws {
@@ -37,25 +39,55 @@ extension Connection {
         _ response: Response, format: ResponseFormat, _ entry: AccessLog.Entry
     ) async throws -> Bool {
         var format = format
-        if response.closesConnection { format.keepsAlive = false }
+        let endsWithConnection = response.body.count == nil && format.isHTTP10
+        if response.closesConnection || endsWithConnection { format.keepsAlive = false }
         var head = try format.head(of: response, date: context.dates.value())
         let body = format.omitsBody(of: response) ? .empty : response.body
+        var streamed = 0
         do {
-            try await write(body, after: &head)
+            if case .stream(let next) = body {
+                try await send(next, isChunked: format.isChunked(body), after: head, counting: &streamed)
+            } else {
+                try await write(body, after: &head)
+            }
         } catch let error as TransportEnd {
-            context.accessLog.record(entry, status: response.status, bodyBytes: body.count, isAborted: true)
+            context.accessLog.record(entry, status: response.status, bodyBytes: body.count ?? streamed, isAborted: true)
             throw error
         }
-        context.accessLog.record(entry, status: response.status, bodyBytes: body.count, isAborted: false)
+        context.accessLog.record(entry, status: response.status, bodyBytes: body.count ?? streamed, isAborted: false)
         return format.keepsAlive
     }
 
+    /// - Parameter next: gives the pieces of a stream.
+    private func send(
+        _ next: @Sendable () async throws -> [UInt8]?, isChunked: Bool, after head: [UInt8], counting bytes: inout Int
+    ) async throws {
+        try await write(head[...])
+        do {
+            while let piece = try await next() {
+                // A chunk without bytes would be the last.
+                guard !piece.isEmpty else { continue }
+                if isChunked { try await write(Array("\(String(piece.count, radix: 16))\r\n".utf8)[...]) }
+                try await write(piece[...])
+                if isChunked { try await write(Self.lineEnd[...]) }
+                bytes += piece.count
+            }
+        } catch let error as TransportEnd {
+            throw error
+        } catch {
+            context.logger.error("A stream ended early", metadata: ["reason": "\(error)"])
+            throw TransportEnd.broken
+        }
+        if isChunked { try await write(Self.lastChunk[...]) }
+    }
+
     private func write(_ body: Response.Body, after head: inout [UInt8]) async throws {
-        guard body.count > 0 else { return try await write(head[...]) }
+        guard body.count ?? 0 > 0 else { return try await write(head[...]) }
         switch body {
         case .bytes(let bytes): try await send(bytes, after: &head)
         case .file(let path, let offset, let length):
             try await send(FileReader(path: path, offset: offset, length: length), after: &head)
+        case .stream: try await write(head[...])
         }
     }
 

@@ -5,7 +5,7 @@ struct UnsendableResponse: Error, CustomStringConvertible {
     let description: String
 }
 
-/// How the response to one request is written (RFC 9112 §4).
+/// How the response to one request is written (RFC 9112 §4, §7.1).
 struct ResponseFormat {
     var method: HTTPRequest.Method
     var keepsAlive: Bool
@@ -23,7 +23,7 @@ struct ResponseFormat {
             throw UnsendableResponse(description: "Status \(response.status.code) is not final")
         }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(1_024 + min(response.body.count, 64 << 10))
+        bytes.reserveCapacity(1_024 + min(response.body.count ?? 0, 64 << 10))
         bytes += "HTTP/1.1 ".utf8
         bytes += String(response.status.code).utf8
         bytes += " ".utf8
@@ -34,11 +34,7 @@ struct ResponseFormat {
                 try Self.append(field.name.rawName, UnsafeRawBufferPointer(value), to: &bytes)
             }
         }
-        if !response.status.hasNoBody {
-            bytes += "Content-Length: ".utf8
-            bytes += String(response.body.count).utf8
-            bytes += "\r\n".utf8
-        }
+        if !response.status.hasNoBody { bytes += framingField(of: response.body).utf8 }
         bytes += "Date: ".utf8
         bytes += date
         bytes += connectionField.utf8
@@ -54,6 +50,14 @@ struct ResponseFormat {
         bytes += ": ".utf8
         bytes += value
         bytes += "\r\n".utf8
+    }
+
+    /// A client of HTTP/1.0 knows no chunks: to it the end of the connection is that of the body.
+    func isChunked(_ body: Response.Body) -> Bool { body.count == nil && !isHTTP10 }
+
+    private func framingField(of body: Response.Body) -> String {
+        if let length = body.count { return "Content-Length: \(length)\r\n" }
+        return isChunked(body) ? "Transfer-Encoding: chunked\r\n" : ""
     }
 
     private var connectionField: String {

@@ -40,7 +40,7 @@ final class PageCache: Sendable {
     /// Keeps a page, in place of the oldest ones when there is no room.
     /// - Returns: the page with its validator; one that says `no-store` comes back as it is.
     func keep(_ response: Response, for key: Key) -> Response {
-        guard response.status == .ok, response.body.count <= maximumBytes / 16,
+        guard response.status == .ok, let byteCount = response.body.count, byteCount <= maximumBytes / 16,
             response.headers[.cacheControl] != "no-store"
         else { return response }
         var response = response
@@ -52,7 +52,7 @@ final class PageCache: Sendable {
         pages.withLock { pages in
             guard pages.responses.updateValue(page, forKey: key) == nil else { return }
             pages.order.append(key)
-            pages.byteCount += page.body.count
+            pages.byteCount += byteCount
             while pages.byteCount > maximumBytes {
                 let oldest = pages.order.removeFirst()
                 pages.byteCount -= pages.responses.removeValue(forKey: oldest)?.body.count ?? 0

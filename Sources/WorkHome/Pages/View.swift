@@ -81,6 +81,7 @@ enum View: String, CaseIterable, Sendable {
     case oneTimeLink = "admin/link"
     case navigation = "shared/navigation"
     case confirm = "shared/confirm"
+    case data = "settings/data"
     case error = "errors/show"
     case storage = "errors/storage"
     case signedOut = "errors/signed-out"

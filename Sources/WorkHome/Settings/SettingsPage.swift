@@ -109,6 +109,9 @@ struct SettingsPage: PageContent {
                     title: "Shared links", path: Paths.shares, icon: "eye",
                     note: shares == 0
                         ? "Nothing of yours is shared" : CountText.of(shares, "link") + " to your progress"),
+                ListRow(
+                    title: "Your data", path: Paths.data, icon: "archive",
+                    note: "Take everything with you, as files"),
                 deletion,
             ])
     }

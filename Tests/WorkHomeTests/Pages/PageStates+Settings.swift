@@ -28,6 +28,7 @@ extension PageStates {
         var deletion = AccountDeletionForm()
         _ = deletion.validate()
         add(AccountDeletionPage(form: deletion, contents: AccountContents(counts: [.sets: 2, .photos: 1])), visit)
+        add(DataPage(contents: AccountContents(counts: [.sets: 2]), isGuest: false), visit)
         let question = ConfirmPage.Question(
             title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/",
             alternative: Link("Archive instead", to: "/"))

@@ -81,7 +81,8 @@ actor Browser {
         let response = await respond(request)
         keep(response)
         return Answer(
-            request: sent, status: response.status.code, headers: response.headers, bytes: try response.allBytes())
+            request: sent, status: response.status.code, headers: response.headers, bytes: try await response.allBytes()
+        )
     }
 
     private func post(_ target: String, _ body: FormBody) async throws -> Answer {
@@ -122,11 +123,15 @@ extension RequestBody {
 
 extension Response {
     /// The body, read from its file where it is one.
-    func allBytes() throws -> [UInt8] {
+    func allBytes() async throws -> [UInt8] {
         switch body {
-        case .bytes(let bytes): bytes
+        case .bytes(let bytes): return bytes
         case .file(let path, let offset, let length):
-            Array(try Data(contentsOf: URL(filePath: path))[offset..<offset + length])
+            return Array(try Data(contentsOf: URL(filePath: path))[offset..<offset + length])
+        case .stream(let next):
+            var bytes: [UInt8] = []
+            while let piece = try await next() { bytes += piece }
+            return bytes
         }
     }
 }

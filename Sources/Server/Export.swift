@@ -1,0 +1,24 @@
+import ArgumentParser
+import WorkHome
+
+struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes everything of one person to a zip file, while WorkHome runs or not.",
+        discussion: "It is the file of Settings, Your data. docs/export.md describes what is in it.")
+
+    @OptionGroup var data: DataOptions
+
+    @Option(help: "The email of the person's account.")
+    var user: String
+
+    @Option(help: "The file to make; it must not exist yet.", completion: .file(extensions: ["zip"]))
+    var to: String
+
+    func run() async throws {
+        let report = try PersonExport(data.folders).write(of: user, to: to)
+        print("Exported \(report.rowCount) rows and \(report.photoCount) photos to \(to).")
+        guard report.missingPhotoCount == 0 else {
+            throw ExportError(description: "\(report.missingPhotoCount) photos were missing.")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Mustache
+
+enum DataController {
+    static func show(_ visit: MemberVisit) async throws -> Response {
+        let contents = try await visit.read { try $1.contents($0) }
+        return try visit.page(DataPage(contents: contents, isGuest: visit.user.isGuest), title: "Your data")
+    }
+
+    static func archive(_ visit: MemberVisit) async throws -> Response {
+        let writer = ArchiveWriter(user: visit.user.id, images: visit.app.images, madeAt: visit.now)
+        return try download(visit, as: "workhome-\(visit.today).zip", type: "application/zip") { database, sink in
+            try writer.write(database, to: sink)
+        }
+    }
+
+    static func strongCSV(_ visit: MemberVisit) async throws -> Response {
+        let file = StrongCSV(user: visit.user.id, units: visit.user.units)
+        return try download(visit, as: "workhome-\(visit.today)-strong.csv", type: "text/csv; charset=utf-8") {
+            try file.write($0, to: $1)
+        }
+    }
+
+    /// A file that is written while the browser takes it, from one state of the database.
+    private static func download(
+        _ visit: MemberVisit, as name: String, type: String,
+        _ write: @escaping @Sendable (Database, @escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws -> Response {
+        guard let slot = visit.app.exportSlots.take(for: visit.user.id) else {
+            throw HTTPError(
+                .tooManyRequests, "An export is running already. Please wait until it is done.",
+                headers: [.retryAfter: "60"])
+        }
+        let database = visit.app.database
+        let pipe = Pipe<[UInt8]> { sink in
+            defer { slot.release() }
+            try database.readSnapshot { try write($0, sink) }
+        }
+        return Response(
+            headers: [
+                .contentType: type, .contentDisposition: "attachment; filename=\"\(name)\"",
+                .cacheControl: "no-store",
+            ],
+            body: .stream { try await pipe.next() })
+    }
+}
+
+struct DataPage: PageContent {
+    let view = View.data
+    let contents: AccountContents
+    let isGuest: Bool
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "back": Link("Back to Settings", to: Paths.settings)
+        case "contents": contents.texts
+        case "hasContents": !contents.texts.isEmpty
+        case "archive": Paths.archive
+        case "strong": Paths.strongCSV
+        case "rows": [deletion]
+        default: nil
+        }
+    }
+
+    private var deletion: ListRow {
+        isGuest
+            ? ListRow(
+                title: "Leave and delete everything", path: Paths.logout, icon: "trash",
+                note: "You are a guest: this browser has the only key")
+            : ListRow(
+                title: "Delete account", path: Paths.accountDeletion, icon: "trash",
+                note: "With everything in it, for good")
+    }
+}

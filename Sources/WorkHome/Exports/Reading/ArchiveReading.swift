@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+import Images
+import Storage
+
+/// Reads archives into accounts.
+struct ArchiveReading: Sendable {
+    let database: AppDatabase
+    let images: ImageStore
+    let processor: ImageProcessor
+
+    /// What would come of it. Nothing is changed: what is written for it is taken back.
+    func look(at file: ArchiveFile, _ user: User) async throws -> ArchiveReport {
+        try await database.write { database in
+            var report = ArchiveReport()
+            try database.inSavepoint {
+                report = try Self.take(database, file, user, photos: nil)
+                return .rollback
+            }
+            return report
+        }
+    }
+
+    /// Photos first, rows second, all of them or none: a crash in between leaves files for the sweep.
+    /// - Parameter added: is told of every row that was added, within the transaction.
+    func save(
+        _ file: ArchiveFile, _ user: User, now: Date, added: @escaping ArchiveImport.Added = { _, _, _ in }
+    ) async throws -> ArchiveReport {
+        let photos = try await savePhotos(of: file, try await look(at: file, user).photos)
+        do {
+            let report = try await database.write { database in
+                let report = try Self.take(database, file, user, photos: photos, added: added)
+                try Self.rebuild(database, user: user.id, now: now)
+                return report
+            }
+            let used = try await database.read(photosInUse)
+            await discard(photos.values.filter { !used.contains($0) })
+            return report
+        } catch {
+            await discard(photos.values)
+            throw error
+        }
+    }
+
+    private static func take(
+        _ database: Database, _ file: ArchiveFile, _ user: User, photos: [String: UUID]?,
+        added: @escaping ArchiveImport.Added = { _, _, _ in }
+    ) throws -> ArchiveReport {
+        var rows = try ArchiveImport(database, user, photos: photos, added: added)
+        try file.forEachLine { try rows.take(database, $0, $1, $2) }
+        try rows.finish(database)
+        return rows.report
+    }
+
+    /// What follows from the rows, in the time zone that may have come with them.
+    private static func rebuild(_ database: Database, user: Int64, now: Date) throws {
+        let changed = try User.fetchOne(
+            database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [user])
+        guard let changed else { throw ArchiveError("The account is gone.") }
+        try changed.rebuildDerivedNumbers(database, at: TrainingMoment(now, in: changed.timeZone))
+    }
+
+    /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures
+    ///   are left out.
+    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>) async throws -> [String: UUID] {
+        var saved: [String: UUID] = [:]
+        do {
+            // The zip is read by a thread of its own, which waits while photos are decoded.
+            let pipe = Pipe<(path: String, bytes: [UInt8])> { sink in
+                try file.forEachPhoto(wanted) { try sink(($0, $1)) }
+            }
+            while let photo = try await pipe.next() {
+                guard let image = try await picture(photo.bytes) else { continue }
+                saved[photo.path] = try await images.save(image)
+            }
+        } catch {
+            await discard(saved.values)
+            throw error
+        }
+        return saved
+    }
+
+    /// As it is, where this WorkHome or another made it.
+    private func picture(_ bytes: [UInt8]) async throws -> ProcessedImage? {
+        do {
+            return try await processor.process(bytes).keeping(bytes)
+        } catch is ImageError {
+            return nil
+        }
+    }
+
+    /// As far as the disk lets us; the sweep at the next start removes what stays.
+    private func discard(_ photos: some Collection<UUID>) async {
+        for photo in photos { try? await images.delete(photo) }
+    }
+}

@@ -1,0 +1,29 @@
+/// What came of an archive.
+struct ArchiveReport: Sendable, Equatable {
+    struct Problem: Sendable, Equatable {
+        let file: String
+        let line: Int
+        let reason: String
+    }
+
+    private static let mostProblems = 10_000
+
+    /// How many rows were added, by the names of their tables.
+    private(set) var new: [String: Int] = [:]
+    /// How many were there already.
+    private(set) var known: [String: Int] = [:]
+    private(set) var problems: [Problem] = []
+    private(set) var problemCount = 0
+    /// The photos that rows ask for, as a first look finds them.
+    var photos: Set<String> = []
+
+    mutating func count(_ table: ArchiveTable, isNew: Bool) {
+        if isNew { new[table.name, default: 0] += 1 } else { known[table.name, default: 0] += 1 }
+    }
+
+    mutating func leftOut(_ table: ArchiveTable, line: Int, _ reason: String) {
+        problemCount += 1
+        guard problems.count < Self.mostProblems else { return }
+        problems.append(Problem(file: table.jsonPath, line: line, reason: reason))
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+import Images
+import Storage
+
+/// Brings the archive of a person back, into an account that may have something in it already. The server may be running.
+public struct PersonImport: Sendable {
+    public struct Report: Sendable {
+        /// Lines for a person to read.
+        public let lines: [String]
+    }
+
+    private let folders: DataFolders
+    private let decoderExecutable: String
+
+    /// - Parameter decoderExecutable: the program that decodes photos when it is called with `decode-image`.
+    public init(_ folders: DataFolders, decoderExecutable: String) {
+        self.folders = folders
+        self.decoderExecutable = decoderExecutable
+    }
+
+    /// - Parameters:
+    ///   - email: whose account it goes to.
+    ///   - isDryRun: whether nothing is written.
+    /// - Throws: what is wrong with the archive, the address or the data, in one line.
+    public func run(_ path: String, for email: String, isDryRun: Bool, now: Date = Date()) async throws -> Report {
+        guard FileManager.default.fileExists(atPath: folders.database) else {
+            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+        }
+        let database = try AppDatabase(path: folders.database, busyTimeout: .seconds(60))
+        guard let user = try await database.read({ try User.find($0, email: email) }) else {
+            throw ArchiveError("Nobody has an account with \(email).")
+        }
+        let file = ArchiveFile(path: path)
+        try file.check()
+        let reading = ArchiveReading(
+            database: database, images: try ImageStore(directory: folders.images),
+            processor: ImageProcessor(executable: decoderExecutable))
+        let report = try await isDryRun ? reading.look(at: file, user) : reading.save(file, user, now: now)
+        try database.close()
+        return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))
+    }
+}
+
+extension ArchiveReport {
+    /// - Parameter new: what is said of rows that were not there.
+    fileprivate func lines(new word: String) -> [String] {
+        var lines = ["\(word): \(Self.text(of: new))", "Known already: \(Self.text(of: known))"]
+        for problem in problems { lines.append("Left out: \(problem.file), line \(problem.line): \(problem.reason)") }
+        if problemCount > problems.count { lines.append("Left out: \(problemCount - problems.count) more.") }
+        return lines
+    }
+
+    private static func text(of counts: [String: Int]) -> String {
+        let tables = ArchiveTable.all.compactMap { table in counts[table.name].map { "\(table.fileName) \($0)" } }
+        return tables.isEmpty ? "nothing" : tables.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,32 @@
+extension ArchiveTable {
+    /// Every table of an archive; a row comes after those that it refers to.
+    static let all =
+        [profile, exercises, strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff]
+        + workouts + nutrition + journal + goalTables + health + [trainers, achievements, reminderDismissals]
+
+    /// The tables with something of a person that an archive does not have, and why.
+    static let exceptions: [String: String] = [
+        "sessions": "Keys of browsers: what they open is this WorkHome.",
+        "health_tokens": "Keys of phones and scales, of which only digests are known.",
+        "progress_shares": "Keys of links: what they open is this WorkHome.",
+        "health_syncs": "A log of what phones sent; what came of it is in the other tables.",
+        "undo_steps": "Ways back from what was done last, for a day.",
+        "training_days": "Sums, made anew from sets, cardio sessions and workouts.",
+        "training_totals": "Sums, made anew from the training days.",
+        "training_patterns": "Counts, made anew from the training days.",
+        "exercise_days": "Sums, made anew from sets and cardio sessions.",
+        "nutrition_days": "Sums, made anew from what was eaten.",
+        "personal_records": "Found anew in sets and cardio sessions.",
+        "goal_periods": "Worked out anew from the goals' targets, pauses and entries.",
+    ]
+
+    /// A moment as people read it, in UTC.
+    static func moment(_ column: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(column), 'unixepoch')" }
+
+    static func name(of table: String, _ column: String) -> String {
+        "(SELECT name FROM \(table) WHERE id = t.\(column))"
+    }
+
+    /// A minute of a day as a clock shows it.
+    static func clock(_ column: String) -> String { "printf('%02d:%02d', \(column) / 60, \(column) % 60)" }
+}

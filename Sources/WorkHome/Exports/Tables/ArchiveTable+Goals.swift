@@ -1,0 +1,51 @@
+extension ArchiveTable {
+    static let goalTables = [goals, goalTargets, goalPauses, celebrations]
+
+    private static let goals = ArchiveTable(
+        name: "goals",
+        columns: [
+            "title", "type", "measure", .row("exercise_id", of: "exercises", as: "exercise"),
+            .row("trackable_id", of: "trackables", as: "trackable"), "repetitions", "cadence", "direction",
+            .day("counts_from"), .day("deadline"), "note", "created_at", "archived_at",
+        ],
+        csv: [
+            "title": "t.title", "type": "t.type", "measure": "t.measure",
+            "exercise": name(of: "exercises", "exercise_id"), "trackable": name(of: "trackables", "trackable_id"),
+            "repetitions": "t.repetitions", "cadence": "t.cadence", "direction": "t.direction",
+            "counts_from": "t.counts_from", "deadline": "t.deadline", "note": "t.note",
+            "made_at_utc": moment("t.created_at"), "archived_at_utc": moment("t.archived_at"),
+        ],
+        leftOut: [
+            "id", "user_id", "outdated_from", "next_day", "settles_on", "finished_on", "streak", "best_streak",
+            "kept_periods", "counted_periods",
+        ])
+
+    /// A target is in the unit of its goal's measure: kg, m, s, kcal, g, or a count.
+    private static let goalTargets = ArchiveTable(
+        name: "goal_targets", columns: [.row("goal_id", of: "goals", as: "goal"), .day("first_day"), "target"],
+        csv: [
+            "goal": goalTitle, "goal_number": goalNumber, "from": "t.first_day", "target": "t.target",
+            "measure": "(SELECT measure FROM goals WHERE id = t.goal_id)",
+        ],
+        order: "t.goal_id, t.first_day", leftOut: ["user_id"], owner: "goal_id")
+
+    private static let goalPauses = ArchiveTable(
+        name: "goal_pauses",
+        columns: [.row("goal_id", of: "goals", as: "goal"), .day("first_day"), .day("last_day")],
+        csv: ["goal": goalTitle, "goal_number": goalNumber, "from": "t.first_day", "to": "t.last_day"],
+        order: "t.goal_id, t.first_day", leftOut: ["user_id"], owner: "goal_id")
+
+    private static let celebrations = ArchiveTable(
+        name: "celebrations",
+        columns: [.row("goal_id", of: "goals", as: "goal"), "period", "achievement", "seen_at"],
+        csv: [
+            "goal": goalTitle, "goal_number": goalNumber, "period": "t.period", "achievement": "t.achievement",
+            "seen_at_utc": moment("t.seen_at"),
+        ],
+        identity: ["goal_id", "period", "achievement"])
+
+    private static let goalTitle = "(SELECT title FROM goals WHERE id = t.goal_id)"
+    /// Which line of the goals it is.
+    private static let goalNumber =
+        "(SELECT count(*) FROM goals WHERE user_id = t.user_id AND id <= t.goal_id AND t.goal_id IS NOT NULL)"
+}

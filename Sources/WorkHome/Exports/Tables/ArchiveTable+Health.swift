@@ -1,0 +1,55 @@
+extension ArchiveTable {
+    static let health = [healthSources, healthSamples, healthDays, healthWorkouts]
+
+    private static let sourceName = name(of: "health_sources", "source_id")
+
+    private static let healthSources = ArchiveTable(
+        name: "health_sources", columns: ["app", "name"], csv: ["app": "t.app", "name": "t.name"],
+        identity: ["app", "name"])
+
+    private static let healthSamples = ArchiveTable(
+        name: "health_samples",
+        columns: [
+            .row("source_id", of: "health_sources", as: "source"), "metric", "started_at", .day("day"), "value",
+            "sample_count",
+        ],
+        csv: [
+            "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
+            "started_at_utc": moment("t.started_at"), "samples": "t.sample_count", "source": sourceName,
+        ],
+        identity: ["source_id", "metric", "started_at"])
+
+    /// What the samples of a day amount to, and the row that it led to.
+    private static let healthDays = ArchiveTable(
+        name: "health_days",
+        columns: [
+            "metric", .day("day"), "value",
+            .row("row_id", of: "trackable_entries", as: "trackable_entry", where: "t.metric <> 'weight'"),
+            .row("row_id", of: "weight_records", as: "weight_record", where: "t.metric = 'weight'"), "row_value",
+            "changed_at", "is_closed",
+        ],
+        csv: [
+            "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
+            "changed_at_utc": moment("t.changed_at"),
+        ],
+        order: "t.day, t.metric", leftOut: ["user_id"], identity: ["metric", "day"])
+
+    private static let healthWorkouts = ArchiveTable(
+        name: "health_workouts",
+        columns: [
+            .row("source_id", of: "health_sources", as: "source"), "external_id", "started_at",
+            .row("exercise_id", of: "exercises", as: "exercise"), "duration_seconds", "distance_meters",
+            .row("cardio_session_id", of: "cardio_sessions", as: "cardio_session"),
+        ],
+        csv: [
+            "started_at_utc": moment("t.started_at"), "exercise": name(of: "exercises", "exercise_id"),
+            "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters", "source": sourceName,
+            "id_at_source": "t.external_id",
+        ],
+        identity: ["external_id"])
+
+    private static let unit = """
+        CASE t.metric WHEN 'steps' THEN 'steps' WHEN 'activeEnergy' THEN 'kcal' WHEN 'weight' THEN 'kg'
+            WHEN 'bodyFat' THEN '%' WHEN 'sleep' THEN 'h' WHEN 'water' THEN 'ml' ELSE 'bpm' END
+        """
+}

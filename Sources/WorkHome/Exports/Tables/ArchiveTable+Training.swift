@@ -1,0 +1,133 @@
+extension ArchiveTable {
+    /// Those of their own; the catalogue comes with WorkHome.
+    static let exercises = ArchiveTable(
+        name: "exercises",
+        columns: [
+            "name", "kind", "load", "equipment", "mechanic", "primary_muscle", "secondary_muscles", "met_code", "met",
+            "instructions", "archived_at",
+        ],
+        csv: [
+            "name": "t.name", "kind": "t.kind", "load": "t.load", "equipment": "t.equipment",
+            "mechanic": "t.mechanic", "primary_muscle": "t.primary_muscle", "secondary_muscles": "t.secondary_muscles",
+            "energy_met": "t.met", "instructions": "t.instructions", "archived_at_utc": moment("t.archived_at"),
+        ],
+        leftOut: ["id", "user_id", "key"], identity: ["name"])
+
+    static let strengthSets = ArchiveTable(
+        name: "strength_sets",
+        columns: [
+            .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "weight_kilograms",
+            "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
+        ],
+        csv: [
+            "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
+            "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "repetitions": "t.reps",
+            "weight_kg": "t.weight_kilograms", "body_weight_kg": "t.body_weight_kilograms", "rpe": "t.rpe",
+            "note": "t.note", "logged_at_utc": moment("t.logged_at"),
+        ],
+        leftOut: ["id", "user_id", "volume_grams"])
+
+    static let cardioSessions = ArchiveTable(
+        name: "cardio_sessions",
+        columns: [
+            .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "duration_seconds", "distance_meters",
+            "energy_kilocalories", "note", "logged_at", "logged_minute",
+        ],
+        csv: [
+            "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
+            "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters",
+            "energy_kcal": "t.energy_kilocalories", "note": "t.note", "logged_at_utc": moment("t.logged_at"),
+        ])
+
+    static let trackables = ArchiveTable(
+        name: "trackables",
+        columns: ["key", "name", "unit", "icon", "step", "aggregation", "position", "archived_at"],
+        csv: [
+            "name": "t.name", "unit": "t.unit", "step": "t.step",
+            "day_is": "iif(t.aggregation = 'sum', 'sum of its values', 'last value')",
+            "archived_at_utc": moment("t.archived_at"),
+        ],
+        identity: ["name"])
+
+    static let trackableEntries = ArchiveTable(
+        name: "trackable_entries",
+        columns: [.row("trackable_id", of: "trackables", as: "trackable"), .day("day"), "value", "note", "logged_at"],
+        csv: [
+            "date": "t.day", "trackable": name(of: "trackables", "trackable_id"), "value": "t.value",
+            "unit": "(SELECT unit FROM trackables WHERE id = t.trackable_id)", "note": "t.note",
+            "logged_at_utc": moment("t.logged_at"),
+        ])
+
+    static let weightRecords = ArchiveTable(
+        name: "weight_records", columns: ["weight_kilograms", .day("recorded_on"), "recorded_at"],
+        csv: [
+            "date": "t.recorded_on", "weight_kg": "t.weight_kilograms", "recorded_at_utc": moment("t.recorded_at"),
+        ])
+
+    static let daysOff = ArchiveTable(
+        name: "days_off", columns: [.day("day"), "reason"], csv: ["date": "t.day", "reason": "t.reason"],
+        order: "t.day", leftOut: ["user_id"], identity: ["day"])
+
+    static let workouts = [workoutPlans, workoutPlanExercises, workoutSessions, workoutSessionExercises]
+
+    /// Plans of their own; the library comes with WorkHome.
+    private static let workoutPlans = ArchiveTable(
+        name: "workout_plans",
+        columns: ["name", "summary", "focus", "level", "goals", "rounds", "created_at", "archived_at"],
+        csv: [
+            "name": "t.name", "summary": "t.summary", "focus": "t.focus", "level": "t.level", "goals": "t.goals",
+            "rounds": "t.rounds", "created_at_utc": moment("t.created_at"),
+            "archived_at_utc": moment("t.archived_at"),
+        ],
+        leftOut: ["id", "user_id", "key"])
+
+    private static let workoutPlanExercises = ArchiveTable(
+        name: "workout_plan_exercises",
+        columns: [
+            .row("plan_id", of: "workout_plans", as: "plan"), "position",
+            .row("exercise_id", of: "exercises", as: "exercise"), "seconds", "reps", "rest_seconds",
+        ],
+        csv: [
+            "plan": name(of: "workout_plans", "plan_id"), "position": "t.position + 1",
+            "exercise": name(of: "exercises", "exercise_id"), "duration_s": "t.seconds", "repetitions": "t.reps",
+            "rest_s": "t.rest_seconds",
+        ],
+        order: "t.plan_id, t.position", leftOut: ["user_id"], owner: "plan_id")
+
+    /// Those that are over. One that runs is on its way to becoming one.
+    private static let workoutSessions = ArchiveTable(
+        name: "workout_sessions",
+        columns: [
+            .row("plan_id", of: "workout_plans", as: "plan"), "plan_name", "focus", .day("day"),
+            "body_weight_kilograms", "started_at", "logged_minute", "phase", "position",
+            "phase_started_at_milliseconds", "phase_elapsed_milliseconds", "is_paused", "completed_at", "recorded_at",
+            "exercise_count", "exercises_done", "duration_seconds", "energy_kilocalories",
+        ],
+        csv: [
+            "date": "t.day", "workout": "t.plan_name", "focus": "t.focus", "started_at_utc": moment("t.started_at"),
+            "completed_at_utc": moment("t.completed_at"), "duration_s": "t.duration_seconds",
+            "exercises": "t.exercise_count", "exercises_done": "t.exercises_done",
+            "energy_kcal": "t.energy_kilocalories", "body_weight_kg": "t.body_weight_kilograms",
+        ],
+        condition: "t.user_id = :user AND t.completed_at IS NOT NULL",
+        leftOut: ["id", "user_id", "is_mostly_done"])
+
+    private static let workoutSessionExercises = ArchiveTable(
+        name: "workout_session_exercises",
+        columns: [
+            .row("session_id", of: "workout_sessions", as: "session"), "position",
+            .row("exercise_id", of: "exercises", as: "exercise"), "name", "met", "seconds", "reps", "rest_seconds",
+            "active_milliseconds", "rested_milliseconds", "is_done",
+        ],
+        csv: [
+            "workout_started_at_utc": moment("(SELECT started_at FROM workout_sessions WHERE id = t.session_id)"),
+            "position": "t.position + 1", "exercise": "t.name", "duration_s": "t.seconds", "repetitions": "t.reps",
+            "rest_s": "t.rest_seconds", "active_s": "t.active_milliseconds / 1000.0",
+            "rested_s": "t.rested_milliseconds / 1000.0", "done": "iif(t.is_done, 'yes', 'no')", "energy_met": "t.met",
+        ],
+        condition: """
+            t.user_id = :user AND t.session_id IN
+            (SELECT id FROM workout_sessions WHERE user_id = :user AND completed_at IS NOT NULL)
+            """,
+        order: "t.session_id, t.position", leftOut: ["user_id"], owner: "session_id")
+}

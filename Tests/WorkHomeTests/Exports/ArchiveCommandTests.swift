@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+/// On the command line, as the built program.
+@Suite struct ArchiveCommandTests {
+    @Test func whatOneWorkHomeWritesAnotherBringsBack() async throws {
+        let household = try await Household()
+        let archive = "\(household.app.folders.root)/alex.zip"
+        let export = try await CommandRun.workhome(
+            "export", "--data", household.app.folders.root, "--user", Cast.alex.email, "--to", archive)
+        #expect(export.status == 0 && export.errors.isEmpty)
+        #expect(export.output.hasPrefix("Exported ") && export.output.hasSuffix(" photos to \(archive).\n"))
+        let again = try await CommandRun.workhome(
+            "export", "--data", household.app.folders.root, "--user", Cast.alex.email, "--to", archive)
+        #expect(again.status != 0 && again.errorLines == ["Error: Cannot write \(archive): File exists."])
+
+        let other = try await TestApp(clock: household.app.clock)
+        let alex = try await other.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil)
+        let arguments = ["import-archive", "--data", other.folders.root, "--user", Cast.alex.email]
+        let look = try await run(arguments + ["--dry-run", archive])
+        #expect(look.status == 0 && look.output.hasPrefix("New: profile 1, exercises 2, "))
+        #expect(try await other.count("strength_sets") == 0)
+        let brought = try await run(arguments + [archive])
+        #expect(brought.status == 0 && brought.output.hasPrefix("Added: profile 1, exercises 2, "))
+        #expect(try await alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
+        #expect(try await run(arguments + [archive]).output.hasPrefix("Added: nothing\nKnown already: profile 1, "))
+    }
+
+    @Test func aStrangerIsOneLine() async throws {
+        let app = try await TestApp()
+        let export = try await CommandRun.workhome(
+            "export", "--data", app.folders.root, "--user", "nobody@example.com", "--to", "\(app.folders.root)/x.zip")
+        #expect(export.status != 0 && export.errorLines == ["Error: Nobody has an account with nobody@example.com."])
+        #expect(!FileManager.default.fileExists(atPath: "\(app.folders.root)/x.zip"))
+    }
+
+    private func run(_ arguments: [String]) async throws -> CommandRun {
+        let program = try RunningProgram(arguments)
+        let status = try await program.end(within: .seconds(60))
+        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+    }
+}

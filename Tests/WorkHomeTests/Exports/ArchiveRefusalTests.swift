@@ -1,0 +1,108 @@
+import DataFiles
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+@Suite struct ArchiveRefusalTests {
+    private func exported() async throws -> (app: TestApp, archive: OpenedArchive, bytes: [UInt8]) {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        return (household.app, try OpenedArchive(bytes), bytes)
+    }
+
+    private func error(_ bytes: [UInt8]) async throws -> String? {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        do {
+            try await app.bring(bytes)
+            return nil
+        } catch let error as ArchiveError {
+            return error.description
+        }
+    }
+
+    @Test func aFileThatWasChangedIsTold() async throws {
+        let (_, archive, _) = try await exported()
+        var files = archive.files.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+        let index = try #require(files.firstIndex { $0.0 == "json/strength_sets.jsonl" })
+        files[index].1 += Array("\n".utf8)
+        #expect(
+            try await error(OpenedArchive.zip(files))
+                == "json/strength_sets.jsonl is not as it was exported: its SHA-256 is not the one in manifest.json.")
+        files.remove(at: index)
+        #expect(try await error(OpenedArchive.zip(files)) == "json/strength_sets.jsonl is missing.")
+        files.removeAll { $0.0 == "manifest.json" }
+        #expect(try await error(OpenedArchive.zip(files)) == "It has no manifest.json, so it is not whole.")
+    }
+
+    @Test(arguments: [
+        "../x", "/etc/passwd", "json/../../x", "json//x", "photos/./x", "program", "json/a/../x", "data/x",
+    ])
+    func aPathOutOfItIsRefused(path: String) async throws {
+        let text = try await error(OpenedArchive.zip([(path, [1])]))
+        #expect(text == "“\(path)” is no file of an archive.")
+    }
+
+    @Test func aBombIsRefused() async throws {
+        let zeros = [UInt8](repeating: 0, count: 80 << 20)
+        #expect(try await error(OpenedArchive.zip([("json/profile.jsonl", zeros)])) == ArchiveError.bomb.description)
+    }
+
+    @Test func aLaterVersionIsRefused() async throws {
+        let manifest = "{\"format\": \"workhome-archive\", \"version\": 2, \"files\": {}}"
+        #expect(
+            try await error(OpenedArchive.zip([("manifest.json", Array(manifest.utf8))]))
+                == "A later version of WorkHome made it.")
+    }
+
+    /// Broken rows never stop the rest.
+    @Test func aRowThatCannotBeIsLeftOutWithItsLine() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let set = #""day":"2026-11-01","kind":"normal","reps":5,"weight_kilograms":60,"note":"","logged_at":1"#
+        let lines = [
+            "{\"id\":1,\"exercise\":\"bench-press\",\(set)}", "no JSON", "{\"id\":3,\"exercise\":\"no-such\",\(set)}",
+            "{\"id\":4,\"exercise\":7,\(set)}",
+            "{\"id\":5,\"exercise\":\"bench-press\",\(set.replacing("11-01", with: "02-30"))}",
+            "{\"id\":6,\"exercise\":\"bench-press\",\(set.replacing("\"reps\":5", with: "\"reps\":0"))}",
+            "{\"id\":7,\"exercise\":\"bench-press\",\(set.replacing("at\":1", with: "at\":9e99"))}",
+            "{\"id\":8,\"exercise\":\"bench-press\",\(set.replacing("at\":1", with: "at\":9999999999999999"))}",
+            "{\"id\":9,\"exercise\":\"bench-press\",\(set),\"nested\":{}}",
+            "{\"id\":10,\"exercise\":\"bench-press\",\(set.replacing("60", with: "62.5"))}",
+        ]
+        let (_, archive, _) = try await exported()
+        let bytes = try archive.zipped(changing: ["json/strength_sets.jsonl": lines.joined(separator: "\n")])
+        let report = try await app.bring(bytes)
+        let problems = report.problems.filter { $0.file == "json/strength_sets.jsonl" }
+        #expect(problems.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
+        #expect(problems[1].reason == "This WorkHome has no exercise “no-such”.")
+        #expect(problems[2].reason == "exercise 7 is not there.")
+        #expect(problems[3].reason == "day is no day.")
+        let weights = try await app.rows("SELECT weight_kilograms FROM strength_sets WHERE logged_at = 1 ORDER BY id")
+        #expect(weights == ["60", "62.5"])
+    }
+
+    @Test func whatIsNoPictureIsLeftOut() async throws {
+        let (_, archive, _) = try await exported()
+        let bytes = try archive.zipped(changing: ["photos/journal/2026-11-20/2.jpg": "<script>"])
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let report = try await app.bring(bytes)
+        let problems = report.problems.filter { $0.file == "json/journal_photos.jsonl" }
+        #expect(problems.map(\.reason) == ["The photo photos/journal/2026-11-20/2.jpg is not in the archive."])
+        #expect(try await app.photos(on: "2026-11-20").count == 2)
+    }
+
+    @Test func aFailureLeavesNothing() async throws {
+        let (_, _, bytes) = try await exported()
+        let app = try await TestApp()
+        let alex = try await app.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil)
+        let before = try await alex.archive()
+        try await app.execute(
+            "CREATE TRIGGER fails BEFORE UPDATE OF total_points ON users BEGIN SELECT raise(ABORT, 'fails'); END")
+        await #expect(throws: (any Error).self) { try await app.bring(bytes) }
+        #expect(try app.photoFiles() == [])
+        #expect(try await alex.archive().contents == before.contents)
+    }
+}

@@ -1,0 +1,72 @@
+import Crypto
+import DataFiles
+import Foundation
+import GRDB
+import Synchronization
+
+@testable import WorkHome
+
+extension TestApp {
+    func user(_ person: Person) async throws -> User {
+        let user = try await app.database.read { try User.find($0, email: person.email) }
+        guard let user else { throw NobodyRegistered() }
+        return user
+    }
+
+    private var reading: ArchiveReading {
+        ArchiveReading(database: app.database, images: app.images, processor: app.imageProcessor)
+    }
+
+    private func withFile<Value>(_ bytes: [UInt8], _ body: (ArchiveFile) async throws -> Value) async throws -> Value {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/archive.zip"
+        try Data(bytes).write(to: URL(filePath: path))
+        return try await body(ArchiveFile(path: path))
+    }
+
+    func look(at bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
+        try await withFile(bytes) { try await reading.look(at: $0, try await user(person)) }
+    }
+
+    @discardableResult
+    func bring(_ bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
+        try await withFile(bytes) { file in
+            try file.check()
+            return try await reading.save(file, try await user(person), now: clock.now)
+        }
+    }
+}
+
+extension OpenedArchive {
+    /// Everything but what says when it was made.
+    var contents: [String: [UInt8]] { files.filter { $0.key != "manifest.json" } }
+
+    /// The files as an archive once more, with a manifest that fits.
+    func zipped(changing changes: [String: String] = [:]) throws -> [UInt8] {
+        var files = contents.mapValues { $0 }
+        for (path, text) in changes { files[path] = Array(text.utf8) }
+        let entries = files.map { path, bytes in
+            let digest = ArchiveManifest.hexadecimal(SHA256Digest.hash(bytes))
+            return "\"\(path)\": {\"bytes\": \(bytes.count), \"sha256\": \"\(digest)\"}"
+        }
+        let manifest =
+            "{\"format\": \"workhome-archive\", \"version\": 1, \"files\": {\(entries.joined(separator: ","))}}"
+        // In the order in which WorkHome writes them.
+        let order = ArchiveTable.all.map(\.jsonPath)
+        let paths = files.keys.sorted {
+            (order.firstIndex(of: $0) ?? .max, $0) < (order.firstIndex(of: $1) ?? .max, $1)
+        }
+        return try Self.zip(paths.map { ($0, files[$0] ?? []) } + [("manifest.json", Array(manifest.utf8))])
+    }
+
+    static func zip(_ files: [(String, [UInt8])]) throws -> [UInt8] {
+        let zipped = Mutex<[UInt8]>([])
+        let writer = try ZipWriter(modifiedAt: 0) { bytes in zipped.withLock { $0 += bytes } }
+        for (path, bytes) in files {
+            try writer.begin(path)
+            try writer.write(bytes)
+        }
+        try writer.finish()
+        return zipped.withLock { $0 }
+    }
+}
