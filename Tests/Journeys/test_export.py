@@ -28,7 +28,7 @@ class ExportJourney:
 
     def test_everything_in_one_file(self):
         self.browser.visit("/settings")
-        self.browser.follow("Your data")
+        self.browser.follow_to("/settings/data")
         self.browser.arrive("/settings/data")
         self.look("data")
         link = self.browser.first("the download", lambda: self.browser.visible("a[href='/settings/data/export']"))
