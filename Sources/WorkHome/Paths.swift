@@ -70,6 +70,7 @@ enum Paths {
     static let dataImports = "/settings/data/imports"
     static let data = "/settings/data"
     static let archive = "/settings/data/export"
+    static let installation = "/settings/install"
     static let strongCSV = "/settings/data/strong.csv"
     static let health = "/settings/health"
     static let healthTokens = "/settings/health/tokens"

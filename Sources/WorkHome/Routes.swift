@@ -231,6 +231,7 @@ extension RouteTable {
         routes.get("/settings/data/imports/:import/problems", ImportsController.problems)
         routes.get("/settings/appearance", AppearanceController.edit)
         routes.post("/settings/appearance", AppearanceController.update)
+        routes.get("/settings/install", InstallationController.show)
         routes.getCached("/settings/data", DataController.show)
         routes.get("/settings/data/export", DataController.archive)
         routes.get("/settings/data/strong.csv", DataController.strongCSV)

@@ -17,7 +17,8 @@ public struct StaticAssets: Sendable {
     private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
     /// Files whose addresses are fixed by custom.
     private static let plainNames: Set<String> = [
-        "apple-touch-icon.png", "favicon.ico", "favicon.svg", "robots.txt", "site.webmanifest",
+        "apple-touch-icon.png", "favicon.ico", "favicon.svg", "icon-192.png", "icon-512.png", "icon-maskable-192.png",
+        "icon-maskable-512.png", "manifest.webmanifest", "robots.txt",
     ]
 
     /// - Parameter directory: hidden files are left out; links may lead to other files of the folder only.

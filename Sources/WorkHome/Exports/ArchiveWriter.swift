@@ -137,6 +137,7 @@ struct ArchiveManifest {
               "format": "\(Self.format)",
               "version": \(Self.version),
               "made_at": "\(madeAt.formatted(.iso8601))",
+              "workhome_version": "\(WorkHomeVersion.current)",
               "rows": {
             \(rows)
               },

@@ -60,9 +60,13 @@ struct DataPage: PageContent {
         case "hasContents": !contents.texts.isEmpty
         case "archive": Paths.archive
         case "strong": Paths.strongCSV
-        case "rows": [deletion]
+        case "rows": [imports, deletion]
         default: nil
         }
+    }
+
+    private var imports: ListRow {
+        ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring what other apps know of you")
     }
 
     private var deletion: ListRow {

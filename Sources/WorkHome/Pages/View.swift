@@ -82,6 +82,7 @@ enum View: String, CaseIterable, Sendable {
     case navigation = "shared/navigation"
     case confirm = "shared/confirm"
     case data = "settings/data"
+    case installation = "settings/install"
     case error = "errors/show"
     case storage = "errors/storage"
     case signedOut = "errors/signed-out"

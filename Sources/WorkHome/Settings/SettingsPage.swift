@@ -60,6 +60,9 @@ struct SettingsPage: PageContent {
                     title: "Units, week and time zone", path: Paths.units, icon: "ruler",
                     note: "\(units), week from \(user.firstWeekday.name)"),
                 ListRow(title: "Appearance", path: Paths.appearance, icon: "appearance", note: user.appearance.name),
+                ListRow(
+                    title: "On your home screen", path: Paths.installation, icon: "phone",
+                    note: "WorkHome as an app of its own"),
             ],
             note:
                 "WorkHome follows the text size of your browser. Make text larger there, and every page grows with it.")

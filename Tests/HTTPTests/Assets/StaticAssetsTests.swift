@@ -87,7 +87,7 @@ import Testing
         #expect(icon.headers[.cacheControl] == "public, max-age=86400")
         #expect(icon.headers[.contentType] == "image/x-icon")
         #expect(try get(assets, "/robots.txt")?.text == "User-agent: *\nDisallow: /\n")
-        for target in ["/notes.txt", "/site.webmanifest", "/", "/js/app.js", "/favicon.ico/", "/.hidden"] {
+        for target in ["/notes.txt", "/manifest.webmanifest", "/", "/js/app.js", "/favicon.ico/", "/.hidden"] {
             #expect(try get(assets, target) == nil, "\(target)")
         }
     }

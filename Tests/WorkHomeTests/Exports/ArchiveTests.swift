@@ -50,6 +50,7 @@ import Testing
         let manifest = try JSONDecoder().decode(Manifest.self, from: Data(archive.files["manifest.json"] ?? []))
         #expect(manifest.format == "workhome-archive" && manifest.version == 1)
         #expect(manifest.made_at == household.app.clock.now.formatted(.iso8601))
+        #expect(manifest.workhome_version == WorkHomeVersion.current)
         #expect(manifest.photos >= 4 && manifest.missing_photos == 0)
         #expect(Set(manifest.files.keys) == Set(archive.files.keys).subtracting(["manifest.json"]))
         for (path, file) in manifest.files {
@@ -138,6 +139,7 @@ import Testing
         let format: String
         let version: Int
         let made_at: String
+        let workhome_version: String
         let rows: [String: Int]
         let photos: Int
         let missing_photos: Int

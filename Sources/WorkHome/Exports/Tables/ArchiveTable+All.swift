@@ -10,6 +10,8 @@ extension ArchiveTable {
         "health_tokens": "Keys of phones and scales, of which only digests are known.",
         "progress_shares": "Keys of links: what they open is this WorkHome.",
         "health_syncs": "A log of what phones sent; what came of it is in the other tables.",
+        "imports": "A log of files that were imported; what came of them is in the other tables.",
+        "import_rows": "Which row came from which of those files, so that it can be taken back here.",
         "undo_steps": "Ways back from what was done last, for a day.",
         "training_days": "Sums, made anew from sets, cardio sessions and workouts.",
         "training_totals": "Sums, made anew from the training days.",
