@@ -74,6 +74,7 @@ import Testing
         // Changed and deleted rows are known all the same.
         try await stage.app.execute("UPDATE strength_sets SET reps = 7 WHERE reps = 8")
         try await stage.app.execute("DELETE FROM strength_sets WHERE reps = 6")
+        _ = try await stage.differences()
         let before = try await stage.state()
         let page = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))
         #expect(page.main.words.contains("Nothing of it is new"))

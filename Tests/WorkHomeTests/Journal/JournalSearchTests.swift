@@ -90,6 +90,7 @@ import Testing
         try await write(["2026-11-20": "Everything of Alex"])
         try await write(["2026-11-20": "Everything of Sam"], sam)
         #expect(try await indexed("everything").count == 2)
+        try await app.execute("UPDATE users SET role = 'admin'")
         try await alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(try await indexed("everything").count == 1)
         #expect(try await days("everything", sam) == ["2026-11-20"])
