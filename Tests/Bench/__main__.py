@@ -128,20 +128,27 @@ class Bench:
               f"{home.size_mib():.0f} MiB")
         home.server.start()
         try:
-            alone = home.latencies(self.rounds, self.seconds)
-            for page, decade, month in alone:
+            for page, decade, month in home.beside_a_month(self.rounds, self.seconds):
                 self.report(Figure(f"{page.path}, {self.scale.days:,} days", f"{decade.median:.2f} ms, p99 {decade.p99:.1f} ms",
                                    f"a month {month.median:.2f} ms", decade.median / month.median, page.limit,
                                    at_most=True))
             print(f"Memory after the household's pages: {home.server.memory_mib():.0f} MiB")
-            home.add_many()
-            for (page, before, _), (_, after) in zip(alone, home.decade_latencies(self.rounds, self.seconds)):
-                self.report(Figure(f"{page.path}, {self.scale.more_people:,} more people", f"{after.median:.2f} ms",
-                                   f"before {before.median:.2f} ms", after.median / before.median, 1.2, at_most=True))
-            print(f"With {self.scale.more_people:,} people of a month beside them: {home.size_mib():.0f} MiB, "
-                  f"memory {home.server.memory_mib():.0f} MiB")
+            self.measure_crowd(home)
         finally:
             home.server.stop()
+
+    def measure_crowd(self, home: household.Household):
+        crowd = home.crowded()
+        crowd.server.start()
+        try:
+            for page, few, many in home.beside(crowd, self.rounds, self.seconds):
+                self.report(Figure(f"{page.path}, {self.scale.more_people:,} more people",
+                                   f"{many.median:.2f} ms, p99 {many.p99:.1f} ms", f"without them {few.median:.2f} ms",
+                                   many.median / few.median, 1.2, at_most=True))
+            print(f"With {self.scale.more_people:,} people of a month beside them: {crowd.size_mib():.0f} MiB, "
+                  f"memory {crowd.server.memory_mib():.0f} MiB")
+        finally:
+            crowd.server.stop()
 
     def compare_writes(self, account: dict[str, str]):
         """Against bare commits, on this disk as it is and on one whose flush takes an SSD's time: see flush.py."""

@@ -1,8 +1,10 @@
 """A household of ten years, page by page, beside somebody who joined a month ago; then beside a thousand more people."""
 
+import copy
 import dataclasses
 import datetime
 import pathlib
+import shutil
 import subprocess
 import time
 
@@ -68,31 +70,41 @@ class Household:
         self.month = people.add_trainee(self.server.data, "Month", MONTH_DAYS)
         return seconds
 
-    def add_many(self):
+    def crowded(self) -> "Household":
+        """The same people with many more beside them, in a folder of its own: both are measured by turns."""
         self.server.stop()
-        add_people(self.server.data, self.scale.more_people, MONTH_DAYS, "--first-number", str(self.scale.people + 1))
+        crowd = copy.copy(self)
+        crowd.server = Server(self.server.data.with_name("crowd"), self.server.data.with_name("crowd.log"))
+        shutil.copytree(self.server.data, crowd.server.data)
+        add_people(crowd.server.data, self.scale.more_people, MONTH_DAYS, "--first-number", str(self.scale.people + 1))
         self.server.start()
+        return crowd
 
-    def latencies(self, rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
-        """Of each page, rendered anew with every request: of ten years, and of a month."""
-        accounts = [self.decade, self.month]
-        clients = [people.signed_in(self.server, account) for account in accounts]
-        mine = [pages(Log(self.server.database(), account["email"])) for account in accounts]
-        return [(both[0], *self.measure(rounds, seconds, list(zip(clients, both)))) for both in zip(*mine)]
+    def beside_a_month(self, rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
+        """Of each page: of ten years, and of a month."""
+        return self.by_turns(rounds, seconds, [(self.server, self.decade), (self.server, self.month)])
 
-    def decade_latencies(self, rounds: int, seconds: int) -> list[tuple[Page, Latency]]:
-        client = people.signed_in(self.server, self.decade)
-        return [(page, *self.measure(rounds, seconds, [(client, page)]))
-                for page in pages(Log(self.server.database(), self.decade["email"]))]
+    def beside(self, crowd: "Household", rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
+        """Of each page of ten years: among few people, and among many."""
+        return self.by_turns(rounds, seconds, [(self.server, self.decade), (crowd.server, self.decade)])
 
-    def measure(self, rounds: int, seconds: int, turns: list[tuple[Client, Page]]) -> list[Latency]:
-        for client, page in turns:
+    def by_turns(
+        self, rounds: int, seconds: int, people_of: list[tuple[Server, dict[str, str]]]
+    ) -> list[tuple[Page, Latency, Latency]]:
+        """Each page is rendered anew with every request."""
+        clients = [people.signed_in(server, account) for server, account in people_of]
+        mine = [pages(Log(server.database(), account["email"])) for server, account in people_of]
+        urls = [server.url for server, _ in people_of]
+        return [(both[0], *self.measure(rounds, seconds, list(zip(urls, clients, both)))) for both in zip(*mine)]
+
+    def measure(self, rounds: int, seconds: int, turns: list[tuple[str, Client, Page]]) -> list[Latency]:
+        for _, client, page in turns:
             status, _ = client.get(page.path)
             assert status == 200, f"GET {page.path}: {status}"
             # The load may last longer than the server keeps an idle connection; the next request makes another.
             client.connection.close()
-        return latency_by_turns(rounds, seconds, [(self.server.url + page.path, client.headers) for client, page in turns],
-                                self.script)
+        return latency_by_turns(
+            rounds, seconds, [(url + page.path, client.headers) for url, client, page in turns], self.script)
 
     def size_mib(self) -> float:
         return sum(file.stat().st_size for file in self.server.data.glob("workhome.sqlite*")) / 2**20

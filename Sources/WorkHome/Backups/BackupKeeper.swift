@@ -88,9 +88,9 @@ final class BackupKeeper: Sendable {
         } catch is CancellationError {
             state.withLock { $0.running = nil }
         } catch {
-            state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
             logger.error("The backup failed; the earlier ones stay.", metadata: ["error": "\(error)"])
             await writeDown("\(error)", now)
+            state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
         }
     }
 
