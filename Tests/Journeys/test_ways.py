@@ -182,7 +182,7 @@ class WaysJourney:
             self.browser.arrive(path)
         # Nobody loses what is typed to a finger that slips.
         self.browser.visit("/goals/new?type=workouts")
-        self.browser.fill(note="Before work")
+        self.browser.fill(target="5")
         self.browser.swipe_left()
         self.browser.script("return new Promise((done) => setTimeout(done, 300))")
         self.assertEqual(urlsplit(self.browser.driver.current_url).path, "/goals/new")
