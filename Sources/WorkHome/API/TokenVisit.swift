@@ -25,11 +25,7 @@ extension Visit {
         let wait = try await app.database.write {
             try throttle.takeRequest($0, token: found?.token.id, address: address, now: now)
         }
-        if let wait {
-            throw HTTPError(
-                .tooManyRequests, "Too many requests at once. Please try again in \(wait) seconds.",
-                headers: [.retryAfter: String(wait)])
-        }
+        if let wait { throw HTTPError.tooManyRequests(waitSeconds: wait) }
         guard let found else {
             let reason = text == nil ? "This address needs a token." : "The token is unknown, or it was revoked."
             throw HTTPError(.unauthorized, reason, headers: [.wwwAuthenticate: "Bearer"])
