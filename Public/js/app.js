@@ -11,6 +11,8 @@ import "./charts.js";
 import "./contact.js";
 import "./copy.js";
 import "./goals.js";
+import "./offline.js";
+import "./outbox.js";
 import "./plans.js";
 import "./rest.js";
 import "./steps.js";

@@ -6,6 +6,7 @@ import HTTP
 enum Paths {
     static let home = "/"
     static let reminderDismissals = "/reminders/dismissals"
+    static let offline = "/offline"
     static let login = "/login"
     static let register = "/register"
     static let guest = "/guest"

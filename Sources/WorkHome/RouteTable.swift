@@ -43,7 +43,7 @@ struct RouteTable: Sendable {
             }
             let response = try await action(member, repeat each parameters)
             await member.noteCelebrations(shownBy: response)
-            return try visit.renewed(response, member)
+            return member.signed(try visit.renewed(response, member))
         }
     }
 
@@ -106,10 +106,13 @@ struct RouteTable: Sendable {
         router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
             let visit = Visit(app: app, request: request)
             guard let member = try await visit.member() else { return try await visit.keepWhatWasTyped() }
-            return try await visit.submit(
-                member: member.user, cancelPath: visit.cancelPath, limits: limits
-            ) { typed in
-                try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
+            try member.requireSamePerson()
+            return try await member.signing {
+                try await visit.submit(
+                    member: member.user, cancelPath: visit.cancelPath, limits: limits
+                ) { typed in
+                    try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
+                }
             }
         }
     }

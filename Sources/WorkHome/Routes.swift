@@ -8,6 +8,10 @@ extension RouteTable {
         // Health
         routes.openGet("/healthz", HealthCheckController.show)
 
+        // Without a connection
+        routes.openGet("/worker.js", ServiceWorkerController.script)
+        routes.openGet("/offline", ServiceWorkerController.page)
+
         // Programs
         routes.openGet("/api", APIController.show)
 

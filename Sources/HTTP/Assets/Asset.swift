@@ -3,7 +3,7 @@ import HTTPTypes
 /// One file in memory with its gzipped variant, where that is smaller.
 struct Asset: Sendable {
     private let contentType: String
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let gzip: [UInt8]?
     private let checksum: String
 

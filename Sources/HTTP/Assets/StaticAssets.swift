@@ -36,7 +36,18 @@ public struct StaticAssets: Sendable {
     /// - Throws: `StaticAssetsError.missing`.
     public func path(_ name: String) throws(StaticAssetsError) -> String {
         guard assets[name] != nil else { throw .missing(path: name) }
-        return "/\(Self.firstSegment)/\(checksum)/\(name)"
+        return "\(root)/\(name)"
+    }
+
+    /// What the addresses of all files begin with.
+    public var root: String { "/\(Self.firstSegment)/\(checksum)" }
+    /// The files by their paths in the folder, as `js/app.js`.
+    public var names: [String] { assets.keys.sorted() }
+
+    /// - Throws: `StaticAssetsError.missing`.
+    public func bytes(_ name: String) throws(StaticAssetsError) -> [UInt8] {
+        guard let asset = assets[name] else { throw .missing(path: name) }
+        return asset.bytes
     }
 
     /// Answers GET and HEAD of a file.

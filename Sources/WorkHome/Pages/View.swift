@@ -83,6 +83,7 @@ enum View: String, CaseIterable, Sendable {
     case confirm = "shared/confirm"
     case data = "settings/data"
     case installation = "settings/install"
+    case offline = "offline/show"
     case error = "errors/show"
     case storage = "errors/storage"
     case signedOut = "errors/signed-out"

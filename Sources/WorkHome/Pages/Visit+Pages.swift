@@ -39,7 +39,8 @@ extension Visit {
 
     func redirect(to path: String, notice: Notice? = nil) throws -> Response {
         var response = Response.redirect(to: path)
-        if let notice { response.setCookie(try notice.cookie(for: request)) }
+        // Nobody would see it: whoever sends what was logged without a connection tells of it in their own words.
+        if let notice, !request.isOfServiceWorker { response.setCookie(try notice.cookie(for: request)) }
         return response
     }
 }

@@ -98,6 +98,7 @@ struct PageStates {
         add(ErrorPage(problem: problem), visit, notice: Notice(.weightKept))
         add(StoragePage(attempt: attempt), visit)
         add(SignedOutPage(attempt: attempt), visit)
+        add(OfflinePage(), visit.app, nil)
         let question = ConfirmPage.Question(title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/")
         add(ConfirmPage(question: question), visit)
     }

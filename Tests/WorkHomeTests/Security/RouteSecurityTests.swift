@@ -9,6 +9,7 @@ import Testing
     static let open: Set = [
         "GET /healthz", "GET /register", "POST /register", "GET /login", "POST /login", "POST /guest", "POST /logout",
         "GET /shared/:link", "GET /api", "GET /reset-password", "POST /reset-password",
+        "GET /worker.js", "GET /offline",
     ]
 
     private func routes(_ app: TestApp) -> [(method: HTTPRequest.Method, pattern: String)] {

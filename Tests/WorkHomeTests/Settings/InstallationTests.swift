@@ -18,6 +18,10 @@ import Testing
     @Test func thePageSaysWhetherThisAddressCanBeInstalled() async throws {
         let page = try await TestApp().member().get("/settings/install")
         #expect(page.text.contains("Browsers install apps only over https or on the machine itself (localhost)."))
+        #expect(page.text.contains("so WorkHome can’t be used here without a connection."))
+        let safe = try await Browser(TestApp(), scheme: .https)
+        try await safe.post("/guest")
+        #expect(try await safe.get("/settings/install").text.contains("data-offline-state"))
     }
 
     @Test func everyIconOfTheManifestIsThere() async throws {

@@ -1,6 +1,7 @@
 import HTTPTypes
 
 @testable import HTTP
+@testable import WorkHome
 
 /// A whole request and its response as text that is the same in every run.
 struct Transcript: CustomStringConvertible {
@@ -21,7 +22,7 @@ struct Transcript: CustomStringConvertible {
     /// Every page carries these; a test of their own looks at them.
     private static let everywhere: Set<HTTPField.Name> = [
         .userAgent, .contentSecurityPolicy, .xContentTypeOptions, .crossOriginOpenerPolicy,
-        .crossOriginResourcePolicy, .permissionsPolicy, .referrerPolicy,
+        .crossOriginResourcePolicy, .permissionsPolicy, .referrerPolicy, .workHomePerson,
     ]
 
     private static func fields(_ headers: HTTPFields) -> [String] {

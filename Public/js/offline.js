@@ -1,0 +1,103 @@
+import { onPage } from "./page.js";
+import { release } from "./submit.js";
+
+// Without a connection a service worker opens Track and keeps what is logged (see `worker/`). Browsers have one only where
+// nobody can listen: over https, or on the machine itself.
+const workers = isSecureContext ? navigator.serviceWorker : undefined;
+const leaving = ["/logout", "/guest/leave", "/settings/account/delete"];
+
+/** Asks the worker; nothing is answered where there is none. */
+export function ask(message) {
+  const worker = workers?.controller;
+  if (!worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data.value));
+    worker.postMessage(message, [port2]);
+  });
+}
+
+export function onNews(hear) {
+  workers?.addEventListener("message", ({ data }) => { if (data.kind === "outbox") hear(data); });
+}
+
+async function begin() {
+  const isFirst = !workers.controller;
+  try {
+    await workers.register("/worker.js");
+  } catch {
+    return; // This browser allows none, as in a private window. The page on installing tells it.
+  }
+  if (isFirst) workers.addEventListener("controllerchange", () => ask({ kind: "begin" }).catch(() => {}), { once: true });
+}
+
+if (workers) begin();
+
+// Whoever signs out takes along what this phone keeps of them, and is told what that is first.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const waiting = Number(form.dataset.waiting);
+  if (!waiting || event.defaultPrevented) return;
+  event.preventDefault();
+  release(form);
+  confirmLeaving(waiting, async () => {
+    await ask({ kind: "leave" });
+    delete form.dataset.waiting;
+    form.requestSubmit();
+  });
+});
+
+onPage(async (root) => {
+  const forms = [...root.querySelectorAll("form")].filter((form) => leaving.includes(new URL(form.action).pathname));
+  if (!forms.length) return;
+  const entries = await ask({ kind: "list" }).catch(() => undefined);
+  for (const form of forms) if (entries?.length) form.dataset.waiting = entries.length;
+});
+
+function confirmLeaving(count, leave) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "sheet";
+  dialog.setAttribute("aria-labelledby", "leaving-title");
+  const isOne = count === 1;
+  dialog.innerHTML = `<section class="card form-card narrow">
+<h2 class="card-title" id="leaving-title"></h2>
+<p class="card-text"></p>
+<div class="form-actions">
+<a class="button button-quiet" href="/track#outbox">Look at ${isOne ? "it" : "them"}</a>
+<button class="button button-danger" type="button" data-close>Leave and delete ${isOne ? "it" : "them"}</button>
+</div>
+</section>`;
+  dialog.querySelector("h2").textContent = isOne ? "1 entry has not been sent" : `${count} entries have not been sent`;
+  dialog.querySelector("p").textContent = isOne
+    ? "You logged it without a connection, and it is on this device alone."
+    : "You logged them without a connection, and they are on this device alone.";
+  dialog.querySelector("button").addEventListener("click", leave);
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+// The page on installing says how it is with this browser.
+onPage(async (root) => {
+  const words = root.querySelector("[data-offline-state]");
+  if (!words) return;
+  if (!workers) {
+    words.textContent = isSecureContext
+      ? "This browser has no service workers, which that takes; in a private window some have none."
+      : "Not at this address.";
+    return;
+  }
+  const kept = await ask({ kind: "kept" }).catch(() => undefined);
+  words.textContent = kept
+    ? `This browser is ready: it keeps Track as it was ${momentText(kept)}.`
+    : "This browser can do it. Open Track once, so that it has something to keep.";
+});
+
+/** A moment as “today, 18:32” or “Friday 20 November, 18:32”. */
+export function momentText(milliseconds) {
+  const moment = new Date(milliseconds);
+  const clock = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const day = isToday ? "today" : moment.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+  return `${day}, ${clock}`;
+}

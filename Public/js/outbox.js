@@ -1,0 +1,171 @@
+import { toast } from "./flash.js";
+import { ask, momentText, onNews } from "./offline.js";
+import { onPage, showDocument } from "./page.js";
+
+// What was logged without a connection, on Track and wherever news of it comes.
+const firstPauseMilliseconds = 4_000;
+const longestPauseMilliseconds = 300_000;
+const newMilliseconds = 5_000;
+const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi" };
+let pause = firstPauseMilliseconds;
+let timer;
+let tellsToSignIn = true;
+let told = 0;
+
+onPage(() => show());
+onNews(async (news) => {
+  const { sent = 0, refused = 0, outcome } = news;
+  if (!sent || !await refresh()) await show();
+  if (sent) toast(sent === 1 ? "1 entry was sent." : `${sent} entries were sent.`);
+  if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign In");
+  tellsToSignIn &&= outcome !== "signed out";
+  if (refused && !box()) pointTo("Something that you logged without a connection could not be saved.", "/track#outbox", "Look at it");
+  if (outcome === "later") timer = setTimeout(tryAgain, pause);
+});
+
+addEventListener("online", hurry);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) hurry(); });
+hurry();
+
+function box() {
+  return document.querySelector("[data-outbox]");
+}
+
+function hurry() {
+  pause = firstPauseMilliseconds;
+  tryAgain();
+}
+
+/** Sends what waits, and comes back while something does or the page is an old one. */
+async function tryAgain() {
+  clearTimeout(timer);
+  const entries = await ask({ kind: "list" }).catch(() => undefined);
+  const isWaiting = entries?.some((entry) => !entry.refusal);
+  if (!isWaiting && !box()?.dataset.kept) return;
+  if (isWaiting) await ask({ kind: "send" }).catch(() => {});
+  if (box()?.dataset.kept) await refresh();
+  if (!document.hidden) timer = setTimeout(tryAgain, pause);
+  pause = Math.min(2 * pause, longestPauseMilliseconds);
+}
+
+/** Shows Track as it is now, unless somebody is filling in a form. */
+async function refresh() {
+  if (!box() || document.querySelector("dialog[open]")) return false;
+  try {
+    const answer = await fetch(box().dataset.kept ? "/track" : location.href, { headers: { accept: "text/html" } });
+    if (!answer.ok || answer.redirected) return false;
+    showDocument(await answer.text(), answer.url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pointTo(text, address, label) {
+  const words = toast(text, { isError: true }).querySelector(".flash-text");
+  const link = document.createElement("a");
+  link.className = "link";
+  link.href = address;
+  link.textContent = label;
+  words.append(" ", link);
+}
+
+async function show() {
+  const place = box();
+  if (!place) return;
+  const entries = await ask({ kind: "list" }).catch(() => undefined) ?? [];
+  const kept = Number(place.dataset.kept);
+  const find = (part) => place.querySelector(`[data-outbox-${part}]`);
+  place.hidden = !entries.length && !kept;
+  find("title").textContent = title(entries, kept);
+  find("text").textContent = explanation(entries, kept);
+  find("list").hidden = !entries.length;
+  find("list").replaceChildren(...entries.map((entry) => row(find("entry"), entry)));
+  find("actions").hidden = !entries.some((entry) => !entry.refusal);
+  find("send").onclick = hurry;
+  // The browser went to it before it was there.
+  if (!place.hidden && location.hash === "#outbox") place.scrollIntoView({ block: "nearest" });
+  tellOf(entries.at(-1));
+}
+
+/** What was just kept stands at the top of the page, which may be out of sight. */
+function tellOf(newest) {
+  if (!newest || newest.id <= told || newest.loggedAt < Date.now() - newMilliseconds) return;
+  told = newest.id;
+  // A browser that is short of room may throw away what it was not asked to keep.
+  navigator.storage?.persist?.();
+  toast("Kept on this device. It is sent when the connection is back.");
+}
+
+function title(entries, kept) {
+  const waiting = entries.filter((entry) => !entry.refusal);
+  const [one, many] = waiting.every((entry) => entry.path === "/track/sets") ? ["set", "sets"] : ["entry", "entries"];
+  const text = waiting.length === 1 ? `1 ${one} waits to be sent` : `${waiting.length} ${many} wait to be sent`;
+  if (kept) return waiting.length ? `You are offline. ${text}` : "You are offline";
+  return waiting.length ? text : "Not everything could be saved";
+}
+
+function explanation(entries, kept) {
+  if (kept) return `What you log is kept on this device, and sent when the connection is back. This page is from ${momentText(kept)}.`;
+  return entries.some((entry) => !entry.refusal)
+    ? "WorkHome sends what you logged without a connection as soon as it can be reached."
+    : "You logged this without a connection. It is on this device alone until you put it right.";
+}
+
+function row(template, entry) {
+  const item = template.content.cloneNode(true);
+  const find = (part) => item.querySelector(`[data-entry-${part}]`);
+  const fields = new URLSearchParams(entry.body);
+  const name = [fields.get("about"), amount(entry, fields)].filter(Boolean).join(", ");
+  find("title").textContent = name;
+  find("note").textContent = note(entry, fields);
+  find("remove").setAttribute("aria-label", `Remove ${name}`);
+  find("remove").addEventListener("click", async () => {
+    await ask({ kind: "remove", id: entry.id });
+    show();
+  });
+  if (entry.refusal) offerWayOut(entry, fields, find, name);
+  return item;
+}
+
+function offerWayOut(entry, fields, find, name) {
+  const isUnsure = entry.refusal === "unsure";
+  find("problem").hidden = false;
+  find("problem").textContent = isUnsure
+    ? "It was sent more than a day ago, and no answer came. It may be saved: look at its day first."
+    : "WorkHome could not save this as it is.";
+  const button = find("fix");
+  button.hidden = false;
+  button.textContent = isUnsure ? "Send again" : "Put it right";
+  button.setAttribute("aria-label", `${button.textContent}: ${name}`);
+  button.addEventListener("click", () => (isUnsure ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
+}
+
+/** The server answers what it can't save with the form filled in, and says beside each field what is wrong. */
+function fillIn(entry, fields) {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = entry.path;
+  for (const [name, value] of fields) {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function amount(entry, fields) {
+  const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
+  if (entry.path.endsWith("/repeat")) return "all sets of last time";
+  if (reps !== null) return `${weight ? `${weight} ${units[fields.get("weight_unit")] ?? ""}` : "bodyweight"} × ${reps}`;
+  return [fields.get("duration"), distance && `${distance} ${units[fields.get("distance_unit")] ?? ""}`, value].filter(Boolean).join(", ");
+}
+
+/** The day that it is for, where that is not the day on which it was logged. */
+function note(entry, fields) {
+  const logged = `Logged ${momentText(entry.loggedAt)}`;
+  const day = fields.get("date") && new Date(`${fields.get("date")}T12:00`);
+  if (!day || day.toDateString() === new Date(entry.loggedAt).toDateString()) return logged;
+  return `${logged}, for ${day.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })}`;
+}

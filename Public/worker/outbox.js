@@ -1,0 +1,150 @@
+// What is logged on Track. It goes to the server at once where it can; otherwise it waits here, is sent when the
+// connection is back, one after the other, and never as somebody else. Each submission names itself, so that the server
+// knows one whose answer got lost.
+const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
+const answerMilliseconds = 10_000;
+const doubleTapMilliseconds = 10_000;
+// The server knows the name of a submission for a day. After that, one whose answer got lost might be saved twice.
+const knownMilliseconds = 23 * 3_600_000;
+
+const isLogging = (pathname) => logging.includes(pathname);
+const isWaiting = (entry) => !entry.refusal;
+const tokenOf = (entry) => new URLSearchParams(entry.body).get("token");
+
+async function waitingHere(person) {
+  return person ? entriesOf(person) : [];
+}
+
+async function log(event) {
+  const { request } = event;
+  const body = await request.clone().text();
+  const entry = { key: crypto.randomUUID(), path: new URL(request.url).pathname, body, loggedAt: Date.now() };
+  const person = await about("person").catch(() => undefined);
+  if (!person) return fetch(request);
+  Object.assign(entry, { person });
+  // In order: what was logged before goes first.
+  const isFirst = !(await entriesOf(person).catch(() => [])).some(isWaiting);
+  if (isFirst && navigator.onLine) {
+    entry.triedAt = entry.loggedAt;
+    const response = await post(entry, { redirect: request.redirect }).catch(() => undefined);
+    if (response && !isGateway(response)) {
+      event.waitUntil(answered(entry, response));
+      return response;
+    }
+  }
+  try {
+    await add(entry);
+  } catch {
+    // There is no room on this phone: the form stays as it is and says that nothing was saved.
+    return request.mode === "navigate" ? offlinePage() : Response.error();
+  }
+  event.waitUntil(later());
+  // A script that sent it shows the page that it gets.
+  if (request.mode === "navigate") return Response.redirect("/track#outbox", 303);
+  return (await keptPage(new Request("/track"))) ?? offlinePage();
+}
+
+function post(entry, options) {
+  return fetch(entry.path, {
+    method: "POST",
+    body: entry.body,
+    signal: AbortSignal.timeout(answerMilliseconds),
+    ...options,
+    headers: {
+      accept: "text/html", "content-type": "application/x-www-form-urlencoded", "idempotency-key": entry.key,
+      ...options.headers,
+    },
+  });
+}
+
+/** What was put right has been refused before. */
+async function answered(entry, response) {
+  const isSaved = response.type === "opaqueredirect" || response.redirected;
+  if (isSaved) await forgetRefused(entry);
+  if (response.redirected) await keepTrack();
+}
+
+async function forgetRefused(entry) {
+  const token = tokenOf(entry);
+  for (const old of await entriesOf(entry.person)) {
+    if (token && !isWaiting(old) && tokenOf(old) === token) await remove(old.id);
+  }
+}
+
+/** The server takes the same form with the same values for a double tap; so does this, by when they were logged. */
+async function add(entry) {
+  const before = (await entriesOf(entry.person)).findLast((old) => isWaiting(old) && tokenOf(old) === tokenOf(entry));
+  if (before) {
+    if (before.body === entry.body && entry.loggedAt - before.loggedAt < doubleTapMilliseconds) return;
+    const fields = new URLSearchParams(entry.body);
+    fields.set("token", entry.key);
+    entry.body = `${fields}`;
+  }
+  await put(entry);
+  await forgetRefused(entry);
+}
+
+/** The browser sends them when there is a connection, where it can do that without a page. */
+async function later() {
+  await registration.sync?.register("outbox").catch(() => {});
+  await tell({ sent: 0, outcome: "later" });
+}
+
+async function send() {
+  return navigator.locks.request("outbox", { ifAvailable: true }, (lock) => lock && sendAll());
+}
+
+async function sendAll() {
+  const person = await about("person");
+  let [sent, refused, outcome] = [0, 0, "sent"];
+  while (outcome === "sent" || outcome === "refused") {
+    const entry = (await waitingHere(person)).find(isWaiting);
+    if (!entry) break;
+    outcome = await deliver(entry);
+    if (outcome === "sent") sent += 1;
+    if (outcome === "refused") refused += 1;
+  }
+  if (sent || refused || outcome === "signed out") await tell({ sent, refused, outcome });
+  if (sent) await keepTrack();
+  return outcome;
+}
+
+async function deliver(entry) {
+  if (entry.triedAt && Date.now() - entry.triedAt > knownMilliseconds) return refuse(entry, "unsure");
+  if (!navigator.onLine) return "later";
+  entry.triedAt ??= Date.now();
+  await put(entry);
+  let response;
+  try {
+    response = await post(entry, { headers: { "workhome-person": entry.person } });
+  } catch {
+    return "later";
+  }
+  if (response.status === 401) return "signed out";
+  // Only WorkHome says for whom it answers: what stands before it may redirect and refuse as well.
+  if (personOf(response) !== entry.person) return "later";
+  if (response.redirected || response.status === 204) {
+    await remove(entry.id);
+    return "sent";
+  }
+  const isFinal = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
+  return isFinal ? refuse(entry, response.status) : "later";
+}
+
+async function refuse(entry, refusal) {
+  await put({ ...entry, refusal });
+  return "refused";
+}
+
+/** Once more as another submission: the person has seen that it is not there. */
+async function sendAgain(id) {
+  const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
+  if (!entry) return undefined;
+  const { refusal, triedAt, ...fresh } = entry;
+  await put({ ...fresh, key: crypto.randomUUID() });
+  return send();
+}
+
+async function tell(message) {
+  for (const page of await clients.matchAll()) page.postMessage({ kind: "outbox", ...message });
+}

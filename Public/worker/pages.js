@@ -1,0 +1,144 @@
+// The pages that open without a connection: Track as it was last, and the forms that it leads to.
+const keptName = "pages";
+const forms = "/track/new";
+const slowMilliseconds = 6_000;
+const freshMilliseconds = 600_000;
+const mostLinks = 14;
+
+const isForm = (pathname) => pathname.startsWith(forms);
+const personOf = (response) => response.headers.get("workhome-person");
+
+/** The day by the phone's own clock. */
+function localDay() {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+function within(milliseconds, promise) {
+  return Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, milliseconds, "too slow"); })]);
+}
+
+async function page(event) {
+  const { request } = event;
+  const kept = await keptPage(request).catch(() => undefined);
+  const asked = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  try {
+    const response = await (kept ? within(slowMilliseconds, asked) : asked);
+    if (kept && isGateway(response)) return kept;
+    if (request.mode === "navigate") event.waitUntil(look(new URL(request.url).pathname, response));
+    return response;
+  } catch {
+    return kept ?? (request.mode === "navigate" ? offlinePage() : Response.error());
+  }
+}
+
+/** What stands before WorkHome says that it can't be reached. */
+function isGateway(response) {
+  return response.status >= 502 && response.status <= 504 && !personOf(response);
+}
+
+/** Sees by a page who is signed in, and keeps Track of them. */
+async function look(pathname, response) {
+  const person = personOf(response);
+  if (!person && pathname !== "/login") return;
+  await recognize(person);
+  if (person && (pathname.startsWith("/track") || (await keptAt() ?? 0) < Date.now() - freshMilliseconds)) await keepTrack();
+}
+
+/** What was kept is for nobody else, and gone when somebody has signed out. What waits to be sent waits for its own person. */
+async function recognize(person) {
+  const [before, leaving] = [await about("person"), await about("leaving")];
+  if (leaving) {
+    if (!person) for (const entry of await entriesOf(leaving)) await remove(entry.id);
+    await note("leaving", null);
+  }
+  if (before === person) return;
+  await caches.delete(keptName);
+  await note("person", person);
+}
+
+/** The first page of all came before there was a worker. */
+async function begin() {
+  const response = await fetch("/track", { headers: { accept: "text/html", "workhome-person": "unknown" } });
+  await look(new URL(response.url).pathname, response);
+}
+
+function keepTrack() {
+  return navigator.locks.request("pages", { ifAvailable: true }, (lock) => lock && keepFrom("/track"));
+}
+
+/** Keeps a page and the forms that it leads to; one that is kept and fresh is not asked for again. */
+async function keepFrom(first) {
+  const person = await about("person");
+  if (!person) return;
+  const cache = await caches.open(keptName);
+  const [waiting, seen] = [[first], new Set()];
+  while (waiting.length) {
+    const path = waiting.shift();
+    const key = keyOf(path);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const html = (path !== first && await freshCopy(cache, key)) || await keep(cache, path, key, person);
+    if (!html && path === first) return;
+    if (!html) continue;
+    const links = [...html.matchAll(/href="(\/track\/new[^"]*)"/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
+    waiting.push(...links.slice(0, mostLinks));
+  }
+  for (const request of await cache.keys()) if (!seen.has(keyOf(request.url))) await cache.delete(request);
+}
+
+async function freshCopy(cache, key) {
+  const kept = await cache.match(key);
+  const isFresh = kept?.headers.get("kept-on") === localDay() && kept.headers.get("kept-at") > Date.now() - freshMilliseconds;
+  return isFresh ? kept.text() : undefined;
+}
+
+/** The page, once it is kept. One that nobody may keep, of somebody else or of nobody is not. */
+async function keep(cache, path, key, person) {
+  const response = await fetch(path, { headers: { accept: "text/html", "workhome-person": person } });
+  const isTheirs = response.ok && !response.redirected && personOf(response) === person;
+  if (!isTheirs || response.headers.get("cache-control")?.includes("no-store")) return undefined;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  headers.set("kept-at", Date.now());
+  headers.set("kept-on", localDay());
+  headers.set("kept-day", dayOf(path) ?? html.match(/\/track\/new\?date=([\d-]+)/)?.[1] ?? localDay());
+  // Somebody else may have signed in while it came.
+  if (await about("person") === person) await cache.put(key, new Response(html, { headers }));
+  return html;
+}
+
+const dayOf = (address) => new URL(address, location.origin).searchParams.get("date");
+
+/** A page by its address without its day: without a connection there is only today. */
+function keyOf(address) {
+  const url = new URL(address, location.origin);
+  url.searchParams.delete("date");
+  url.searchParams.sort();
+  return url.pathname + url.search;
+}
+
+/** The page as it was kept: what is logged from it is of today, and each time that it is shown, something else is logged. */
+async function keptPage(request) {
+  const url = new URL(request.url);
+  if (url.pathname !== "/track" && !isForm(url.pathname)) return undefined;
+  if (!await caches.has(keptName)) return undefined;
+  const kept = await (await caches.open(keptName)).match(keyOf(url));
+  if (!kept) return undefined;
+  const [then, today] = [kept.headers.get("kept-day"), localDay()];
+  if (![null, "", then, today].includes(dayOf(url))) return undefined;
+  let html = await kept.text();
+  if (kept.headers.get("kept-on") !== today) {
+    const days = isForm(url.pathname) ? [[then, today]] : [[`date=${then}`, `date=${today}`], [`"date" value="${then}"`, `"date" value="${today}"`]];
+    for (const [from, to] of days) html = html.replaceAll(from, to);
+  }
+  html = html.replaceAll(/(name="token" value=")[^"]*/g, (_, start) => start + crypto.randomUUID());
+  html = html.replace(" data-outbox ", ` data-outbox data-kept="${kept.headers.get("kept-at")}" `);
+  return new Response(html, { headers: kept.headers });
+}
+
+async function keptAt() {
+  const kept = await caches.has(keptName) && await (await caches.open(keptName)).match("/track");
+  return kept ? Number(kept.headers.get("kept-at")) : undefined;
+}

@@ -1,0 +1,63 @@
+import Crypto
+import Foundation
+import HTTP
+import HTTPTypes
+import Mustache
+
+/// What makes Track work without a connection: the service worker, and the page that it shows in place of all others.
+enum ServiceWorkerController {
+    /// The script of the worker, behind a line that names the files of every page. A new program has other files, so its
+    /// worker is another script, which browsers take in place of the old one.
+    static func script(_ visit: Visit) async throws -> Response {
+        let assets = visit.app.resources.assets
+        let page = visit.render(OfflinePage(), title: OfflinePage.title, member: nil)
+        let shell = Shell(assets, page: page)
+        var response = Response(headers: [
+            .contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache",
+            .eTag: EntityTag(shell.version).description,
+        ])
+        response.body = .bytes(Array("const shell = \(try shell.json());\n".utf8) + (try assets.bytes(Shell.script)))
+        return response.conditional(for: visit.request)
+    }
+
+    /// Says nothing of anybody: the worker keeps it for everybody who uses the browser.
+    static func page(_ visit: Visit) async throws -> Response {
+        .html(visit.render(OfflinePage(), title: OfflinePage.title, member: nil))
+    }
+}
+
+/// The files that a page needs, whatever it shows.
+private struct Shell {
+    static let script = "worker/worker.js"
+
+    let version: String
+    private let root: String
+    private let files: [String]
+
+    init(_ assets: StaticAssets, page: String) {
+        root = assets.root
+        files = assets.names.filter { $0.hasPrefix("js/") || ["css/app.css", "icons.svg"].contains($0) }.sorted()
+        // The page names the assets by their checksum.
+        version = Data(SHA256Digest.hash(Array(page.utf8)).prefix(12)).base64EncodedString()
+    }
+
+    func json() throws -> String {
+        let shell = JSONValue.object([
+            "version": .string(version), "root": .string(root), "page": .string(Paths.offline), "files": .texts(files),
+        ])
+        return String(decoding: try shell.bytes(), as: UTF8.self)
+    }
+}
+
+/// What stands in for every page that can't be had without a connection.
+struct OfflinePage: PageContent {
+    static let title = "You are offline"
+    let view = View.offline
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "trackPath": Paths.track
+        default: nil
+        }
+    }
+}

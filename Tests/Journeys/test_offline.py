@@ -1,0 +1,311 @@
+"""Track without a connection: it opens, keeps what is logged, and sends it once, in order, to its own person."""
+
+import contextlib
+import datetime
+import pathlib
+import re
+import signal
+import sqlite3
+import tempfile
+
+from accessibility import cut_off_elements, small_targets, violations
+from browser import DESK, PHONE
+from journey import ARTIFACTS, Journey, someone
+from server import Server
+
+# What the worker has kept: the addresses of the pages, and the entries.
+KEPT = """
+const done = arguments[arguments.length - 1];
+caches.has("pages").then(async (has) => done(has
+  ? (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search) : []));
+"""
+ENTRIES = """
+const done = arguments[arguments.length - 1];
+indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
+  const all = database.transaction("outbox").objectStore("outbox").getAll();
+  all.onsuccess = () => { database.close(); done(all.result); };
+};
+"""
+# Puts entries in place, as a phone has them that never heard an answer.
+PUT_BACK = """
+const [entries] = arguments, done = arguments[arguments.length - 1];
+indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
+  const transaction = database.transaction("outbox", "readwrite");
+  for (const entry of entries) transaction.objectStore("outbox").put(entry);
+  transaction.oncomplete = () => { database.close(); done(); };
+};
+"""
+# Makes the kept pages those of another day.
+AGE = """
+const [today, before] = arguments, done = arguments[arguments.length - 1];
+(async () => {
+  const cache = await caches.open("pages");
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request), headers = new Headers(kept.headers);
+    headers.set("kept-on", before);
+    headers.set("kept-day", before);
+    await cache.put(request, new Response((await kept.text()).replaceAll(today, before), { headers }));
+  }
+  done();
+})();
+"""
+
+
+class OfflineJourney(Journey):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"offline-server-{self.id().split('.')[-1]}.log")
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        super().setUp()
+        self.ada = someone()
+        self.register(self.ada)
+        self.sign_in(self.ada)
+
+    def tearDown(self):
+        self.keep_picture_of_failure()
+        gone = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[13]"
+        self.assertEqual([error for error in self.browser.console_errors() if not re.search(gone, error)], [],
+                         "the browser's console is clean but for the server that was gone")
+
+    # What a person does
+
+    def log_a_set(self, reps: int, weight: int):
+        self.browser.visit("/track")
+        self.browser.follow(f"Add set of {self.exercise}")
+        self.browser.fill(reps=reps, weight=weight)
+        self.browser.press("Save")
+
+    def begin_with_a_set(self, exercise: str = "Bench Press"):
+        """Until the phone has what it takes to log more."""
+        self.exercise = exercise
+        [(number,)] = self.rows("SELECT id FROM exercises WHERE name = ?", exercise)
+        self.browser.visit(f"/track/new/strength?exercise={number}")
+        self.browser.fill(reps=8, weight=60)
+        self.browser.press("Save")
+        self.browser.see("Set saved")
+        self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
+
+    def wait_for_what_is_kept(self, page: str):
+        self.browser.visit("/track")
+        self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+        self.browser.visit("/track")
+        self.browser.until(f"{page} among what is kept", lambda: page in self.kept())
+
+    def lose_the_connection(self):
+        self.server.cut_the_power()
+        self.browser.visit("/track")
+        self.browser.see("You are offline")
+
+    def kept(self) -> list[str]:
+        return self.browser.driver.execute_async_script(KEPT)
+
+    def entries(self) -> list[dict]:
+        return self.browser.driver.execute_async_script(ENTRIES)
+
+    # What the server has
+
+    def rows(self, query: str, *values) -> list[tuple]:
+        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
+            return database.execute(query, values).fetchall()
+
+    def change(self, query: str, *values):
+        with contextlib.closing(sqlite3.connect(self.server.database())) as database, database:
+            database.execute(query, values)
+
+    def sets(self) -> list[tuple]:
+        return self.rows("SELECT weight_kilograms, reps, day FROM strength_sets ORDER BY id")
+
+    def check_page(self):
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            with self.subTest(scheme=scheme):
+                self.assertEqual(violations(self.browser), [], "axe finds nothing")
+                self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+        self.browser.prefer("light")
+
+    def keep_picture(self, name: str):
+        folder = ARTIFACTS / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        for scheme in ("light", "dark"):
+            self.browser.prefer(scheme)
+            for screen in (PHONE, DESK):
+                self.browser.resize(screen)
+                (folder / f"offline-{name}-{screen.width}-{scheme}.png").write_bytes(self.browser.picture())
+        self.browser.prefer("light")
+        self.browser.resize(self.screen)
+
+
+class WithoutAConnection(OfflineJourney):
+    screen = PHONE
+
+    def test_three_sets_arrive_once_in_order_and_with_their_record(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.browser.see("What you log is kept on this device, and sent when the connection is back")
+        self.assertEqual(self.browser.visible(".log-item form"), [], "what can't be done is not offered")
+        for reps, weight in ((5, 100), (8, 60), (8, 60)):
+            self.log_a_set(reps, weight)
+            self.browser.see(rf"Bench Press, {weight} kg × {reps}")
+            self.browser.arrive("/track")
+        self.browser.see("You are offline. 3 sets wait to be sent")
+        self.check_page()
+        self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
+        self.keep_picture("waiting")
+        waiting = self.entries()
+        self.server.start()
+        self.browser.see_toast("3 entries were sent")
+        self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
+        expected = [(60, 8, self.today), (100, 5, self.today), (60, 8, self.today), (60, 8, self.today)]
+        self.assertEqual(self.sets(), expected)
+        self.browser.visit("/records")
+        self.browser.see("100 kg")
+        # The answers got lost, as far as this phone knows: it sends them once more.
+        self.browser.driver.execute_async_script(PUT_BACK, waiting)
+        self.browser.visit("/track")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets(), expected)
+
+    def test_an_answer_that_never_came(self):
+        self.begin_with_a_set()
+        self.browser.visit("/track")
+        self.browser.follow("Add set of Bench Press")
+        self.browser.fill(reps=6, weight=70)
+        self.server.process.send_signal(signal.SIGSTOP)
+        self.addCleanup(lambda: self.server.process.send_signal(signal.SIGCONT))
+        self.browser.press("Save")
+        self.browser.see("1 set waits to be sent")
+        self.server.process.send_signal(signal.SIGCONT)
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets(), [(60, 8, self.today), (70, 6, self.today)])
+
+    def test_what_waits_is_removed(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(9, 61)
+        self.browser.press("Remove Bench Press, 61 kg × 9")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertNotIn("wait to be sent", self.browser.text())
+
+    def test_water_and_a_form_of_another_day(self):
+        self.begin_with_a_set()
+        yesterday = (datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)).isoformat()
+        self.browser.driver.execute_async_script(AGE, self.today, yesterday)
+        self.lose_the_connection()
+        self.log_a_set(4, 80)
+        self.browser.see("80 kg × 4")
+        self.browser.visit("/track")
+        self.browser.press("+ 250 ml of Water")
+        self.browser.see("Water, 250")
+        self.server.start()
+        self.browser.see_toast(r"entr(y|ies) (was|were) sent")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(80, 4, self.today)])
+        self.assertEqual(self.rows("SELECT value, day FROM trackable_entries"), [(250, self.today)])
+
+    def test_other_pages_say_that_they_need_a_connection(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        for path in ("/journal", "/", "/track?date=2026-01-01", "/settings"):
+            self.browser.visit(path)
+            self.browser.see("WorkHome can.t be reached")
+        self.check_page()
+        self.keep_picture("page")
+        self.browser.follow("Open Track")
+        self.browser.see("You are offline")
+        self.server.start()
+        self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
+
+    def test_the_page_on_installing_tells_how_it_is(self):
+        self.begin_with_a_set()
+        self.browser.visit("/settings/install")
+        self.browser.see(r"This browser is ready: it keeps Track as it was today, \d\d:\d\d")
+
+
+class WhatTheServerRefuses(OfflineJourney):
+    screen = DESK
+
+    def log_what_will_be_refused(self):
+        """An exercise that is gone when the set arrives."""
+        self.change("INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)"
+                    " SELECT id, 'Safety Bar Squat', 'strength', 'external', 'barbell', 'quadriceps', 6 FROM users")
+        self.begin_with_a_set("Safety Bar Squat")
+        self.lose_the_connection()
+        self.log_a_set(7, 65)
+        self.browser.see("65 kg × 7")
+        self.change("UPDATE exercises SET archived_at = 1 WHERE user_id IS NOT NULL")
+        self.server.start()
+        self.browser.see("WorkHome could not save this as it is")
+
+    def test_it_is_put_right(self):
+        self.log_what_will_be_refused()
+        self.browser.see("Not everything could be saved")
+        self.check_page()
+        self.keep_picture("refused")
+        self.browser.press("Put it right: Safety Bar Squat, 65 kg × 7")
+        self.browser.see("Choose an exercise")
+        self.assertEqual((self.browser.value("reps"), self.browser.value("weight")), ("7", "65"))
+        self.browser.choose("exercise_id", "Bench Press")
+        self.browser.press("Save")
+        self.browser.see("Set saved")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
+
+    def test_signing_out_warns_and_takes_it_along(self):
+        self.log_what_will_be_refused()
+        self.browser.visit("/profile")
+        self.browser.until("the worker's word", lambda: self.browser.script(
+            "return !!document.querySelector('form[data-waiting]')"))
+        self.browser.press("Sign Out")
+        self.browser.see("1 entry has not been sent")
+        self.check_page()
+        self.keep_picture("leaving")
+        self.browser.follow("Look at it")
+        self.browser.see("Not everything could be saved")
+        self.assertEqual(len(self.entries()), 1)
+        self.browser.visit("/profile")
+        self.browser.until("the worker's word", lambda: self.browser.script(
+            "return !!document.querySelector('form[data-waiting]')"))
+        self.browser.press("Sign Out")
+        self.browser.press("Leave and delete it")
+        self.browser.arrive("/login")
+        self.browser.until("nothing of Ada", lambda: not self.entries() and not self.kept())
+        self.server.cut_the_power()
+        self.browser.visit("/track")
+        self.browser.see("WorkHome can.t be reached")
+
+    def test_somebody_else_neither_sees_nor_sends_it(self):
+        self.log_what_will_be_refused()
+        self.browser.driver.delete_all_cookies()
+        ben = someone()
+        self.register(ben)
+        self.assertEqual(self.kept(), [], "nothing of Ada's is kept")
+        self.sign_in(ben)
+        [entry] = self.entries()
+        entry.pop("refusal")
+        self.browser.driver.execute_async_script(PUT_BACK, [entry])
+        self.change("UPDATE exercises SET archived_at = NULL WHERE user_id IS NOT NULL")
+        self.browser.visit("/track")
+        self.browser.see("No workouts yet")
+        self.assertNotIn("Safety Bar Squat", self.browser.text())
+        self.assertEqual((len(self.entries()), len(self.sets())), (1, 1))
+        self.browser.driver.delete_all_cookies()
+        self.sign_in(self.ada)
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
+
+    def test_one_whose_answer_is_lost_for_more_than_a_day(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(7, 65)
+        self.browser.see("65 kg × 7")
+        [entry] = self.entries()
+        entry["triedAt"] -= 24 * 3_600_000
+        self.browser.driver.execute_async_script(PUT_BACK, [entry])
+        self.server.start()
+        self.browser.see("It may be saved: look at its day first")
+        self.assertEqual(len(self.sets()), 1)
+        self.browser.press("Send again: Bench Press, 65 kg × 7")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
