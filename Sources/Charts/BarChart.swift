@@ -31,13 +31,15 @@ public struct BarChart: Sendable {
     /// The first and the last place, whether or not they have a bar.
     public var range: ClosedRange<Int>
     public var goal: LineChart.Goal?
+    public var ticks: TickScale
     /// Names a place.
     public var placeText: @Sendable (_ x: Int) -> String
     public var valueText: LineChart.ValueText
 
     public init(
         id: String, title: String, description: String = "", bars: [Bar], range: ClosedRange<Int>,
-        goal: LineChart.Goal? = nil, placeText: @escaping @Sendable (_ x: Int) -> String,
+        goal: LineChart.Goal? = nil, ticks: TickScale = .decimal,
+        placeText: @escaping @Sendable (_ x: Int) -> String,
         valueText: @escaping LineChart.ValueText = LineChart.plainValueText
     ) {
         self.id = id
@@ -46,6 +48,7 @@ public struct BarChart: Sendable {
         self.bars = bars
         self.range = range
         self.goal = goal
+        self.ticks = ticks
         self.placeText = placeText
         self.valueText = valueText
     }
@@ -60,7 +63,8 @@ public struct BarChart: Sendable {
         drawing.open(&markup)
         LineChartAxes(plot: plot).write(to: &markup)
         for bar in drawn { write(bar, plot, &markup) }
-        drawing.goal(&markup)
+        drawing.goalLine(&markup)
+        drawing.goalLabel(&markup)
         markup.literal("</svg>")
         return markup.string
     }
@@ -77,7 +81,7 @@ public struct BarChart: Sendable {
         return LineChart(
             id: id, title: title, description: description,
             points: ends + bars.map { ChartPoint(x: Double($0.x), y: $0.total) }, goal: goal, includesZero: true,
-            xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
+            ticks: ticks, xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
             valueText: valueText)
     }
 

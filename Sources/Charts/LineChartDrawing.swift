@@ -16,10 +16,11 @@ struct LineChartDrawing {
         gradient(&markup)
         LineChartAxes(plot: plot).write(to: &markup)
         area(&markup)
-        goal(&markup)
+        goalLine(&markup)
         trend(&markup)
         line(&markup)
         dots(&markup)
+        goalLabel(&markup)
         markup.literal("</svg>")
     }
 
@@ -67,7 +68,7 @@ struct LineChartDrawing {
         markup.literal("Z\"/>")
     }
 
-    func goal(_ markup: inout Markup) {
+    func goalLine(_ markup: inout Markup) {
         guard let goal = plot.goal else { return }
         let y = plot.y(goal.value)
         markup.literal(
@@ -79,7 +80,12 @@ struct LineChartDrawing {
         markup.literal("H")
         markup.coordinate(plot.right)
         markup.literal("\"/>")
-        guard !goal.label.isEmpty else { return }
+    }
+
+    /// Comes last, so that no line goes through it.
+    func goalLabel(_ markup: inout Markup) {
+        guard let goal = plot.goal, !goal.label.isEmpty else { return }
+        let y = plot.y(goal.value)
         // At the left, where most lines are still far from their goal; above it, or below when there is no room above.
         let baseline = y - plot.size.fontSize * 1.5 < 0 ? y + plot.size.fontSize * 1.2 : y - 6
         markup.literal("<text class=\"chart-label chart-goal-label\" fill=\"currentColor\"")

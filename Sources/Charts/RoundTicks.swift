@@ -1,6 +1,8 @@
 /// Which numbers are round.
 public enum TickScale: Sendable {
     case decimal
+    /// Of what is counted: no fractions.
+    case whole
     /// Of seconds, as a clock counts them.
     case clock
 }
@@ -17,10 +19,11 @@ struct RoundTicks: Sendable, Equatable {
 
     /// - Parameters:
     ///   - range: finite, and wider than the spacing of doubles there by far (``ValueRange`` sees to both).
-    ///   - limit: most ticks, 5 to 8. At least three come out.
+    ///   - limit: most ticks, 5 to 8. At least three come out, of whole numbers two.
     init(covering range: ClosedRange<Double>, limit: Int, scale: TickScale = .decimal) {
         switch scale {
-        case .decimal: self.init(decimalCovering: range, limit: limit)
+        case .decimal: self.init(decimalCovering: range, limit: limit, isWhole: false)
+        case .whole: self.init(decimalCovering: range, limit: limit, isWhole: true)
         case .clock: self.init(clockCovering: range, limit: limit)
         }
     }
@@ -40,14 +43,14 @@ struct RoundTicks: Sendable, Equatable {
         Int((range.upperBound / step).rounded(.up) - (range.lowerBound / step).rounded(.down)) + 1
     }
 
-    private init(decimalCovering range: ClosedRange<Double>, limit: Int) {
+    private init(decimalCovering range: ClosedRange<Double>, limit: Int, isWhole: Bool) {
         let roughStep = (range.upperBound - range.lowerBound) / Double(limit - 1)
-        var exponent = Step.exponent(of: roughStep)
+        var exponent = max(Step.exponent(of: roughStep), isWhole ? 0 : .min)
         while true {
             for mantissaTenths in [10, 20, 25, 50] {
                 let step = Step(mantissaTenths: mantissaTenths, exponent: exponent)
                 let indices = step.indices(covering: range)
-                if indices.count <= limit {
+                if indices.count <= limit, !isWhole || step.decimals == 0 {
                     values = indices.map(step.value(at:))
                     decimals = step.decimals
                     return

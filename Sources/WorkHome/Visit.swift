@@ -80,7 +80,7 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and brings the goals that it touched up to date at its end.
+    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
     func write<Value: Sendable>(
@@ -91,6 +91,7 @@ extension UserVisit {
             try idempotency?.take(database, user, now: moment.now)
             let value = try body(database, user)
             try user.refreshGoals(database, at: moment)
+            try user.packHistory(database, today: moment.today)
             return value
         }
     }

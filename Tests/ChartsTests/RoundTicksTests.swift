@@ -45,6 +45,16 @@ struct RoundTicksTests {
         }
     }
 
+    @Test(arguments: [
+        (0.0...1.0, [0.0, 1]), (0.0...3.0, [0, 1, 2, 3]), (0.0...10.0, [0, 5, 10]), (3.0...5.0, [3, 4, 5]),
+        (0.0...40.0, [0, 10, 20, 30, 40]), (0.0...100.0, [0, 25, 50, 75, 100]),
+    ])
+    func whatIsCountedHasNoFractions(range: ClosedRange<Double>, values: [Double]) {
+        let ticks = RoundTicks(covering: range, limit: 5, scale: .whole)
+        #expect(ticks.values == values)
+        #expect(ticks.decimals == 0)
+    }
+
     @Test func ticksOfAClockCoverTheRangeInEvenSteps() {
         var generator = SeededGenerator(seed: 12)
         for _ in 0..<500 {

@@ -19,6 +19,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("013 api", migrate: createAPITables)
         migrator.registerMigration("014 administration", migrate: createAdministration)
         migrator.registerMigration("015 imports", migrate: createImportTables)
+        migrator.registerMigration("016 history", migrate: createHistory)
         return migrator
     }
 }

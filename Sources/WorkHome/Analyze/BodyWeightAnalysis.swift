@@ -37,13 +37,7 @@ struct BodyWeightAnalysis: Sendable {
 extension User {
     /// The last weighing of each day, oldest first.
     func weightDays(_ database: Database, since start: LocalDay?) throws -> [ChartValue] {
-        try ChartValue.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT recorded_on, weight_kilograms FROM weight_records
-                    WHERE user_id = ? AND recorded_on >= ? ORDER BY recorded_on, recorded_at, id
-                    """),
-            arguments: [id, start?.description ?? ""]
-        ).lastOfEachDay { $0.day }
+        try history(database, of: .weight, since: start).map { ChartValue(day: $0, value: $1[0]) }
+            .lastOfEachDay { $0.day }
     }
 }

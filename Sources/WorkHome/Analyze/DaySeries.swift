@@ -103,7 +103,7 @@ struct DaySeries: Sendable {
     private var axisText: LineChart.ValueText {
         switch ticks {
         case .clock: { value, _ in DurationText.clock(seconds: value) }
-        case .decimal: Self.groupedText
+        case .decimal, .whole: Self.groupedText
         }
     }
 

@@ -72,7 +72,7 @@ struct ExerciseCharts: Sendable {
         return series(
             "repetitions", "Most repetitions", unitName: nil,
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
-            note: "Of one set.",
+            ticks: .whole, note: "Of one set.",
             text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
     }
 
@@ -124,7 +124,7 @@ extension ExerciseCharts {
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
-            range: first.repetitions...last.repetitions,
+            range: first.repetitions...last.repetitions, ticks: .whole,
             placeText: { $0 == Self.mostTold ? "\($0)+" : String($0) })
         let table = ChartTable(
             caption: "Sets by their repetitions", columns: ["Repetitions", "Sets"],

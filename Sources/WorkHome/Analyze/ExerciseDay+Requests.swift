@@ -3,13 +3,7 @@ import GRDB
 extension User {
     /// The days of an exercise, oldest first; all of them without a start.
     func exerciseDays(_ database: Database, of exercise: Int64, since start: LocalDay?) throws -> [ExerciseDay] {
-        try ExerciseDay.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(ExerciseDay.columns) FROM exercise_days
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? ORDER BY day
-                    """),
-            arguments: [exercise, id, start?.description ?? ""])
+        try history(database, of: .exercise, exercise, since: start).map(ExerciseDay.init)
     }
 
     /// What the days from one until before another amount to.
@@ -36,14 +30,9 @@ extension User {
     func repetitionCounts(
         _ database: Database, of exercise: Int64, since start: LocalDay?
     ) throws -> [RepetitionCount] {
-        // Counted along the index, where the sets of an exercise stand by their repetitions; SQLite would rather sort.
-        try RepetitionCount.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT reps, count(*) FROM strength_sets INDEXED BY strength_sets_by_repetitions
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND kind <> 'warmUp' GROUP BY reps ORDER BY reps
-                    """),
-            arguments: [exercise, id, start?.description ?? ""])
+        var counts: [Double: Int] = [:]
+        try history(database, of: .repetitions, exercise, since: start).forEach { counts[$1[0], default: 0] += 1 }
+        return counts.sorted { $0.key < $1.key }.map { RepetitionCount(repetitions: Int($0.key), sets: $0.value) }
     }
 
     /// The days that improved on everything before them.

@@ -19,11 +19,30 @@ struct ExerciseDay: Sendable, Equatable {
     let pacedSeconds: Int
 }
 
+extension ExerciseDay {
+    static let fields = [
+        "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
+        "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+    ]
+
+    /// - Parameter values: of `fields`; not a number where there is none.
+    init(day: LocalDay, values: UnsafeBufferPointer<Double>) {
+        self.day = day
+        sets = Int(values[0])
+        repetitions = Int(values[1])
+        mostRepetitions = Int(values[2])
+        volumeGrams = Int64(values[3])
+        heaviestKilograms = values[4].isNaN ? nil : values[4]
+        oneRepMaxKilograms = values[5].isNaN ? nil : values[5]
+        cardioSessions = Int(values[6])
+        cardioSeconds = Int(values[7])
+        cardioMeters = Int(values[8])
+        pacedSeconds = Int(values[9])
+    }
+}
+
 extension ExerciseDay: FetchableRecord {
-    static let columns = """
-        day, sets, repetitions, most_repetitions, volume_grams, heaviest_kilograms, one_rep_max_kilograms, \
-        cardio_sessions, cardio_seconds, cardio_meters, paced_seconds
-        """
+    static let columns = (["day"] + fields).joined(separator: ", ")
 
     init(row: Row) throws {
         day = row[0]
@@ -75,17 +94,7 @@ extension ExerciseSums: FetchableRecord {
 }
 
 /// In how many sets there were so many repetitions.
-struct RepetitionCount: Sendable, Equatable, FetchableRecord {
+struct RepetitionCount: Sendable, Equatable {
     let repetitions: Int
     let sets: Int
-
-    init(repetitions: Int, sets: Int) {
-        self.repetitions = repetitions
-        self.sets = sets
-    }
-
-    init(row: Row) throws {
-        repetitions = row[0]
-        sets = row[1]
-    }
 }

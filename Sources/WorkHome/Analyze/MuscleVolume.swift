@@ -42,31 +42,24 @@ struct MuscleVolume: Sendable {
     }
 
     private mutating func read(_ database: Database, _ user: User, from first: LocalDay, today: LocalDay) throws {
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT exercise_id, day, sets, volume_grams FROM exercise_days
-                    WHERE user_id = ? AND day BETWEEN ? AND ? AND sets > 0
-                    """),
-            arguments: [user.id, first, today])
-        var places: [Int64: Int] = [:]
+        var places: [Double: Int] = [:]
         var found: [(muscle: Muscle, amounts: [Amount])] = []
-        while let row = try rows.next() {
-            let exercise: Int64 = row[0]
+        try user.history(database, of: .training, since: first).forEach { day, fields in
+            guard day <= today, fields[1] > 0 else { return }
             let place: Int
-            if let known = places[exercise] {
+            if let known = places[fields[0]] {
                 place = known
             } else {
-                let muscle = try Self.mainMuscle(database, user, of: exercise)
+                let muscle = try Self.mainMuscle(database, user, of: Int64(fields[0]))
                 place = found.firstIndex { $0.muscle == muscle } ?? found.count
                 if place == found.count {
                     found.append((muscle, Array(repeating: Amount(), count: numbers.count)))
                 }
-                places[exercise] = place
+                places[fields[0]] = place
             }
-            let number = period.number(of: row[1]) - numbers.lowerBound
-            found[place].amounts[number].sets += row[2]
-            found[place].amounts[number].volumeGrams += row[3]
+            let number = period.number(of: day) - numbers.lowerBound
+            found[place].amounts[number].sets += Int(fields[1])
+            found[place].amounts[number].volumeGrams += Int64(fields[2])
         }
         for (muscle, amounts) in found {
             self.amounts[muscle] = amounts

@@ -64,14 +64,15 @@ struct MusclesPage: PageContent {
                     ],
                     text: "\(period.name(number)): \(text(amount))")
             },
-            range: numbers, placeText: period.shortName, valueText: DaySeries.groupedText)
+            range: numbers, ticks: isWeighed ? .decimal : .whole, placeText: period.shortName,
+            valueText: DaySeries.groupedText)
         let table = ChartTable(
             caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
             rows: trained.reversed().map { number, amount in
                 [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
             })
         return ChartCard(
-            id: "muscle", title: "\(shown.name) a \(period.noun)",
+            id: "muscle", title: "\(shown.name): \(what)",
             note: "Sets count for the main muscle of their exercise. "
                 + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
             svg: chart.responsiveSVG() ?? "", table: table.html())

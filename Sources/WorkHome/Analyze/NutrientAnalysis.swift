@@ -42,12 +42,8 @@ extension User {
     func nutrientDays(
         _ database: Database, of nutrient: AnalyzedNutrient, since start: LocalDay?
     ) throws -> [ChartValue] {
-        try ChartValue.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, \(nutrient.column) FROM nutrition_days WHERE user_id = ? AND day >= ? ORDER BY day
-                    """),
-            arguments: [id, start?.description ?? ""])
+        let field = AnalyzedNutrient.allCases.firstIndex(of: nutrient) ?? 0
+        return try history(database, of: .nutrition, since: start).map { ChartValue(day: $0, value: $1[field]) }
     }
 
     func lastNutritionDay(_ database: Database) throws -> LocalDay? {

@@ -4,16 +4,17 @@ import HTTP
 extension User {
     /// A trackable's value of each day, oldest first: their sum, or the last one of the day.
     func trackedDays(_ database: Database, of trackable: Trackable, since start: LocalDay?) throws -> [ChartValue] {
-        let condition = "trackable_id = ? AND user_id = ? AND day >= ?"
-        let sql =
-            switch trackable.aggregation {
-            case .sum: "SELECT day, sum(value) FROM trackable_entries WHERE \(condition) GROUP BY day ORDER BY day"
-            case .last:
-                "SELECT day, value FROM trackable_entries WHERE \(condition) ORDER BY day, logged_at, id"
+        let entries = try history(database, of: .trackable, trackable.id, since: start)
+        switch trackable.aggregation {
+        case .last: return entries.map { ChartValue(day: $0, value: $1[0]) }.lastOfEachDay { $0.day }
+        case .sum:
+            var days: [ChartValue] = []
+            entries.forEach { day, fields in
+                let before = days.last.flatMap { $0.day == day ? days.removeLast().value : nil } ?? 0
+                days.append(ChartValue(day: day, value: before + fields[0]))
             }
-        let rows = try ChartValue.fetchAll(
-            database.cachedStatement(sql: sql), arguments: [trackable.id, id, start?.description ?? ""])
-        return trackable.aggregation == .last ? rows.lastOfEachDay { $0.day } : rows
+            return days
+        }
     }
 
     func lastTrackedDay(_ database: Database, of trackable: Int64) throws -> LocalDay? {
@@ -31,13 +32,6 @@ extension User {
                     WHERE trackable_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
                     """),
             arguments: [trackable, id, day])
-    }
-}
-
-extension ChartValue: FetchableRecord {
-    init(row: Row) throws {
-        day = row[0]
-        value = row[1]
     }
 }
 

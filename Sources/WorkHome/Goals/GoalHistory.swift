@@ -114,7 +114,8 @@ struct GoalHistoryCard: Sendable, MustacheParent {
             },
             range: 0...ordered.count - 1,
             goal: LineChart.Goal(value: text.shown(state.rules.latestTarget), label: "Target"),
-            placeText: { names.indices.contains($0) ? names[$0] : "" }
+            ticks: state.goal.measure.isCount ? .whole : .decimal,
+            placeText: { names.indices.contains($0) ? names[$0] : "" }, valueText: DaySeries.groupedText
         ).responsiveSVG()
     }
 }

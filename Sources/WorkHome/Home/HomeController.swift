@@ -9,7 +9,7 @@ enum HomeController {
         let data = try await visit.read { database, user in
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
-                weights: try user.weightRecords(database, since: ChartRange.quarter.firstDay(today: today)),
+                weights: try user.weightDays(database, since: ChartRange.quarter.firstDay(today: today)),
                 latestEntry: try user.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workoutSuggestion(database, at: now),
@@ -32,7 +32,7 @@ enum HomeController {
 /// What the dashboard reads.
 struct HomeData: Sendable {
     /// Oldest first.
-    let weights: [WeightRecord]
+    let weights: [ChartValue]
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?

@@ -241,5 +241,6 @@ extension User {
         try refreshStanding(database, at: moment)
         // What was reached years ago in another app is nothing to celebrate now.
         try refreshGoals(database, at: moment, celebrates: false)
+        try packHistory(database, today: moment.today)
     }
 }

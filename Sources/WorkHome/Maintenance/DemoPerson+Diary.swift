@@ -63,6 +63,7 @@ struct DemoDiary {
         let moment = TrainingMoment(now, in: user.timeZone)
         try aim(database, at: moment)
         try user.refreshStanding(database, at: moment)
+        try user.packHistory(database, today: moment.today)
     }
 
     /// Goals of every kind, which they set some months ago or with the account.

@@ -18,6 +18,8 @@ extension User {
             arguments: ["user": id])
         try refreshStanding(database, at: moment)
         try recomputeMeasurements(database)
+        try database.execute(sql: "DELETE FROM histories WHERE user_id = ?", arguments: [id])
+        try packHistory(database, today: moment.today)
     }
 
     private func rebuildGoals(_ database: Database, at moment: TrainingMoment) throws {

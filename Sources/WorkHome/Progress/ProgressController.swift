@@ -10,7 +10,7 @@ enum ProgressController {
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
             return ProgressPage(
                 user: user, today: today, range: range,
-                charted: try user.weightRecords(database, since: range.firstDay(today: today)),
+                charted: try user.weightDays(database, since: range.firstDay(today: today)),
                 latest: try user.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }

@@ -51,7 +51,7 @@ struct ProgressPage: PageContent {
     private let more: Link?
 
     init(
-        user: User, today: LocalDay, range: ChartRange, charted: [WeightRecord], latest: WeightRecord?,
+        user: User, today: LocalDay, range: ChartRange, charted: [ChartValue], latest: WeightRecord?,
         history: WeightHistory
     ) {
         self.user = user

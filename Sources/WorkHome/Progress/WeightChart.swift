@@ -5,15 +5,12 @@ struct WeightChart: Sendable {
     let svg: String?
     let table: String?
 
-    /// - Parameter records: oldest first; of a day with several, the last one counts.
-    init(_ records: [WeightRecord], unit: WeightUnit, id: String = "weight") {
-        let records = records.lastOfEachDay { $0.day }
+    /// - Parameter weights: of days in kilograms, oldest first.
+    init(_ weights: [ChartValue], unit: WeightUnit, id: String = "weight") {
         let points = Downsampling.minMax(
-            records.map {
-                ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.weightKilograms))
-            },
+            weights.map { ChartPoint(x: Double($0.day.daysSinceEpoch), y: unit.value(ofKilograms: $0.value)) },
             limit: ChartSize.desk.pointLimit)
-        guard let first = records.first, let last = records.last else {
+        guard let first = weights.first, let last = weights.last else {
             (svg, table) = (nil, nil)
             return
         }
@@ -21,8 +18,8 @@ struct WeightChart: Sendable {
         svg =
             LineChart(
                 id: id, title: "Body weight in \(unit.name)",
-                description: "\(unit.text(first.weightKilograms)) on \(first.day.mediumText), "
-                    + "\(unit.text(last.weightKilograms)) on \(last.day.mediumText).",
+                description: "\(unit.text(first.value)) on \(first.day.mediumText), "
+                    + "\(unit.text(last.value)) on \(last.day.mediumText).",
                 points: points,
                 xLabels: .formatted { x in
                     let day = LocalDay(daysSinceEpoch: Int(x.rounded()))
@@ -30,8 +27,8 @@ struct WeightChart: Sendable {
                 }
             ).responsiveSVG()
         table = ChartTable(
-            caption: points.count < records.count
-                ? "Body weight on \(points.count) of \(records.count) days, highest and lowest among them"
+            caption: points.count < weights.count
+                ? "Body weight on \(points.count) of \(weights.count) days, highest and lowest among them"
                 : "Body weight", columns: ["Date", "Weight"],
             rows: points.reversed().map { point in
                 [

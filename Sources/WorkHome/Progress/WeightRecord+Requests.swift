@@ -2,16 +2,6 @@ import Foundation
 import GRDB
 
 extension User {
-    /// The weighings from `start` on, oldest first; all of them without a start.
-    func weightRecords(_ database: Database, since start: LocalDay?) throws -> [WeightRecord] {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT \(WeightRecord.columns) FROM weight_records
-                WHERE user_id = ? AND recorded_on >= ? ORDER BY recorded_on, recorded_at, id
-                """)
-        return try WeightRecord.fetchAll(statement, arguments: [id, start?.description ?? ""])
-    }
-
     /// The latest weighings, newest first, after skipping some.
     func latestWeightRecords(_ database: Database, limit: Int, offset: Int = 0) throws -> [WeightRecord] {
         let statement = try database.cachedStatement(

@@ -21,7 +21,7 @@ extension SharedSection {
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
         }
-        let year = try owner.weightRecords(database, since: ChartRange.year.firstDay(today: today))
+        let year = try owner.weightDays(database, since: ChartRange.year.firstDay(today: today))
         chart = WeightChart(year, unit: units.weight)
     }
 

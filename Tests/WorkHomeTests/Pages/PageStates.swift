@@ -104,9 +104,9 @@ struct PageStates {
     }
 
     private mutating func addProgress(_ visit: MemberVisit) async throws {
-        let (weights, entry) = try await visit.read { database, user in
+        let (weights, charted, entry) = try await visit.read { database, user in
             (
-                try user.latestWeightRecords(database, limit: 11),
+                try user.latestWeightRecords(database, limit: 11), try user.weightDays(database, since: nil),
                 try user.latestJournalEntry(database)
             )
         }
@@ -114,12 +114,12 @@ struct PageStates {
         user.startingWeightKilograms = 90
         add(
             ProgressPage(
-                user: user, today: visit.today, range: .all, charted: weights.reversed(),
+                user: user, today: visit.today, range: .all, charted: charted,
                 latest: weights.first,
                 history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
             visit)
         let data = HomeData(
-            weights: weights.reversed(), latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
+            weights: charted, latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
             today: HomeToday(steps: 1_000, eatenKilocalories: 500, reminders: DueReminder.allCases),
             nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
             goals: try await visit.read { try $1.goalStates($0, today: visit.today) })

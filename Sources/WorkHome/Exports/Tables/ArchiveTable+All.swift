@@ -22,6 +22,8 @@ extension ArchiveTable {
         "training_totals": "Sums, made anew from the training days.",
         "training_patterns": "Counts, made anew from the training days.",
         "exercise_days": "Sums, made anew from sets and cardio sessions.",
+        "histories": "Until when the months below are packed.",
+        "history_months": "Months that are over, packed again from the rows that they are of.",
         "nutrition_days": "Sums, made anew from what was eaten.",
         "personal_records": "Found anew in sets and cardio sessions.",
         "goal_periods": "Worked out anew from the goals' targets, pauses and entries.",

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+/// Rows of a `HistorySubject`, oldest first, as plain numbers: an exercise of ten years has some ten thousand.
+struct HistoryRecords: Sendable, Equatable {
+    /// Of each record its day since 1970-01-01, and then its fields. What is unknown is not a number.
+    private var numbers: [Double] = []
+    private let width: Int
+
+    init(of subject: HistorySubject) {
+        width = 1 + subject.fields.count
+    }
+
+    mutating func append(_ row: Row) {
+        let day: LocalDay = row[0]
+        numbers.append(Double(day.daysSinceEpoch))
+        for field in 1..<width { numbers.append((row[field] as Double?) ?? .nan) }
+    }
+
+    /// - Parameter bytes: some of `bytesByMonth`.
+    mutating func append(_ bytes: Data) {
+        let start = numbers.count
+        numbers.append(contentsOf: repeatElement(0, count: bytes.count / MemoryLayout<Double>.size))
+        numbers[start...].withUnsafeMutableBytes { _ = bytes.copyBytes(to: $0) }
+    }
+
+    mutating func drop(before day: LocalDay) {
+        let first = stride(from: 0, to: numbers.count, by: width).first { numbers[$0] >= Double(day.daysSinceEpoch) }
+        numbers.removeFirst(first ?? numbers.count)
+    }
+
+    /// The records of each month, by its first day.
+    var bytesByMonth: [(month: LocalDay, bytes: Data)] {
+        var months: [(month: LocalDay, places: Range<Int>)] = []
+        for place in stride(from: 0, to: numbers.count, by: width) {
+            let month = LocalDay(daysSinceEpoch: Int(numbers[place])).month.firstDay
+            let start = months.last.flatMap { $0.month == month ? $0.places.lowerBound : nil }
+            if start != nil { months.removeLast() }
+            months.append((month, (start ?? place)..<(place + width)))
+        }
+        return months.map { month, places in (month, numbers[places].withUnsafeBytes { Data($0) }) }
+    }
+
+    /// Each record's day and fields.
+    func forEach(_ body: (LocalDay, UnsafeBufferPointer<Double>) throws -> Void) rethrows {
+        try numbers.withUnsafeBufferPointer { numbers in
+            for place in stride(from: 0, to: numbers.count, by: width) {
+                try body(
+                    LocalDay(daysSinceEpoch: Int(numbers[place])),
+                    UnsafeBufferPointer(rebasing: numbers[(place + 1)..<(place + width)]))
+            }
+        }
+    }
+
+    func map<Value>(_ transform: (LocalDay, UnsafeBufferPointer<Double>) throws -> Value) rethrows -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(numbers.count / width)
+        try forEach { values.append(try transform($0, $1)) }
+        return values
+    }
+}

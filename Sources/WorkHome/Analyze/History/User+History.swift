@@ -1,0 +1,81 @@
+import Foundation
+import GRDB
+
+extension User {
+    /// The rows of a subject since a day, or all of them: the months that are packed from their packs.
+    /// - Parameter one: which exercise or trackable, where there is one for each.
+    func history(
+        _ database: Database, of subject: HistorySubject, _ one: Int64 = 0, since start: LocalDay?
+    ) throws -> HistoryRecords {
+        var records = HistoryRecords(of: subject)
+        let packedBefore = try packedBefore(database)
+        if let packedBefore, start.map({ $0 < packedBefore }) ?? true {
+            let packs = try Row.fetchCursor(
+                database.cachedStatement(
+                    sql: """
+                        SELECT records FROM history_months
+                        WHERE user_id = ? AND subject = ? AND subject_id = ? AND month >= ? AND month < ? ORDER BY month
+                        """),
+                arguments: [id, subject.rawValue, one, start?.month.firstDay.description ?? "", packedBefore])
+            while let pack = try packs.next() {
+                try pack.withUnsafeData(atIndex: 0) { if let bytes = $0 { records.append(bytes) } }
+            }
+        }
+        try read(
+            database, subject, one, from: [start, packedBefore].compactMap { $0 }.max(), before: nil, into: &records)
+        if let start { records.drop(before: start) }
+        return records
+    }
+
+    /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some.
+    func packHistory(_ database: Database, today: LocalDay) throws {
+        let (start, end) = (try packedBefore(database), today.month.firstDay)
+        if let start, start >= end { return }
+        try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
+            .execute(arguments: [id, start?.description ?? ""])
+        let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
+        for subject in [HistorySubject.weight, .nutrition] { try pack(database, subject, from: start, before: end) }
+        for exercise in exercises.sorted() {
+            try pack(database, .exercise, exercise, from: start, before: end)
+            try pack(database, .repetitions, exercise, from: start, before: end)
+        }
+        let trackables = try Int64.fetchAll(
+            database.cachedStatement(sql: "SELECT id FROM trackables WHERE user_id = ?"), arguments: [id])
+        for trackable in trackables { try pack(database, .trackable, trackable, from: start, before: end) }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO histories (user_id, packed_before) VALUES (?, ?)
+                ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
+                """
+        ).execute(arguments: [id, end])
+    }
+
+    @discardableResult
+    private func pack(
+        _ database: Database, _ subject: HistorySubject, _ one: Int64 = 0, from start: LocalDay?, before end: LocalDay
+    ) throws -> HistoryRecords {
+        var records = HistoryRecords(of: subject)
+        try read(database, subject, one, from: start, before: end, into: &records)
+        let statement = try database.cachedStatement(
+            sql: "INSERT INTO history_months (user_id, subject, subject_id, month, records) VALUES (?, ?, ?, ?, ?)")
+        for (month, bytes) in records.bytesByMonth {
+            try statement.execute(arguments: [id, subject.rawValue, one, month, bytes])
+        }
+        return records
+    }
+
+    private func read(
+        _ database: Database, _ subject: HistorySubject, _ one: Int64, from start: LocalDay?, before end: LocalDay?,
+        into records: inout HistoryRecords
+    ) throws {
+        let range: StatementArguments = [id, start?.description ?? "", end?.description ?? "9"]
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
+        while let row = try rows.next() { records.append(row) }
+    }
+
+    private func packedBefore(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(sql: "SELECT packed_before FROM histories WHERE user_id = ?"), arguments: [id])
+    }
+}

@@ -1,0 +1,104 @@
+import GRDB
+import Testing
+
+@testable import WorkHome
+
+@Suite struct HistoryTests {
+    private static let subjects: [(subject: HistorySubject, one: Int64)] = [
+        (.weight, 0), (.nutrition, 0), (.training, 0), (.exercise, 1), (.exercise, 2), (.repetitions, 1),
+        (.trackable, 1), (.trackable, 2),
+    ]
+
+    /// Whatever is changed, packed and changed again: a history is what the rows say, from whatever day on.
+    @Test(arguments: UInt64(1)...4)
+    func packsSayWhatTheRowsSay(seed: UInt64) async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        try await app.register(Cast.sam)
+        try await app.train { training in
+            let (database, user) = (training.database, training.user)
+            var random = SeededGenerator(seed: seed)
+            var packed = 0
+            for _ in 0..<90 {
+                try Self.change(database, &random)
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    try user.packHistory(database, today: Self.day(&random))
+                    packed += 1
+                }
+                let start = Bool.random(using: &random) ? Self.day(&random) : nil
+                for (subject, one) in Self.subjects {
+                    #expect(
+                        try user.history(database, of: subject, one, since: start).map {
+                            [Double($0.daysSinceEpoch)] + $1
+                        }
+                        .map { $0.map(\.description) }
+                            == Self.rows(database, user, subject, one, since: start).map { $0.map(\.description) },
+                        "\(subject) \(one) since \(start?.description ?? "ever")")
+                }
+            }
+            #expect(packed > 10)
+            #expect(try Int.fetchOne(database, sql: "SELECT count(*) FROM history_months") ?? 0 > 3)
+        }
+    }
+
+    /// The first change of a month packs what is over, and one of a month long ago packs that again.
+    @Test func everyChangePacksWhatIsOver() async throws {
+        let person = try await AnalyzedPerson()
+        let packed = { try await person.app.rows("SELECT packed_before FROM histories") }
+        try await person.browser.post("/progress/measurements", ["weight": "71", "height": "170"])
+        #expect(try await packed() == ["2026-11-01"])
+        try await person.app.execute("UPDATE weight_records SET recorded_on = '2025-03-09'")
+        #expect(try await packed() == ["2025-03-01"])
+        try await person.browser.post("/progress/measurements", ["weight": "72", "height": "170"])
+        #expect(try await packed() == ["2026-11-01"])
+        #expect(
+            try await person.app.rows("SELECT month FROM history_months WHERE subject = 'weight'") == ["2025-03-01"])
+    }
+
+    /// Of the last fourteen months.
+    private static func day(_ random: inout SeededGenerator) -> LocalDay {
+        (LocalDay("2026-11-21") ?? LocalDay(daysSinceEpoch: 0)) - Int.random(in: 0..<420, using: &random)
+    }
+
+    private static func change(_ database: Database, _ random: inout SeededGenerator) throws {
+        let (day, other) = (day(&random), day(&random))
+        let (user, one) = (Int.random(in: 1...2, using: &random), Int.random(in: 1...2, using: &random))
+        let number = Double.random(in: 21...200, using: &random)
+        let some = { (table: String) in
+            "(SELECT id FROM \(table) WHERE user_id = \(user) ORDER BY id % \(one + 3), id LIMIT 1)"
+        }
+        let statements = [
+            "INSERT INTO weight_records (user_id, recorded_on, recorded_at, weight_kilograms) VALUES (\(user), '\(day)', 0, \(number))",
+            "UPDATE weight_records SET recorded_on = '\(other)', weight_kilograms = \(number) WHERE id = \(some("weight_records"))",
+            "DELETE FROM weight_records WHERE id = \(some("weight_records"))",
+            """
+            INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at)
+            SELECT user_id, id, '\(day)', \(number), 0 FROM trackables WHERE id = \(one)
+            """,
+            "UPDATE trackable_entries SET day = '\(other)' WHERE id = \(some("trackable_entries"))",
+            "DELETE FROM trackable_entries WHERE id = \(some("trackable_entries"))",
+            """
+            INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
+            VALUES (\(user), \(one), '\(day)', '\(number > 150 ? "warmUp" : "normal")', \(Int(number) % 20 + 1), \(number), 0)
+            """,
+            "UPDATE strength_sets SET day = '\(other)', reps = 3 WHERE id = \(some("strength_sets"))",
+            "DELETE FROM strength_sets WHERE id = \(some("strength_sets"))",
+            """
+            INSERT OR REPLACE INTO nutrition_days VALUES (\(user), '\(day)', 1, \(number), \(number / 3), 1, 2, 3)
+            """,
+            "DELETE FROM nutrition_days WHERE user_id = \(user) AND day = (SELECT max(day) FROM nutrition_days)",
+        ]
+        try database.execute(sql: statements.randomElement(using: &random) ?? "")
+    }
+
+    private static func rows(
+        _ database: Database, _ user: User, _ subject: HistorySubject, _ one: Int64, since start: LocalDay?
+    ) throws -> [[Double]] {
+        let since: StatementArguments = [user.id, start?.description ?? "", "9"]
+        return try Row.fetchAll(database, sql: subject.sql, arguments: subject.isOneOfMany ? since + [one] : since)
+            .map { row in
+                let day: LocalDay = row[0]
+                return [Double(day.daysSinceEpoch)] + (1..<row.count).map { (row[$0] as Double?) ?? .nan }
+            }
+    }
+}
