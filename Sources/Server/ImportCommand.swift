@@ -10,7 +10,8 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import",
         abstract: "Adds what another app exported to somebody's account, while WorkHome runs or not.",
         discussion: """
-            What the file is, its content says. Exercises become those that are most like them. The same file twice, or a \
+            What the file is, its content says. Of a CSV file that no known app made you say what its rows are and, where \
+            its header does not, which column is what. Exercises become those that are most like them. The same file twice, or a \
             newer one of the same app, adds only what is new; Settings, Imports takes a whole file back.
             """)
 
@@ -25,6 +26,24 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "The unit of weights where the file does not say it: kg, or lb with miles. [the person's own]")
     var unit: Unit?
 
+    @Option(help: "What the rows of a CSV file are: sets, weights, values of a trackable, or foods.")
+    var rows: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Which column of a CSV file is what, such as date=Day or weight=; empty for none.",
+            valueName: "field=name"))
+    var column: [String] = []
+
+    @Option(help: "How its dates are written, where they don't say it: year-first, day-first or month-first.")
+    var dates: String?
+
+    @Option(help: "What its values are of: a trackable, made where there is none. [the column's name]")
+    var trackable: String?
+
+    @Option(help: "The unit of a trackable that is made.")
+    var trackableUnit: String?
+
     @Argument(help: "The file.", completion: .file())
     var file: String
 
@@ -32,10 +51,15 @@ struct ImportCommand: AsyncParsableCommand {
         var options = CommandLineImport.Options(email: user)
         options.isDryRun = dryRun
         options.isInPounds = unit.map { $0 == .lb }
+        options.columns.rows = rows
+        options.columns.columns = column
+        options.columns.dates = dates
+        options.columns.trackable = trackable
+        options.columns.trackableUnit = trackableUnit
         let bar = ProgressBar()
         let report = try await CommandLineImport(data.folders).run(file, options) { bar.show("Reading", $0) }
         bar.end()
-        print("A file of \(report.format).")
+        print("This is \(report.format).")
         for line in report.lines { print(line) }
     }
 }

@@ -201,6 +201,8 @@ enum Paths {
     static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
     static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
     static func dataImport(_ id: Int64) -> String { "\(dataImports)/\(id)" }
+    static func dataImportColumns(_ id: Int64) -> String { "\(dataImport(id))/columns" }
+    static func dataImportColumns(_ id: Int64, _ rows: String) -> String { "\(dataImportColumns(id))?rows=\(rows)" }
     static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
     static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
     static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }

@@ -229,6 +229,8 @@ extension RouteTable {
         routes.postUpload("/settings/data/imports", limits: .imports, ImportsController.create)
         routes.get("/settings/data/imports/:import", ImportsController.show)
         routes.post("/settings/data/imports/:import", ImportsController.confirm)
+        routes.get("/settings/data/imports/:table/columns", ImportColumnsController.edit)
+        routes.post("/settings/data/imports/:table/columns", ImportColumnsController.update)
         routes.post("/settings/data/imports/:import/discard", ImportsController.discard)
         routes.get("/settings/data/imports/:import/undo", ImportsController.confirmUndo)
         routes.post("/settings/data/imports/:import/undo", ImportsController.undo)

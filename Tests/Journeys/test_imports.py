@@ -14,6 +14,12 @@ STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dista
 not a date,"Morning",30m,"Running",1,0,0,5.2,1740,"","",
 """
 
+DIARY = """Datum;Übung;Wdh;Gewicht (kg);Notiz
+05.10.2026;Bench Press;8;82,5;Langsam
+13.10.2026;Squat;5;100;
+14.10.2026;Squat;viele;100;
+"""
+
 
 class ImportsJourney:
     def setUp(self):
@@ -59,6 +65,44 @@ class ImportsJourney:
         self.browser.see("What this import added is gone")
         self.browser.visit("/track?date=2026-10-05")
         self.assertNotIn("Zig Zag Lift", self.browser.text())
+
+    def test_a_table_of_ones_own_is_explained_checked_confirmed_and_taken_back(self):
+        self.bring(DIARY)
+        self.browser.see("The first rows of strong.csv")
+        self.browser.see("Each row is a set, or a cardio session")
+        self.look("the columns")
+        self.keep("import-columns")
+        self.browser.follow("Food")
+        self.browser.see("Each row is something that was eaten")
+        self.browser.follow("Training")
+        self.browser.see("Each row is a set, or a cardio session")
+        self.browser.choose("column_weight", "Wdh")
+        self.browser.press("Look through it")
+        self.browser.see("is chosen for Repetitions too")
+        self.look("the columns with a mistake")
+        self.keep("import-columns-mistake")
+        self.browser.choose("column_weight", "Gewicht (kg)")
+        self.browser.press("Look through it")
+        self.browser.see("This is a CSV file")
+        self.browser.see("2 sets")
+        self.browser.see("is no number")
+        self.look("the check of the table")
+        self.keep("import-table-check")
+        self.browser.follow("Change what its columns are")
+        self.browser.see("The first rows of strong.csv")
+        self.browser.press("Look through it")
+        self.browser.see("This is a CSV file")
+        self.browser.press("Import")
+        self.browser.see(r"Imported\.")
+        self.browser.visit("/track?date=2026-10-05")
+        self.browser.see("82.5")
+        self.browser.visit("/settings/data/imports")
+        self.browser.click("the import", lambda: self.browser.visible("main a[href^='/settings/data/imports/']"))
+        self.browser.follow("Undo this import")
+        self.browser.press("Undo import")
+        self.browser.see("What this import added is gone")
+        self.browser.visit("/track?date=2026-10-05")
+        self.assertNotIn("82.5", self.browser.text())
 
     def look(self, page: str):
         self.assertEqual(cut_off_elements(self.browser), [], page)

@@ -27,8 +27,8 @@ enum GuestsController {
 
     static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
-        let photos = try await visit.write { try $1.deleteGuest($0) }
-        await visit.app.discard(photos)
+        let files = try await visit.write { try $1.deleteGuest($0) }
+        await visit.app.discard(files)
         return try visit.visit.signedOut()
     }
 }

@@ -41,11 +41,11 @@ extension User {
     }
 
     /// Deletes a guest and every row of theirs.
-    /// - Returns: the photos that no row names any more; none when this is an account by now.
-    func deleteGuest(_ database: Database) throws -> [UUID] {
-        let photos = try allPhotos(database)
+    /// - Returns: the files that no row names any more; none when this is an account by now.
+    func deleteGuest(_ database: Database) throws -> PersonFiles {
+        let files = try files(database)
         try database.execute(sql: "DELETE FROM users WHERE id = ? AND email IS NULL", arguments: [id])
-        return database.changesCount == 0 ? [] : photos
+        return database.changesCount == 0 ? PersonFiles() : files
     }
 
     /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.

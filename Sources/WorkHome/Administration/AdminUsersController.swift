@@ -81,7 +81,7 @@ enum AdminUsersController {
         let deleted = try await visit.write { database, admin in
             try User.find(database, id: Int64(member))?.deleteByAdmin(database, by: .person(admin.id), now: now)
         }
-        await visit.app.discard(deleted?.photos ?? [])
+        await visit.app.discard(deleted?.files ?? PersonFiles())
         return try visit.redirect(to: Paths.admin, notice: .accountRemoved)
     }
 

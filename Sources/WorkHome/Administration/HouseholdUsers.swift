@@ -106,7 +106,9 @@ public struct HouseholdUsers: Sendable {
     public func delete(_ email: String) async throws {
         let deleted = try await change(email) { try $1.deleteByAdmin($0, by: .commandLine, now: Date()) }
         let images = try ImageStore(directory: folders.images)
-        for photo in deleted.photos { try await images.delete(photo) }
+        for photo in deleted.files.photos { try await images.delete(photo) }
+        let imports = ImportFolder(directory: folders.imports)
+        for file in deleted.files.imports { imports.remove(file) }
     }
 
     private func change<Value: Sendable>(

@@ -10,6 +10,8 @@ public struct CommandLineImport: Sendable {
         public var isDryRun = false
         /// The unit of weights where the file does not say it; nil for the person's own.
         public var isInPounds: Bool?
+        /// What the rows of a file of no known app are, and which column is what.
+        public var columns = CommandLineColumns()
 
         public init(email: String) {
             self.email = email
@@ -47,12 +49,27 @@ public struct CommandLineImport: Sendable {
                 weight: isInPounds ? .pounds : .kilograms, distance: isInPounds ? .miles : .kilometers)
         }
         let file = ImportFile(path: path)
-        let reading = try file.read(given, progress: progress)
+        let trackables = try await database.read { try user.allTrackables($0) }
+        given.mapping = try options.columns.mapping(of: file, given.units, trackables)
+        let reading = try Self.read(file, given, progress)
         let report =
             try await options.isDryRun
-            ? Self.dryRun(reading, user, database) : Self.save(reading, file, user, database, now)
+            ? Self.dryRun(reading, user, database) : Self.save(reading, given.mapping, file, user, database, now)
         try database.close()
         return report
+    }
+
+    private static func read(
+        _ file: ImportFile, _ options: ImportOptions, _ progress: @escaping @Sendable (Double) -> Void
+    ) throws -> ImportReading {
+        do {
+            return try file.read(options, progress: progress)
+        } catch let error as ImportError where error == .unknown {
+            guard let table = try file.table() else { throw error }
+            throw ImportError(
+                description: "No app that WorkHome knows made this CSV file: say with --rows what its rows are. "
+                    + CommandLineColumns.explanation(table))
+        }
     }
 
     private static func dryRun(_ reading: ImportReading, _ user: User, _ database: AppDatabase) async throws -> Report {
@@ -61,16 +78,18 @@ public struct CommandLineImport: Sendable {
             return (summary, try Self.choices(summary, user, database))
         }
         return Report(
-            format: reading.format.name, lines: choices.lines + lines(summary, "New") + problems(reading.problems))
+            format: reading.format.phrase, lines: choices.lines + lines(summary, "New") + problems(reading.problems))
     }
 
     private static func save(
-        _ reading: ImportReading, _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
+        _ reading: ImportReading, _ mapping: CSVMapping?, _ file: ImportFile, _ user: User, _ database: AppDatabase,
+        _ now: Date
     ) async throws -> Report {
         let name = URL(filePath: file.path).lastPathComponent
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int64 ?? 0
         let new = NewImport(
-            reading: reading, file: UUID(), fileName: name, fileSize: size, digest: try file.digest())
+            reading: reading, file: UUID(), fileName: name, fileSize: size, digest: try file.digest(),
+            mapping: mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
         return try await database.write { database in
             let id = try user.addImport(database, new, now: now.secondsSince1970)
@@ -80,8 +99,8 @@ public struct CommandLineImport: Sendable {
                     database, id: id, reading, choices: choices.choices, at: moment)
             else { throw ImportError.laterVersion }
             return Report(
-                format: reading.format.name, lines: choices.lines + lines(summary, "Added") + problems(reading.problems)
-            )
+                format: reading.format.phrase,
+                lines: choices.lines + lines(summary, "Added") + problems(reading.problems))
         }
     }
 

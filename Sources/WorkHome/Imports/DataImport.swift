@@ -20,6 +20,9 @@ struct DataImport: Sendable, Identifiable {
     /// Seconds since 1970.
     let createdAt: Int64
     let changedAt: Int64
+
+    /// Whether it waits for its person to say what its columns are.
+    var needsColumns: Bool { state == .waiting && format == .table && summary.mapping == nil }
 }
 
 extension DataImport: FetchableRecord {
@@ -47,6 +50,9 @@ struct NewImport: Sendable {
     let fileName: String
     let fileSize: Int64
     let digest: Data
+    /// Where its person is to say what its columns are, or said so.
+    var table: CSVTable?
+    var mapping: CSVMapping?
 }
 
 extension User {
@@ -78,6 +84,7 @@ extension User {
     /// Keeps a file that was looked through until its person confirms it.
     func addImport(_ database: Database, _ new: NewImport, now: Int64) throws -> Int64 {
         var summary = try summary(database, of: new.reading)
+        (summary.table, summary.mapping) = (new.table, new.mapping)
         if let earlier = try earlierImport(database, of: new.digest) {
             let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: timeZone)
             summary.notes.append("This very file was imported on \(day.mediumText).")
@@ -92,6 +99,23 @@ extension User {
             new.file, try Self.json(summary), try Self.json(new.reading.problems), now,
         ])
         return database.lastInsertedRowID
+    }
+
+    /// Takes what its person said of the columns of a file that waits, and what the file says read like that.
+    /// - Returns: whether there is such a file of theirs.
+    func mapImport(
+        _ database: Database, id dataImport: Int64, _ reading: ImportReading, _ mapping: CSVMapping
+    ) throws -> Bool {
+        guard let waiting = try self.dataImport(database, id: dataImport), waiting.state == .waiting else {
+            return false
+        }
+        var summary = try summary(database, of: reading)
+        (summary.table, summary.mapping) = (waiting.summary.table, mapping)
+        summary.notes = Set(waiting.summary.notes + summary.notes).sorted()
+        try database.cachedStatement(
+            sql: "UPDATE imports SET summary = ?, problems = ? WHERE id = ? AND user_id = ? AND state = 'waiting'"
+        ).execute(arguments: [try Self.json(summary), try Self.json(reading.problems), dataImport, id])
+        return true
     }
 
     func problems(_ database: Database, of dataImport: Int64) throws -> [ImportProblem] {

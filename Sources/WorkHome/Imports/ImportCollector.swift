@@ -15,7 +15,8 @@ struct ImportCollector {
     mutating func read(_ content: ImportContent, named name: String?) throws {
         guard content.isText else { return }
         if content.isAppleHealth { return try readAppleHealth(content, named: name) }
-        try readCSV(content, named: name)
+        guard let mapping = options.mapping else { return try readCSV(content, named: name) }
+        try readTable(content, mapping)
     }
 
     /// - Throws: `ImportError` when no file was of a format.
@@ -35,32 +36,76 @@ struct ImportCollector {
 
     private mutating func readCSV(_ content: ImportContent, named name: String?) throws {
         guard let delimiter = try delimiter(of: content) else { return }
-        let text = TextSource(content.chunks())
-        var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
-        var record = CSVRecord()
-        guard case .record = try reader.read(into: &record),
-            var format = Self.format(CSVHeader(record, isDecimalComma: delimiter == Self.semicolon))
-        else { return }
-        let header = CSVHeader(record, isDecimalComma: delimiter == Self.semicolon)
+        var lines = try Lines(content, delimiter)
+        guard case .record = try lines.next(), let format = Self.format(lines.header) else { return }
         // A zip with the exports of two apps is none that an app made: the first one counts.
         var intake = intake ?? ImportIntake(type(of: format).format, options)
         guard intake.format == type(of: format).format else { return }
         intake.file = name
+        self.intake = try read(&lines, by: format, into: intake)
+    }
+
+    /// A file whose columns somebody explained.
+    private mutating func readTable(_ content: ImportContent, _ mapping: CSVMapping) throws {
+        var lines = try Lines(content, mapping.delimiter)
+        guard case .record = try lines.next() else { return }
+        var intake = ImportIntake(.table, options)
+        var reader: any CSVRowReader = MappedRowReader(mapping: mapping)
+        if !mapping.hasHeader { try Self.take(lines.row, by: &reader, into: &intake) }
+        self.intake = try read(&lines, by: reader, into: intake)
+    }
+
+    /// Reads all lines that are left.
+    private mutating func read(
+        _ lines: inout Lines, by reader: any CSVRowReader, into intake: ImportIntake
+    ) throws -> ImportIntake {
+        var (reader, intake) = (reader, intake)
         while true {
-            switch try reader.read(into: &record) {
+            switch try lines.next() {
             case .end:
-                if text.encoding == .windows1252 { notes.append(Self.encodingNote) }
-                self.intake = intake
-                return
+                if lines.text.encoding == .windows1252 { notes.append(Self.encodingNote) }
+                return intake
             case .broken(let line):
                 intake.fail(line: line, "Its quotation marks don't belong together, or it is far too long.")
-            case .record:
-                do {
-                    try format.read(CSVRow(header: header, record: record), into: &intake)
-                } catch let error as ImportRowError {
-                    intake.fail(line: record.line, error.reason)
-                }
+            case .record: try Self.take(lines.row, by: &reader, into: &intake)
             }
+        }
+    }
+
+    private static func take(
+        _ row: CSVRow, by reader: inout any CSVRowReader, into intake: inout ImportIntake
+    ) throws {
+        do {
+            try reader.read(row, into: &intake)
+        } catch let error as ImportRowError {
+            intake.fail(line: row.line, error.reason)
+        }
+    }
+
+    /// The records of a CSV file, of which the first one names the columns.
+    private struct Lines {
+        let text: TextSource
+        private let isDecimalComma: Bool
+        private var reader: CSVReader
+        private var record = CSVRecord()
+        private(set) var header: CSVHeader
+
+        init(_ content: ImportContent, _ delimiter: UInt8) throws {
+            let text = TextSource(content.chunks())
+            self.text = text
+            isDecimalComma = delimiter == ImportCollector.semicolon
+            reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
+            header = CSVHeader(CSVRecord(), isDecimalComma: isDecimalComma)
+        }
+
+        var row: CSVRow { CSVRow(header: header, record: record) }
+
+        mutating func next() throws -> CSVReader.Reading {
+            let reading = try reader.read(into: &record)
+            if reading == .record, header.names.isEmpty {
+                header = CSVHeader(record, isDecimalComma: isDecimalComma)
+            }
+            return reading
         }
     }
 

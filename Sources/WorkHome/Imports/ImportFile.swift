@@ -11,6 +11,10 @@ struct ImportReading: Sendable {
     let questions: Set<ImportQuestion>
     /// What its person should know about the file.
     let notes: [String]
+
+    /// Of a file of which nobody has said yet what its columns are.
+    static let unexplained = ImportReading(
+        format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
 }
 
 /// A file that somebody brings. What it is, its content says and never its name.
@@ -26,7 +30,7 @@ struct ImportFile: Sendable {
         let file = try FileSource(path: path)
         let size = Double(max(file.size, 1))
         guard let first = try file.nextChunk() else { throw ImportError.empty }
-        guard !first.starts(with: [0x50, 0x4B, 0x03, 0x04]) else {
+        guard !Self.isZip(first) else {
             do {
                 return try readZip(options, progress)
             } catch is ZipArchiveError {
@@ -41,6 +45,15 @@ struct ImportFile: Sendable {
         try collector.read(content, named: nil)
         return try collector.finish()
     }
+
+    /// What a CSV file of no known app looks like.
+    /// - Returns: nil for any other file.
+    func table() throws -> CSVTable? {
+        let first = try FileSource(path: path).nextChunk() ?? []
+        return Self.isZip(first) ? nil : try CSVTable(ofFile: path)
+    }
+
+    private static func isZip(_ first: [UInt8]) -> Bool { first.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
     func digest() throws -> Data {
         let (file, digest) = (try FileSource(path: path), SHA256Stream())

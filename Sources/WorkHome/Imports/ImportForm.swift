@@ -112,7 +112,7 @@ extension ImportForm.ExerciseField {
 }
 
 extension Units {
-    fileprivate static let weightOptions = [
+    static let weightOptions = [
         Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
         Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
     ]

@@ -1,6 +1,8 @@
 /// What a file turned out to be.
 enum ImportFormat: String, CaseIterable, Codable, Sendable {
     case strong, hevy, fitNotes, openScale, myFitnessPal, appleHealth
+    /// A CSV file of no known app, whose columns its person explains.
+    case table
 
     var name: String {
         switch self {
@@ -10,26 +12,49 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
         case .openScale: "openScale"
         case .myFitnessPal: "MyFitnessPal"
         case .appleHealth: "Apple Health"
+        case .table: "CSV file"
         }
     }
 
+    /// As a sentence goes on with it: "This is …".
+    var phrase: String {
+        switch self {
+        case .table: "a CSV file"
+        default: "a file of \(name)"
+        }
+    }
+
+    /// Where what it brought came from.
+    var origin: String {
+        switch self {
+        case .table: phrase
+        default: name
+        }
+    }
+
+    /// Those that apps make.
+    private static let apps: [ImportFormat] = [.strong, .hevy, .fitNotes, .openScale, .myFitnessPal, .appleHealth]
+
     /// `Strong, Hevy and FitNotes`
     static var names: String {
-        let names = allCases.map(\.name)
+        let names = apps.map(\.name)
         return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
     }
 }
 
-/// A format of CSV files: told by the names of its columns, read line by line.
-protocol CSVImportFormat: Sendable {
+/// Reads the lines of a CSV file, one after the other.
+protocol CSVRowReader: Sendable {
+    /// Hands what a line says to the intake.
+    /// - Throws: `ImportRowError` when the line can't be read; the others can.
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws
+}
+
+/// A format of CSV files: told by the names of its columns.
+protocol CSVImportFormat: CSVRowReader {
     static var format: ImportFormat { get }
 
     /// - Returns: nil when the columns are another format's.
     init?(_ header: CSVHeader)
-
-    /// Hands what a line says to the intake.
-    /// - Throws: `ImportRowError` when the line can't be read; the others can.
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws
 }
 
 extension ImportFormat {
@@ -49,7 +74,7 @@ struct ImportError: Error, Equatable, CustomStringConvertible {
 
     static let unknown = ImportError(
         description:
-            "This is no file that WorkHome can read. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it."
+            "This is no file that WorkHome can read. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it. Any other CSV file needs a line for each thing, with commas, semicolons or tabs between its columns."
     )
     static let empty = ImportError(description: "The file is empty.")
     static let spreadsheet = ImportError(

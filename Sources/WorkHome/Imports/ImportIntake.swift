@@ -6,6 +6,8 @@ struct ImportOptions: Sendable {
     var units: Units
     /// Nothing was done later.
     var latestDay: LocalDay
+    /// What its person said of the columns of a file that no app made.
+    var mapping: CSVMapping?
 
     init(_ user: User, now: Date) {
         timeZone = user.timeZone

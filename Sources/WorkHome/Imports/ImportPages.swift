@@ -25,6 +25,7 @@ struct ImportsPage: PageContent {
         let day = LocalDay(Date(timeIntervalSince1970: Double(dataImport.changedAt)), in: user.timeZone)
         let state =
             switch dataImport.state {
+            case .waiting where dataImport.needsColumns: "Waits for you to say what its columns are"
             case .waiting: "Waits for you to confirm it"
             case .done: dataImport.summary.new.text ?? "Nothing was new"
             case .undone: "Undone"
@@ -49,7 +50,7 @@ struct ImportPage: PageContent {
     var problem: String?
 
     var title: String {
-        dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.name)"
+        dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
     }
 
     func child(named name: String) -> Any? {
@@ -60,6 +61,8 @@ struct ImportPage: PageContent {
         case "notes": summary.notes
         case "problem": problem
         case "form": form
+        case "columnsPath":
+            dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
         case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
         case "undoPath": dataImport.state == .done ? Paths.dataImportUndo(dataImport.id) : nil
         case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
@@ -74,7 +77,7 @@ struct ImportPage: PageContent {
 
     private var heading: String {
         switch dataImport.state {
-        case .waiting: "This is a file of \(dataImport.format.name)"
+        case .waiting: "This is \(dataImport.format.phrase)"
         case .done: "What came"
         case .undone: "This import was undone"
         }

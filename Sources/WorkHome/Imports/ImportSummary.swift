@@ -19,6 +19,9 @@ struct ImportSummary: Codable, Sendable, Equatable {
     var problemCount = 0
     var questions: [ImportQuestion] = []
     var notes: [String] = []
+    /// What a file looks like whose columns its person explains, and what they said.
+    var table: CSVTable?
+    var mapping: CSVMapping?
 }
 
 /// What becomes of an exercise that a file names.

@@ -26,7 +26,7 @@ enum ImportedEntry: Sendable, Equatable {
 }
 
 /// A number that becomes the value of a trackable.
-struct ImportedMeasure: Hashable, Sendable {
+struct ImportedMeasure: Hashable, Codable, Sendable {
     let name: String
     let unit: String
 

@@ -24,6 +24,9 @@ enum ImportsController {
 
     static func show(_ visit: MemberVisit, id: Int) async throws -> Response {
         let page = try await page(visit, id)
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
         return try visit.page(page, title: page.title)
     }
 
@@ -32,6 +35,9 @@ enum ImportsController {
         guard let file = page.dataImport.file, page.form != nil else {
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
         }
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
         page.form?.take(typed.fields)
         guard let (units, choices) = page.form?.validate() else {
             return try visit.page(page, title: page.title, status: .unprocessableContent)
@@ -39,6 +45,7 @@ enum ImportsController {
         let imports = visit.app.imports
         var options = ImportOptions(visit.user, now: visit.now)
         options.units = units
+        options.mapping = page.dataImport.summary.mapping
         do {
             let (given, moment) = (options, visit.moment)
             let reading = try await imports.run { try imports.file(file).read(given) }
@@ -72,7 +79,7 @@ enum ImportsController {
         let question = ConfirmPage.Question(
             title: "Undo this import?",
             text:
-                "What came from \(dataImport.format.name) and is still there goes: \(remains.counts.text ?? "nothing").\(edited) Records, streaks and goals are then as if it had never come.",
+                "What came from \(dataImport.format.origin) and is still there goes: \(remains.counts.text ?? "nothing").\(edited) Records, streaks and goals are then as if it had never come.",
             action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
             cancelPath: Paths.dataImport(dataImport.id))
         return try visit.page(ConfirmPage(question: question), title: "Undo import")
@@ -107,9 +114,10 @@ enum ImportsController {
         do {
             let options = ImportOptions(visit.user, now: visit.now)
             let new = try await imports.run {
-                NewImport(
-                    reading: try imports.file(file).read(options), file: file, fileName: upload.filename,
-                    fileSize: Int64(upload.size), digest: try imports.file(file).digest())
+                let (reading, table) = try look(at: imports.file(file), options)
+                return NewImport(
+                    reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
+                    digest: try imports.file(file).digest(), table: table)
             }
             return try await visit.write { try $1.addImport($0, new, now: now) }
         } catch {
@@ -118,7 +126,17 @@ enum ImportsController {
         }
     }
 
-    private static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
+    /// - Returns: the table in the place of rows, where nobody but its person knows what its columns are.
+    private static func look(at file: ImportFile, _ options: ImportOptions) throws -> (ImportReading, CSVTable?) {
+        do {
+            return (try file.read(options), nil)
+        } catch let error as ImportError where error == .unknown {
+            guard let table = try file.table() else { throw error }
+            return (.unexplained, table)
+        }
+    }
+
+    static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
         guard let dataImport = try await visit.read({ try $1.dataImport($0, id: Int64(id)) }) else {
             throw HTTPError(.notFound)
         }

@@ -69,6 +69,7 @@ enum View: String, CaseIterable, Sendable {
     case appearance = "settings/appearance"
     case imports = "imports/index"
     case importDetail = "imports/show"
+    case importColumns = "imports/columns"
     case health = "health/show"
     case api = "api/show"
     case apiKeys = "settings/api-keys"

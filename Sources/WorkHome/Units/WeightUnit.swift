@@ -1,5 +1,5 @@
 /// How a person reads and types weights. Stored are kilograms.
-enum WeightUnit: String, CaseIterable, Sendable {
+enum WeightUnit: String, CaseIterable, Codable, Sendable {
     case kilograms, pounds
 
     var symbol: String {

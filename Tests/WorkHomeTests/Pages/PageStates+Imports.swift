@@ -9,8 +9,10 @@ extension PageStates {
         form.file.hint = "Hint"
         let all = try await visit.read { try $1.exercises($0) }
         let states: [DataImport.State] = [.waiting, .done, .undone]
-        let imports = states.map(Self.dataImport)
+        let table = try Self.table()
+        let imports = states.map { Self.dataImport($0, table) }
         add(ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), visit)
+        try await addColumns(visit)
         for dataImport in imports {
             let isWaiting = dataImport.state == .waiting
             var form = isWaiting ? ImportForm(dataImport, visit.user, exercises: all) : nil
@@ -24,10 +26,35 @@ extension PageStates {
         }
     }
 
-    private static func dataImport(_ state: DataImport.State) -> DataImport {
+    /// What each kind of rows asks, right and after mistakes.
+    private mutating func addColumns(_ visit: MemberVisit) async throws {
+        guard let table = try Self.table() else { return }
+        let trackables = try await visit.read { try $1.allTrackables($0) }
+        for rows in CSVRows.allCases {
+            var form = CSVMappingForm(table, rows: rows, units: visit.user.units, trackables: trackables)
+            form.measureName.value = ""
+            _ = form.validate()
+            for path in CSVMappingForm.fieldPaths { form[keyPath: path].hint = "Hint" }
+            form.weightUnit.error = "Message"
+            form.energyUnit.error = "Message"
+            add(
+                ImportColumnsPage(
+                    dataImport: Self.dataImport(.waiting, table), table: table, form: form, problem: "Message"), visit)
+        }
+    }
+
+    private static func table() throws -> CSVTable? {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/file"
+        try Data(ColumnSamples.diary.utf8).write(to: URL(filePath: path))
+        return try CSVTable(ofFile: path)
+    }
+
+    private static func dataImport(_ state: DataImport.State, _ table: CSVTable?) -> DataImport {
         var summary = ImportSummary(
             new: state == .waiting ? [.strengthSet: 3] : [:], known: [.cardioSession: 1], problemCount: 118,
             questions: [.weightUnit, .distanceUnit], notes: ["Note"])
+        summary.table = table
         summary.exercises = ["Bench Press", "Zig Zag Lift"].map {
             ImportSummary.Exercise(name: ImportedName($0, isCardio: false), rows: 2)
         }

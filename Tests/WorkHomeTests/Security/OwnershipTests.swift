@@ -24,7 +24,7 @@ import Testing
         "/nutrition/recipes/:recipe/delete", "/nutrition/recipes/:recipe/ingredients/:food",
         "/settings/api-keys/:key/delete",
         "/settings/data/imports/:import", "/settings/data/imports/:import/undo",
-        "/settings/data/imports/:import/problems",
+        "/settings/data/imports/:import/problems", "/settings/data/imports/:table/columns",
         "/settings/shares/:share", "/goals/:goal", "/goals/:goal/edit", "/goals/:goal/delete",
         "/settings/admin/users/:member", "/settings/admin/users/:member/delete",
     ]
@@ -50,7 +50,7 @@ import Testing
         "/nutrition/meals/:kept/delete", "/nutrition/recipes/:recipe", "/nutrition/recipes/:recipe/delete",
         "/nutrition/recipes/:recipe/ingredients", "/nutrition/recipes/:recipe/ingredients/:item/delete",
         "/settings/data/imports/:import", "/settings/data/imports/:import/discard",
-        "/settings/data/imports/:import/undo",
+        "/settings/data/imports/:import/undo", "/settings/data/imports/:table/columns",
         "/settings/shares/:share/revoke", "/goals/:goal", "/goals/:goal/pause", "/goals/:goal/resume",
         "/goals/:goal/archive", "/goals/:goal/restore", "/goals/:goal/delete",
         "/settings/admin/invites/:invite/revoke", "/settings/admin/users/:member/role",

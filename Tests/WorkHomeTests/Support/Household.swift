@@ -43,6 +43,7 @@ struct Household: Sendable {
         try await Self.addPrograms(app, alex)
         try await alex.post("/reminders/dismissals", ["reminder": "workout"])
         try await alex.bring(ImportSamples.strong)
+        try await alex.bring(ColumnSamples.pulse)
         // The next page would say that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
@@ -85,7 +86,7 @@ struct Household: Sendable {
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
-            ":kept": "1", ":import": "1",
+            ":kept": "1", ":import": "1", ":table": "2",
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",
         ]

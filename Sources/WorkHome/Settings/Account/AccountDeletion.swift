@@ -3,9 +3,16 @@ import GRDB
 
 /// What a person left behind: nothing but this.
 struct DeletedAccount: Sendable {
-    /// Photos whose files are to be deleted, now that no row names them.
-    let photos: [UUID]
+    /// To be deleted, now that no row names them.
+    let files: PersonFiles
     let contents: AccountContents
+}
+
+/// The files that rows of a person name.
+struct PersonFiles: Sendable {
+    var photos: [UUID] = []
+    /// Those that wait to be imported.
+    var imports: [UUID] = []
 }
 
 extension User {
@@ -17,11 +24,16 @@ extension User {
         return try deleteEverything(database, now: now)
     }
 
+    /// Every file of theirs.
+    func files(_ database: Database) throws -> PersonFiles {
+        PersonFiles(photos: try allPhotos(database), imports: try imports(database).compactMap(\.file))
+    }
+
     /// Deletes this user with everything of theirs.
     /// - Throws: `LastAdminError` when others would be left without an admin.
     func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
-        let deleted = DeletedAccount(photos: try allPhotos(database), contents: try contents(database))
+        let deleted = DeletedAccount(files: try files(database), contents: try contents(database))
         let foods = try Int64.fetchAll(
             database.cachedStatement(sql: "SELECT id FROM foods WHERE user_id = ?"), arguments: [id])
         try UndoStep.forgetFoods(database, ids: foods, now: now)

@@ -27,7 +27,7 @@ enum AccountDeletionController {
                 form.reject("That password is not right.")
                 return try await page(visit, form, .unprocessableContent)
             }
-            await visit.app.discard(deleted.photos)
+            await visit.app.discard(deleted.files)
             return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
         } catch let refusal as LastAdminError {
             form.reject(refusal.description)

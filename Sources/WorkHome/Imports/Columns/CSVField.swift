@@ -1,0 +1,124 @@
+/// What the rows of a CSV file are whose columns somebody explains.
+enum CSVRows: String, CaseIterable, Codable, Sendable {
+    case sets, weights, values, foods
+
+    var name: String {
+        switch self {
+        case .sets: "Training"
+        case .weights: "Body weight"
+        case .values: "Tracked values"
+        case .foods: "Food"
+        }
+    }
+
+    /// What a row of it is, as a sentence.
+    var explanation: String {
+        switch self {
+        case .sets: "Each row is a set, or a cardio session."
+        case .weights: "Each row is a weighing."
+        case .values: "Each row is one value of something you track, such as a pulse or a waist."
+        case .foods: "Each row is something that was eaten, or the sum of a meal."
+        }
+    }
+
+    var fields: [CSVField] {
+        switch self {
+        case .sets: [.date, .time, .exercise, .reps, .weight, .duration, .distance, .setType, .rpe, .note]
+        case .weights: [.date, .time, .weight, .bodyFat]
+        case .values: [.date, .time, .value]
+        case .foods: [.date, .meal, .food] + CSVField.nutrients
+        }
+    }
+
+    var required: [CSVField] {
+        switch self {
+        case .sets: [.date, .exercise]
+        case .weights: [.date, .weight]
+        case .values: [.date, .value]
+        case .foods: [.date]
+        }
+    }
+
+    /// One of these has to be there.
+    var alternatives: [CSVField] {
+        switch self {
+        case .sets: [.reps, .duration]
+        case .weights, .values: []
+        case .foods: CSVField.nutrients
+        }
+    }
+}
+
+/// What a column may be.
+enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+    case date, time, exercise, reps, weight, duration, distance, setType = "set-type", rpe, note
+    case bodyFat = "body-fat", value
+    case meal, food, energy, protein, carbohydrate, fat, saturatedFat = "saturated-fat", fiber, sugar, sodium
+
+    /// In the order of `Nutrients.amounts`.
+    static let nutrients: [CSVField] = [
+        .energy, .protein, .carbohydrate, .fat, .saturatedFat, .fiber, .sugar, .sodium,
+    ]
+
+    var name: String {
+        switch self {
+        case .date: "Date"
+        case .time: "Time of day"
+        case .exercise: "Exercise"
+        case .reps: "Repetitions"
+        case .weight: "Weight"
+        case .duration: "Time taken"
+        case .distance: "Distance"
+        case .setType: "Type of set"
+        case .rpe: "RPE"
+        case .note: "Note"
+        case .bodyFat: "Body fat, %"
+        case .value: "Value"
+        case .meal: "Meal"
+        case .food: "Food"
+        case .energy: "Energy"
+        case .protein: "Protein, g"
+        case .carbohydrate: "Carbohydrate, g"
+        case .fat: "Fat, g"
+        case .saturatedFat: "Saturated fat, g"
+        case .fiber: "Fiber, g"
+        case .sugar: "Sugar, g"
+        case .sodium: "Sodium, mg"
+        }
+    }
+
+    var isNumber: Bool {
+        switch self {
+        case .date, .time, .exercise, .setType, .note, .meal, .food, .duration: false
+        default: true
+        }
+    }
+
+    /// What files call it, without what stands in brackets; the likeliest first.
+    var headings: [String] {
+        switch self {
+        case .date: ["date", "day", "datetime", "date time", "timestamp", "datum", "when", "start", "start time"]
+        case .time: ["time", "time of day", "clock", "hour", "uhrzeit", "zeit"]
+        case .exercise: ["exercise", "exercise name", "lift", "movement", "activity", "übung", "workout", "name"]
+        case .reps: ["reps", "repetitions", "rep", "wdh", "wiederholungen", "count"]
+        case .weight: ["weight", "body weight", "bodyweight", "load", "kg", "lb", "lbs", "gewicht", "mass"]
+        case .duration: ["duration", "seconds", "minutes", "elapsed", "length", "dauer", "time"]
+        case .distance: ["distance", "km", "miles", "distanz"]
+        case .setType: ["set type", "type", "kind", "satzart"]
+        case .rpe: ["rpe", "effort"]
+        case .note: ["note", "notes", "comment", "comments", "notiz", "kommentar"]
+        case .bodyFat: ["body fat", "bodyfat", "fat", "fat %", "body fat %", "körperfett"]
+        case .value: ["value", "amount", "reading", "measurement", "wert"]
+        case .meal: ["meal", "mahlzeit"]
+        case .food: ["food", "food name", "item", "name", "description", "lebensmittel"]
+        case .energy: ["energy", "calories", "kcal", "cal", "kj", "kalorien"]
+        case .protein: ["protein", "proteins", "eiweiß"]
+        case .carbohydrate: ["carbohydrate", "carbohydrates", "carbs", "kohlenhydrate"]
+        case .fat: ["fat", "total fat", "fats", "fett"]
+        case .saturatedFat: ["saturated fat", "saturated", "sat fat"]
+        case .fiber: ["fiber", "fibre", "ballaststoffe"]
+        case .sugar: ["sugar", "sugars", "zucker"]
+        case .sodium: ["sodium", "natrium"]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+/// `workhome import` of a CSV file of no app.
+@Suite struct ColumnCommandTests {
+    private func run(_ app: TestApp, _ file: String, _ arguments: [String]) async throws -> CommandRun {
+        let path = "\(app.folders.root)/table.csv"
+        try Data(file.utf8).write(to: URL(filePath: path))
+        let program = try RunningProgram(
+            ["import", "--data", app.folders.root, "--user", Cast.alex.email] + arguments + [path])
+        let status = try await program.end(within: .seconds(60))
+        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+    }
+
+    @Test func theRowsAndColumnsAreSaid() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let unsaid = try await run(app, ColumnSamples.weights, [])
+        #expect(unsaid.status != 0)
+        #expect(
+            unsaid.errors.contains(
+                "say with --rows what its rows are. The columns of the file are Date, Weight (lbs), Body fat."))
+        let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
+        #expect(doubtful.errors.contains("“05/06/2026” may be read in two ways"))
+        let said = ["--rows", "weights", "--dates", "day-first", "--column", "body-fat="]
+        let look = try await run(app, ColumnSamples.weights, said + ["--dry-run"])
+        #expect(look.output.contains("This is a CSV file.\nNew: 2 weights\n"), "\(look)")
+        #expect(look.output.contains("Line 4: “none” in Weight (lbs) is no number."))
+        #expect(try await app.count("imports") == 0)
+        let done = try await run(app, ColumnSamples.weights, said)
+        #expect(done.output.contains("Added: 2 weights"))
+        #expect(try await run(app, ColumnSamples.weights, said).output.contains("Added: nothing"))
+    }
+
+    @Test func aTrackableIsNamed() async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let said = ["--rows", "values", "--trackable", "Pulse at night", "--trackable-unit", "bpm"]
+        #expect(try await run(app, ColumnSamples.pulse, said).output.contains("Added: 2 tracked values, 1 trackable"))
+        #expect(try await app.rows("SELECT unit FROM trackables WHERE name = 'Pulse at night'") == ["bpm"])
+    }
+
+    private static let mistakes: [([String], String)] = [
+        (["--rows", "cats"], "--rows is one of sets, weights, values, foods."),
+        (["--rows", "values", "--column", "weight=Day"], "--column is one of date, time, value, “=”"),
+        (
+            ["--rows", "values", "--column", "value=Night"],
+            "There is no column “Night”. The columns of the file are Day"
+        ),
+        (["--rows", "values", "--column", "value=Day"], "Value: “Day” is chosen for Date too."),
+        (["--rows", "values", "--dates", "backwards"], "--dates is one of year-first, day-first, month-first."),
+    ]
+
+    @Test(arguments: mistakes)
+    func whatCannotBeIsOneLine(arguments: [String], message: String) async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        let refused = try await run(app, ColumnSamples.pulse, arguments)
+        #expect(refused.status != 0 && refused.errors.contains(message), "\(refused)")
+        #expect(refused.errorLines.count == 1)
+        #expect(try await app.count("imports") == 0)
+    }
+}
