@@ -8,7 +8,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Adds what another app exported to somebody's account, while WorkHome runs or not.",
+        abstract: "Adds what another app, or WorkHome, exported to somebody's account, while WorkHome runs or not.",
         discussion: """
             What the file is, its content says. Of a CSV file that no known app made you say what its rows are and, where \
             its header does not, which column is what. Exercises become those that are most like them. The same file twice, or a \
@@ -48,6 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
+        if try PersonImport.takes(file) { return try await bringArchive() }
         var options = CommandLineImport.Options(email: user)
         options.isDryRun = dryRun
         options.isInPounds = unit.map { $0 == .lb }
@@ -60,6 +61,13 @@ struct ImportCommand: AsyncParsableCommand {
         let report = try await CommandLineImport(data.folders).run(file, options) { bar.show("Reading", $0) }
         bar.end()
         print("This is \(report.format).")
+        for line in report.lines { print(line) }
+    }
+
+    private func bringArchive() async throws {
+        let report = try await PersonImport(data.folders, decoderExecutable: "/proc/self/exe")
+            .run(file, for: user, isDryRun: dryRun)
+        print("This is an archive of WorkHome.")
         for line in report.lines { print(line) }
     }
 }

@@ -1,5 +1,6 @@
 """Imports: a file is looked through, confirmed and taken back."""
 
+import http.client
 import pathlib
 import tempfile
 
@@ -28,11 +29,11 @@ class ImportsJourney:
         self.register(self.person)
         self.sign_in(self.person)
 
-    def bring(self, text: str):
+    def bring(self, content: str | bytes, name: str = "strong.csv"):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        path = pathlib.Path(folder.name) / "strong.csv"
-        path.write_text(text)
+        path = pathlib.Path(folder.name) / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
         self.browser.visit("/settings")
         self.browser.follow_to("/settings/data/imports")
         self.browser.see("Bring your data")
@@ -103,6 +104,42 @@ class ImportsJourney:
         self.browser.see("What this import added is gone")
         self.browser.visit("/track?date=2026-10-05")
         self.assertNotIn("82.5", self.browser.text())
+
+    def test_an_archive_moves_house(self):
+        text = f"Written in another house on {self.today}"
+        self.write_in_journal(text, self.make_photos())
+        archive = self.download("/settings/data/export")
+        self.sign_out()
+        other = someone()
+        self.register(other)
+        self.sign_in(other)
+        self.bring(archive, "workhome.zip")
+        self.browser.see("This is an archive of WorkHome")
+        self.browser.see("1 journal entry, 2 photos")
+        self.look("the check of an archive")
+        self.keep("import-archive-check")
+        self.browser.press("Import")
+        self.browser.see(r"Imported\.")
+        self.browser.visit(f"/journal/{self.today}")
+        self.browser.see(text)
+        self.assertEqual(len(self.browser.visible("main img[src^='/photos/']")), 2)
+        self.browser.visit("/settings/data/imports")
+        self.look("the list with an archive")
+        self.keep("imports-list")
+        self.browser.click("the import", lambda: self.browser.visible("main a[href^='/settings/data/imports/']"))
+        self.browser.follow("Undo this import")
+        self.browser.see("1 journal entry")
+        self.browser.press("Undo import")
+        self.browser.see("What this import added is gone")
+        self.browser.visit(f"/journal/{self.today}")
+        self.assertNotIn(text, self.browser.text())
+
+    def download(self, path: str) -> bytes:
+        """As the browser would, with its cookies."""
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in self.browser.driver.get_cookies())
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        connection.request("GET", path, headers={"Cookie": cookies})
+        return connection.getresponse().read()
 
     def look(self, page: str):
         self.assertEqual(cut_off_elements(self.browser), [], page)

@@ -45,7 +45,7 @@ extension DataImport: FetchableRecord {
 
 /// A file as it is to be kept until it is confirmed.
 struct NewImport: Sendable {
-    let reading: ImportReading
+    var reading: ImportReading
     let file: UUID
     let fileName: String
     let fileSize: Int64
@@ -53,6 +53,8 @@ struct NewImport: Sendable {
     /// Where its person is to say what its columns are, or said so.
     var table: CSVTable?
     var mapping: CSVMapping?
+    /// What an archive brings.
+    var archive: ArchiveCounts?
 }
 
 extension User {
@@ -84,7 +86,7 @@ extension User {
     /// Keeps a file that was looked through until its person confirms it.
     func addImport(_ database: Database, _ new: NewImport, now: Int64) throws -> Int64 {
         var summary = try summary(database, of: new.reading)
-        (summary.table, summary.mapping) = (new.table, new.mapping)
+        (summary.table, summary.mapping, summary.archive) = (new.table, new.mapping, new.archive)
         if let earlier = try earlierImport(database, of: new.digest) {
             let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: timeZone)
             summary.notes.append("This very file was imported on \(day.mediumText).")

@@ -15,6 +15,9 @@ struct ImportReading: Sendable {
     /// Of a file of which nobody has said yet what its columns are.
     static let unexplained = ImportReading(
         format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
+    /// Of an archive that is whole, before anybody knows what of it is new.
+    static let ofArchive = ImportReading(
+        format: .archive, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
 }
 
 /// A file that somebody brings. What it is, its content says and never its name.
@@ -53,7 +56,7 @@ struct ImportFile: Sendable {
         return Self.isZip(first) ? nil : try CSVTable(ofFile: path)
     }
 
-    private static func isZip(_ first: [UInt8]) -> Bool { first.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+    static func isZip(_ first: [UInt8]) -> Bool { first.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
     func digest() throws -> Data {
         let (file, digest) = (try FileSource(path: path), SHA256Stream())

@@ -3,6 +3,8 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
     case strong, hevy, fitNotes, openScale, myFitnessPal, appleHealth
     /// A CSV file of no known app, whose columns its person explains.
     case table
+    /// What WorkHome itself exports.
+    case archive
 
     var name: String {
         switch self {
@@ -13,6 +15,7 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
         case .myFitnessPal: "MyFitnessPal"
         case .appleHealth: "Apple Health"
         case .table: "CSV file"
+        case .archive: "WorkHome archive"
         }
     }
 
@@ -20,6 +23,7 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
     var phrase: String {
         switch self {
         case .table: "a CSV file"
+        case .archive: "an archive of WorkHome"
         default: "a file of \(name)"
         }
     }
@@ -27,7 +31,7 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
     /// Where what it brought came from.
     var origin: String {
         switch self {
-        case .table: phrase
+        case .table, .archive: phrase
         default: name
         }
     }

@@ -27,7 +27,7 @@ struct ImportsPage: PageContent {
             switch dataImport.state {
             case .waiting where dataImport.needsColumns: "Waits for you to say what its columns are"
             case .waiting: "Waits for you to confirm it"
-            case .done: dataImport.summary.new.text ?? "Nothing was new"
+            case .done: dataImport.summary.newText ?? "Nothing was new"
             case .undone: "Undone"
             }
         return ListRow(
@@ -68,7 +68,7 @@ struct ImportPage: PageContent {
         case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
         case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
         case "problemsPath": problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil
-        case "isNothing": dataImport.state == .waiting && summary.new.total == 0
+        case "isNothing": dataImport.state == .waiting && summary.newText == nil
         default: nil
         }
     }
@@ -86,9 +86,9 @@ struct ImportPage: PageContent {
     private var facts: [Fact] {
         var facts = [Fact("File", dataImport.fileName)]
         let added = dataImport.state == .waiting ? "New" : dataImport.state == .done ? "Added" : "Had added"
-        facts.append(Fact(added, summary.new.text ?? "Nothing"))
+        facts.append(Fact(added, summary.newText ?? "Nothing"))
         if let days { facts.append(Fact("From", days)) }
-        if let known = summary.known.text { facts.append(Fact("Known already", known)) }
+        if let known = summary.knownText { facts.append(Fact("Known already", known)) }
         if let leftOut = summary.leftOut.text { facts.append(Fact("Left out", leftOut)) }
         if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))

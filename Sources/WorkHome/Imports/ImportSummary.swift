@@ -22,6 +22,11 @@ struct ImportSummary: Codable, Sendable, Equatable {
     /// What a file looks like whose columns its person explains, and what they said.
     var table: CSVTable?
     var mapping: CSVMapping?
+    /// What an archive brings.
+    var archive: ArchiveCounts?
+
+    var newText: String? { archive.map(\.newText) ?? new.text }
+    var knownText: String? { archive.map(\.knownText) ?? known.text }
 }
 
 /// What becomes of an exercise that a file names.

@@ -1,15 +1,24 @@
+import Foundation
 import GRDB
 
 /// What an import added that is still there.
 struct ImportRemains: Sendable, Equatable {
     var counts: ImportCounts = [:]
+    /// Of an archive, by the names of tables.
+    var tables: [String: Int] = [:]
     /// How many of the rows its person changed since.
     var editedCount = 0
+
+    var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
 }
 
 extension User {
     func remains(_ database: Database, of dataImport: Int64) throws -> ImportRemains {
         var remains = ImportRemains()
+        if try self.dataImport(database, id: dataImport)?.format == .archive {
+            (remains.tables, remains.editedCount) = try archiveRemains(database, of: dataImport)
+            return remains
+        }
         for noun in ImportNoun.allCases {
             let row = try Row.fetchOne(
                 database.cachedStatement(
@@ -30,9 +39,21 @@ extension User {
     }
 
     /// Takes out what an import added, changed since or not, and brings up to date what followed from it.
-    /// - Returns: whether there is such an import of theirs that is done.
-    func undoImport(_ database: Database, id dataImport: Int64, at moment: TrainingMoment) throws -> Bool {
-        guard try self.dataImport(database, id: dataImport)?.state == .done else { return false }
+    /// - Returns: the photos that no row names any more; nil when there is no such import of theirs that is done.
+    func undoImport(_ database: Database, id dataImport: Int64, at moment: TrainingMoment) throws -> [UUID]? {
+        guard let done = try self.dataImport(database, id: dataImport), done.state == .done else { return nil }
+        let isArchive = done.format == .archive
+        let photos = try isArchive ? undoArchive(database, id: dataImport, at: moment) : []
+        if !isArchive { try undoRows(database, of: dataImport, at: moment) }
+        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ?")
+            .execute(arguments: [dataImport, id])
+        try database.cachedStatement(
+            sql: "UPDATE imports SET state = 'undone', changed_at = max(created_at, ?) WHERE id = ? AND user_id = ?"
+        ).execute(arguments: [moment.now.secondsSince1970, dataImport, id])
+        return photos
+    }
+
+    private func undoRows(_ database: Database, of dataImport: Int64, at moment: TrainingMoment) throws {
         var trained: [Int64: LocalDay] = [:]
         for noun in [ImportNoun.strengthSet, .cardioSession, .healthWorkout] {
             try noteTraining(database, noun, of: dataImport, in: &trained)
@@ -46,15 +67,9 @@ extension User {
         try refreshTraining(database, trained, at: moment)
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
-        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ?")
-            .execute(arguments: [dataImport, id])
-        try database.cachedStatement(
-            sql: "UPDATE imports SET state = 'undone', changed_at = max(created_at, ?) WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [moment.now.secondsSince1970, dataImport, id])
-        return true
     }
 
-    private static let rowsOfImport = """
+    static let rowsOfImport = """
         SELECT row_id FROM import_rows WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3
         """
 
@@ -74,7 +89,7 @@ extension User {
     }
 
     /// With the steps back to them, which would bring them back.
-    private func deleteRows(_ database: Database, _ noun: ImportNoun, of dataImport: Int64) throws {
+    func deleteRows(_ database: Database, _ noun: ImportNoun, of dataImport: Int64) throws {
         guard let table = noun.table else { return }
         if let undoNoun = noun.undoNoun {
             try database.cachedStatement(
@@ -90,7 +105,7 @@ extension User {
         ).execute(arguments: [dataImport, id, noun.rawValue])
     }
 
-    private func deleteUnusedTrackables(_ database: Database, of dataImport: Int64) throws {
+    func deleteUnusedTrackables(_ database: Database, of dataImport: Int64) throws {
         try database.cachedStatement(
             sql: """
                 DELETE FROM trackables WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
@@ -102,7 +117,7 @@ extension User {
     }
 
     /// The exercises that it made, but for those that something else stands on by now.
-    private func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
+    func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
         try database.cachedStatement(
             sql: """
                 DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))

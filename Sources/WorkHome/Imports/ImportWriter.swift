@@ -221,15 +221,21 @@ extension User {
         guard try self.dataImport(database, id: dataImport)?.state == .waiting else { return nil }
         var writer = ImportWriter(self, import: dataImport, choices: choices, at: moment)
         try writer.write(database, reading)
+        try finishImport(
+            database, id: dataImport, writer.summary, writer.problems, now: moment.now.secondsSince1970)
+        return writer.summary
+    }
+
+    /// Writes down what a waiting import brought.
+    func finishImport(
+        _ database: Database, id dataImport: Int64, _ summary: ImportSummary, _ problems: [ImportProblem], now: Int64
+    ) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
                     changed_at = max(created_at, ?) WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: [
-            try Self.json(writer.summary), try Self.json(writer.problems), moment.now.secondsSince1970, dataImport, id,
-        ])
-        return writer.summary
+        ).execute(arguments: [try Self.json(summary), try Self.json(problems), now, dataImport, id])
     }
 
     /// Brings up to date what follows from many sets and sessions at once.

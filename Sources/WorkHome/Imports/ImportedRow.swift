@@ -76,7 +76,12 @@ struct ImportIdentity: Hashable, Sendable {
 
     /// Of an exercise or a trackable that an import made, which comes once whatever it is called.
     init(_ noun: ImportNoun, _ row: Int64, of dataImport: Int64) {
-        bytes = Self.digest("\(noun.rawValue) \(row) of import \(dataImport)")
+        self.init("\(noun.rawValue) \(row)", of: dataImport)
+    }
+
+    /// Of a row that is known by where it is, in the import that brought it.
+    init(_ place: String, of dataImport: Int64) {
+        bytes = Self.digest("\(place) of import \(dataImport)")
     }
 
     private static func digest(_ text: String) -> Data {

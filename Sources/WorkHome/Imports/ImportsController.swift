@@ -47,18 +47,36 @@ enum ImportsController {
         options.units = units
         options.mapping = page.dataImport.summary.mapping
         do {
-            let (given, moment) = (options, visit.moment)
-            let reading = try await imports.run { try imports.file(file).read(given) }
-            let summary = try await visit.write {
-                try $1.confirmImport($0, id: Int64(id), reading, choices: choices, at: moment)
-            }
+            let isDone =
+                try await page.dataImport.format == .archive
+                ? add(visit, archive: imports.file(file), Int64(id)) : add(visit, file, options, choices, Int64(id))
             imports.remove(file)
-            return try visit.redirect(
-                to: Paths.dataImport(Int64(id)), notice: summary == nil ? .importAnswered : .importDone)
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isDone ? .importDone : .importAnswered)
         } catch let error as ImportError {
             page.problem = error.description
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
+    }
+
+    /// - Returns: whether it waited to be confirmed.
+    private static func add(
+        _ visit: MemberVisit, _ file: UUID, _ options: ImportOptions, _ choices: [ImportedName: ImportChoice],
+        _ id: Int64
+    ) async throws -> Bool {
+        let (imports, moment) = (visit.app.imports, visit.moment)
+        let reading = try await imports.run { try imports.file(file).read(options) }
+        return try await visit.write {
+            try $1.confirmImport($0, id: id, reading, choices: choices, at: moment) != nil
+        }
+    }
+
+    private static func add(_ visit: MemberVisit, archive file: ImportFile, _ id: Int64) async throws -> Bool {
+        let (intake, user) = (ArchiveIntake(file, visit.app), visit.user)
+        try await visit.app.imports.run { try intake.check() }
+        let report = try await intake.save(user, now: visit.now) { database in
+            try user.dataImport(database, id: id)?.state == .waiting ? id : nil
+        }
+        return report != nil
     }
 
     static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
@@ -79,7 +97,7 @@ enum ImportsController {
         let question = ConfirmPage.Question(
             title: "Undo this import?",
             text:
-                "What came from \(dataImport.format.origin) and is still there goes: \(remains.counts.text ?? "nothing").\(edited) Records, streaks and goals are then as if it had never come.",
+                "What came from \(dataImport.format.origin) and is still there goes: \(remains.text).\(edited) Records, streaks and goals are then as if it had never come.",
             action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
             cancelPath: Paths.dataImport(dataImport.id))
         return try visit.page(ConfirmPage(question: question), title: "Undo import")
@@ -87,9 +105,10 @@ enum ImportsController {
 
     static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         let (dataImport, moment) = (try await dataImport(visit, id), visit.moment)
-        let isUndone = try await visit.write { try $1.undoImport($0, id: dataImport.id, at: moment) }
+        let photos = try await visit.write { try $1.undoImport($0, id: dataImport.id, at: moment) }
+        await visit.app.discard(photos ?? [])
         return try visit.redirect(
-            to: Paths.dataImport(dataImport.id), notice: isUndone ? .importUndone : .importAnswered)
+            to: Paths.dataImport(dataImport.id), notice: photos == nil ? .importAnswered : .importUndone)
     }
 
     /// Every line that can't be read, as a text to keep.
@@ -113,13 +132,18 @@ enum ImportsController {
         let file = try imports.keep(upload)
         do {
             let options = ImportOptions(visit.user, now: visit.now)
-            let new = try await imports.run {
+            var new = try await imports.run {
                 let (reading, table) = try look(at: imports.file(file), options)
                 return NewImport(
                     reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
                     digest: try imports.file(file).digest(), table: table)
             }
-            return try await visit.write { try $1.addImport($0, new, now: now) }
+            if new.reading.format == .archive {
+                let report = try await ArchiveIntake(imports.file(file), visit.app).look(visit.user)
+                (new.reading, new.archive) = (report.reading(), report.counts)
+            }
+            let looked = new
+            return try await visit.write { try $1.addImport($0, looked, now: now) }
         } catch {
             imports.remove(file)
             throw error
@@ -128,6 +152,10 @@ enum ImportsController {
 
     /// - Returns: the table in the place of rows, where nobody but its person knows what its columns are.
     private static func look(at file: ImportFile, _ options: ImportOptions) throws -> (ImportReading, CSVTable?) {
+        if try file.isArchive() {
+            try ArchiveFile(path: file.path).checkForImport()
+            return (.ofArchive, nil)
+        }
         do {
             return (try file.read(options), nil)
         } catch let error as ImportError where error == .unknown {

@@ -5,20 +5,6 @@ import Testing
 @testable import WorkHome
 
 @Suite struct ArchiveRoundTripTests {
-    /// Another WorkHome, in which Alex has an account and nothing else.
-    private func elsewhere(_ app: TestApp, foods: FoodCatalogue = .sample) async throws -> (app: TestApp, alex: Browser)
-    {
-        let other = try await TestApp(clock: app.clock, foods: foods)
-        // The catalogue of both has what the plans of the tests are made of.
-        let sample = SampleLibrary.slowLift
-        try await other.execute(
-            """
-            INSERT INTO exercises (key, name, kind, load, equipment, primary_muscle, met)
-            VALUES ('\(sample.key)', '\(sample.name)', 'strength', 'external', 'dumbbell', 'back', \(sample.met))
-            """)
-        return (other, try await other.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil))
-    }
-
     /// What follows from the rows, without the numbers of rows.
     private static let derived = [
         """
@@ -48,7 +34,7 @@ import Testing
     @Test func anEmptyWorkHomeHasTheSameAfterwards() async throws {
         let household = try await Household()
         let bytes = try await household.alex.get("/settings/data/export").bytes
-        let (other, alex) = try await elsewhere(household.app)
+        let (other, alex) = try await household.app.elsewhere()
         let report = try await other.bring(bytes)
         #expect(report.problems == [] && report.known.filter { !["foods", "food_portions"].contains($0.key) } == [:])
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
@@ -67,7 +53,7 @@ import Testing
         let browser = Browser(app)
         try await browser.post("/login", ["email": person.email, "password": person.password])
         let bytes = try await browser.get("/settings/data/export").bytes
-        let (other, alex) = try await elsewhere(app, foods: .embedded)
+        let (other, alex) = try await app.elsewhere(foods: .embedded)
         let report = try await other.bring(bytes)
         #expect(report.problems == [])
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
@@ -81,7 +67,7 @@ import Testing
         let again = try await household.app.bring(bytes)
         #expect(again.new == [:] && again.problems == [])
         expectEqual(before, try await household.alex.archive())
-        let (other, alex) = try await elsewhere(household.app)
+        let (other, alex) = try await household.app.elsewhere()
         try await other.bring(bytes)
         let files = try other.photoFiles()
         #expect(try await other.bring(bytes).new == [:])
@@ -122,7 +108,7 @@ import Testing
     @Test func aFirstLookChangesNothing() async throws {
         let household = try await Household()
         let bytes = try await household.alex.get("/settings/data/export").bytes
-        let (other, alex) = try await elsewhere(household.app)
+        let (other, alex) = try await household.app.elsewhere()
         let before = try await alex.archive()
         let look = try await other.look(at: bytes)
         #expect(look.photos.contains("photos/profile.jpg") && look.photos.count >= 4)

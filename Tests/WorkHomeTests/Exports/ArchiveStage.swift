@@ -24,6 +24,19 @@ extension TestApp {
         return try await body(ArchiveFile(path: path))
     }
 
+    /// Another WorkHome, in which Alex has an account and nothing else.
+    func elsewhere(foods: FoodCatalogue = .sample) async throws -> (app: TestApp, alex: Browser) {
+        let other = try await TestApp(clock: clock, foods: foods)
+        // The catalogue of both has what the plans of the tests are made of.
+        let sample = SampleLibrary.slowLift
+        try await other.execute(
+            """
+            INSERT INTO exercises (key, name, kind, load, equipment, primary_muscle, met)
+            VALUES ('\(sample.key)', '\(sample.name)', 'strength', 'external', 'dumbbell', 'back', \(sample.met))
+            """)
+        return (other, try await other.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil))
+    }
+
     func look(at bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
         try await withFile(bytes) { try await reading.look(at: $0, try await user(person)) }
     }
@@ -32,7 +45,13 @@ extension TestApp {
     func bring(_ bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
         try await withFile(bytes) { file in
             try file.check()
-            return try await reading.save(file, try await user(person), now: clock.now)
+            let (user, now) = (try await user(person), clock.now)
+            let new = NewImport(
+                reading: .ofArchive, file: UUID(), fileName: "archive.zip", fileSize: Int64(bytes.count),
+                digest: Data(SHA256Digest.hash(bytes)))
+            return try await reading.save(file, user, now: now) { database in
+                try user.addImport(database, new, now: now.secondsSince1970)
+            }
         }
     }
 }

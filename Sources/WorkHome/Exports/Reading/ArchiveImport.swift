@@ -14,7 +14,7 @@ struct ArchiveImport {
     /// Is told of every row that was added.
     private let added: Added
 
-    typealias Added = @Sendable (Database, ArchiveTable, Int64) throws -> Void
+    typealias Added = @Sendable (Database, ArchiveTable, Int64, [String: DatabaseValue]) throws -> Void
 
     /// Makes the table of which row became which; `finish` takes it away.
     init(_ database: Database, _ user: User, photos: [String: UUID]?, added: @escaping Added) throws {
@@ -65,7 +65,7 @@ struct ArchiveImport {
         try requireRoom(database, table)
         let id = try insert(database, table, row)
         try note(database, table, number, id: id, isNew: true)
-        try added(database, table, id)
+        try added(database, table, id, row)
         report.count(table, isNew: true)
     }
 

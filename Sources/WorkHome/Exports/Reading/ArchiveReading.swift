@@ -22,15 +22,21 @@ struct ArchiveReading: Sendable {
     }
 
     /// Photos first, rows second, all of them or none: a crash in between leaves files for the sweep.
-    /// - Parameter added: is told of every row that was added, within the transaction.
+    /// - Parameter begin: gives the import that it is, within the transaction.
+    /// - Throws: `ImportAnsweredBefore` where there is none.
     func save(
-        _ file: ArchiveFile, _ user: User, now: Date, added: @escaping ArchiveImport.Added = { _, _, _ in }
+        _ file: ArchiveFile, _ user: User, now: Date, as begin: @escaping @Sendable (Database) throws -> Int64?
     ) async throws -> ArchiveReport {
         let photos = try await savePhotos(of: file, try await look(at: file, user).photos)
         do {
             let report = try await database.write { database in
-                let report = try Self.take(database, file, user, photos: photos, added: added)
+                guard let dataImport = try begin(database) else { throw ImportAnsweredBefore() }
+                let ledger = try ArchiveLedger(database, user, import: dataImport)
+                let report = try Self.take(database, file, user, photos: photos) {
+                    try ledger.note($0, $1, id: $2, $3)
+                }
                 try Self.rebuild(database, user: user.id, now: now)
+                try ledger.finish(database, report, now: now.secondsSince1970)
                 return report
             }
             let used = try await database.read(photosInUse)
@@ -44,7 +50,7 @@ struct ArchiveReading: Sendable {
 
     private static func take(
         _ database: Database, _ file: ArchiveFile, _ user: User, photos: [String: UUID]?,
-        added: @escaping ArchiveImport.Added = { _, _, _ in }
+        added: @escaping ArchiveImport.Added = { _, _, _, _ in }
     ) throws -> ArchiveReport {
         var rows = try ArchiveImport(database, user, photos: photos, added: added)
         try file.forEachLine { try rows.take(database, $0, $1, $2) }

@@ -31,15 +31,24 @@ public struct PersonImport: Sendable {
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
             throw ArchiveError("Nobody has an account with \(email).")
         }
-        let file = ArchiveFile(path: path)
-        try file.check()
-        let reading = ArchiveReading(
-            database: database, images: try ImageStore(directory: folders.images),
-            processor: ImageProcessor(executable: decoderExecutable))
-        let report = try await isDryRun ? reading.look(at: file, user) : reading.save(file, user, now: now)
+        let file = ImportFile(path: path)
+        let intake = ArchiveIntake(
+            file, database, try ImageStore(directory: folders.images),
+            ImageProcessor(executable: decoderExecutable))
+        try intake.check()
+        let look = try await intake.look(user)
+        let new = NewImport(
+            reading: look.reading(), file: UUID(), fileName: URL(filePath: path).lastPathComponent,
+            fileSize: try file.size(), digest: try file.digest(), archive: look.counts)
+        let report =
+            try await isDryRun
+            ? look : intake.save(user, now: now) { try user.addImport($0, new, now: now.secondsSince1970) } ?? look
         try database.close()
         return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))
     }
+
+    /// Whether a file is an archive, as far as its beginning tells.
+    public static func takes(_ path: String) throws -> Bool { try ImportFile(path: path).isArchive() }
 }
 
 extension ArchiveReport {

@@ -1,7 +1,7 @@
 extension ArchiveTable {
     static let journal = [journalEntries, journalPhotos]
 
-    private static let journalEntries = ArchiveTable(
+    static let journalEntries = ArchiveTable(
         name: "journal_entries", columns: [.day("day"), "text", "created_at", "updated_at"],
         csv: [
             "date": "t.day", "text": "t.text", "written_at_utc": moment("t.created_at"),

@@ -18,7 +18,7 @@ extension ArchiveTable {
         "fiber_grams", "sugar_grams", "sodium_milligrams",
     ]
 
-    private static let foods = ArchiveTable(
+    static let foods = ArchiveTable(
         name: "foods",
         columns: [
             .expression("user_id", as: "is_private", "t.user_id IS NOT NULL"),

@@ -5,8 +5,8 @@ enum CSVRows: String, CaseIterable, Codable, Sendable {
     var name: String {
         switch self {
         case .sets: "Training"
-        case .weights: "Body weight"
-        case .values: "Tracked values"
+        case .weights: "Weight"
+        case .values: "Values"
         case .foods: "Food"
         }
     }

@@ -1,0 +1,100 @@
+import DataFiles
+import Foundation
+import GRDB
+import Images
+import Storage
+
+/// Brings an archive of WorkHome as any other import is brought: looked through first, then added at once.
+struct ArchiveIntake: Sendable {
+    let reading: ArchiveReading
+    let file: ImportFile
+
+    private var archive: ArchiveFile { ArchiveFile(path: file.path) }
+
+    init(_ file: ImportFile, _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor) {
+        self.file = file
+        reading = ArchiveReading(database: database, images: images, processor: processor)
+    }
+
+    init(_ file: ImportFile, _ app: App) {
+        self.init(file, app.database, app.images, app.imageProcessor)
+    }
+
+    /// What it would add. Nothing is kept.
+    /// - Throws: `ImportError` when it is not as it was exported.
+    func look(_ user: User) async throws -> ArchiveReport {
+        try await refusing { try await reading.look(at: archive, user) }
+    }
+
+    /// Compares all of it with its manifest. It takes a while.
+    /// - Throws: `ImportError` when it is not as it was exported.
+    func check() throws { try archive.checkForImport() }
+
+    /// Adds what it says, all of it or nothing.
+    /// - Parameter begin: gives the import that it is, within the transaction; nil for one that does not wait any more.
+    /// - Returns: nil when it did not wait any more.
+    func save(
+        _ user: User, now: Date, begin: @escaping @Sendable (Database) throws -> Int64?
+    ) async throws -> ArchiveReport? {
+        do {
+            return try await refusing { try await reading.save(archive, user, now: now, as: begin) }
+        } catch is ImportAnsweredBefore {
+            return nil
+        }
+    }
+
+    private func refusing<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as ArchiveError {
+            throw ImportError(error)
+        }
+    }
+}
+
+/// An import that does not wait to be confirmed, or not any more.
+struct ImportAnsweredBefore: Error {}
+
+extension ImportError {
+    fileprivate init(_ error: ArchiveError) {
+        self.init(description: "This archive of WorkHome can’t be imported. \(error.description)")
+    }
+}
+
+extension ArchiveFile {
+    /// - Throws: `ImportError` when it is not as it was exported.
+    func checkForImport() throws {
+        do {
+            try check()
+        } catch let error as ArchiveError {
+            throw ImportError(error)
+        } catch is ZipArchiveError {
+            throw ImportError.damagedZip
+        }
+    }
+}
+
+extension ImportFile {
+    private struct FirstMember: Error {
+        let isOfArchive: Bool
+    }
+
+    /// Whether it is an archive of WorkHome, as far as its first file tells.
+    func isArchive() throws -> Bool {
+        guard let first = try FileSource(path: path).nextChunk(), Self.isZip(first) else { return false }
+        do {
+            try ZipArchive(path: path).forEachFile { member in
+                throw FirstMember(isOfArchive: ArchiveFile.isBegun(byFile: member.path))
+            }
+        } catch let member as FirstMember {
+            return member.isOfArchive
+        } catch is ZipArchiveError {
+            throw ImportError.damagedZip
+        }
+        return false
+    }
+
+    func size() throws -> Int64 {
+        try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int64 ?? 0
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+/// An archive of WorkHome on the page of imports.
+@Suite struct ArchiveImportTests {
+    private static let path = "/settings/data/imports/1"
+
+    private func expectEqual(_ first: OpenedArchive, _ second: OpenedArchive) {
+        #expect(Set(first.contents.keys) == Set(second.contents.keys))
+        for (path, bytes) in first.contents where second.contents[path] != bytes {
+            Issue.record("\(path)\n\(first.text(path).prefix(2_000))\n\(second.text(path).prefix(2_000))")
+        }
+    }
+
+    private func differences(_ app: TestApp) async throws -> [Recomputation.Difference] {
+        try await Recomputation.recompute(app.app.database, now: app.clock.now).differences
+    }
+
+    @Test func anArchiveIsLookedThroughConfirmedAndTakenBack() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        let (app, alex) = try await household.app.elsewhere()
+        let before = try await alex.archive()
+
+        let page = try await alex.follow(try await alex.bring(bytes, named: "workhome.zip"))
+        #expect(page.main.words.contains("This is an archive of WorkHome"))
+        #expect(page.main.words.contains("1 profile, 2 exercises of your own"))
+        #expect(page.main.words.contains("1 journal entry, 3 photos"))
+        expectEqual(before, try await alex.archive())
+        #expect(try app.photoFiles() == [])
+
+        let done = try await alex.follow(try await alex.post(Self.path, []))
+        #expect(done.flash == "Imported.")
+        #expect(done.main.words.contains("Import from an archive of WorkHome"))
+        #expect(try app.importFiles() == [])
+        expectEqual(try OpenedArchive(bytes), try await alex.archive())
+        #expect(try await differences(app) == [])
+        let list = try await alex.get("/settings/data/imports")
+        #expect(list.main.words.contains("WorkHome archive"))
+
+        let question = try await alex.get("\(Self.path)/undo")
+        #expect(question.main.words.contains("2 exercises of your own"))
+        #expect(!question.main.words.contains("they go too"))
+        let undone = try await alex.follow(try await alex.post("\(Self.path)/undo"))
+        #expect(undone.flash == "Undone. What this import added is gone.")
+        expectEqual(before, try await alex.archive())
+        #expect(try app.photoFiles() == [])
+        #expect(try await app.count("import_rows") == 0)
+        #expect(try await differences(app) == [])
+        // And it can come again.
+        try await alex.bring(bytes)
+        try await alex.post("/settings/data/imports/2", [])
+        expectEqual(try OpenedArchive(bytes), try await alex.archive())
+    }
+
+    @Test func theSameArchiveTwiceAddsNothing() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        let before = try await household.contents()
+        let page = try await household.alex.follow(try await household.alex.bring(bytes))
+        #expect(page.main.words.contains("Nothing of it is new"))
+        #expect(page.main.words.contains("Known already 1 profile"))
+        #expect(try await household.tables(changedSince: before).filter { !["imports", "users"].contains($0) } == [])
+    }
+
+    @Test func whatWasThereBeforeStaysWhenItIsTakenBack() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        try await household.sam.post("/journal/2026-11-20", ["text": "Sam was here"])
+        try await household.sam.post("/progress/measurements", ["weight": "90", "height": "190", "date": "2026-11-19"])
+        let before = try await household.sam.archive()
+        let files = try household.app.photoFiles()
+        let path = try #require(try await household.sam.bring(bytes).location)
+        try await household.sam.post(path, [])
+        #expect(try await household.sam.archive().contents != before.contents)
+        try await household.sam.post("\(path)/undo")
+        expectEqual(before, try await household.sam.archive())
+        #expect(try household.app.photoFiles() == files)
+        expectEqual(try OpenedArchive(bytes), try await household.alex.archive())
+        #expect(try await differences(household.app) == [])
+    }
+
+    @Test func whatWasDoneSinceIsTold() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        let (app, alex) = try await household.app.elsewhere()
+        try await alex.bring(bytes)
+        try await alex.post(Self.path, [])
+        // An entry that is changed goes with its new photo; a number that was given again is somebody's own row.
+        let picture = ChosenFile(name: "photos", filename: "a", bytes: try Repository.picture("quadrants.jpg"))
+        try await alex.upload("/journal/2026-11-20", ["text": "Changed"], files: [picture])
+        try await app.execute(
+            """
+            UPDATE strength_sets SET note = 'Changed' WHERE note = 'A set of Alex';
+            DELETE FROM saved_meals WHERE user_id = 1;
+            INSERT INTO saved_meals (id, user_id, name) VALUES (1, 1, 'Later');
+            """)
+        let exercise = try await app.rows("SELECT id FROM exercises WHERE name = 'Tower Fly'")[0]
+        try await alex.post("/track/sets", ["exercise_id": exercise, "reps": "4", "weight": "44"])
+        let question = try await alex.get("\(Self.path)/undo")
+        #expect(question.main.words.contains("You changed 1 of them since"))
+        try await alex.post("\(Self.path)/undo")
+        #expect(try app.photoFiles() == [])
+        #expect(try await app.rows("SELECT name FROM saved_meals") == ["Later"])
+        #expect(try await app.rows("SELECT reps FROM strength_sets") == ["4"])
+        #expect(try await app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Tower Fly"])
+        #expect(try await app.count("journal_entries") == 0)
+        #expect(try await differences(app) == [])
+    }
+
+    @Test func aDamagedArchiveSaysWhatIsWrong() async throws {
+        let household = try await Household()
+        var bytes = try await household.alex.get("/settings/data/export").bytes
+        let (app, alex) = try await household.app.elsewhere()
+        bytes.removeLast(bytes.count / 3)
+        let answer = try await alex.bring(bytes)
+        #expect(answer.status == 422)
+        let strange = try OpenedArchive.zip([("json/profile.jsonl", []), ("../../etc/passwd", [])])
+        let refused = try await alex.bring(strange)
+        #expect(refused.fieldErrors["file"]?.contains("“../../etc/passwd” is no file of an archive.") == true)
+        #expect(try app.importFiles() == [])
+        #expect(try await app.count("imports") == 0)
+    }
+
+    @Test func whatIsBrokenInTheMiddleLeavesNothing() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        let (app, alex) = try await household.app.elsewhere()
+        try await alex.bring(bytes)
+        let before = try await alex.archive()
+        try await app.execute(
+            "CREATE TRIGGER refuse BEFORE UPDATE ON imports WHEN new.state = 'done' "
+                + "BEGIN SELECT raise(ABORT, 'no'); END")
+        #expect(try await alex.post(Self.path, []).status == 500)
+        expectEqual(before, try await alex.archive())
+        #expect(try app.photoFiles() == [])
+        try await app.execute("DROP TRIGGER refuse")
+        #expect(try await alex.post(Self.path, []).status == 303)
+        expectEqual(try OpenedArchive(bytes), try await alex.archive())
+        // Once more changes nothing.
+        let again = try await alex.follow(try await alex.post(Self.path, []))
+        #expect(again.flash?.hasPrefix("That was done already") == true)
+        expectEqual(try OpenedArchive(bytes), try await alex.archive())
+    }
+
+    @Test func everyTableHasAName() {
+        let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
+        let untold: Set = ["health_days", "reminder_dismissals"]
+        #expect(
+            Set(ArchiveCounts.nouns.keys)
+                == Set(ArchiveTable.all.map(\.name)).subtracting(owned).subtracting(untold))
+    }
+}
