@@ -33,7 +33,7 @@ import Testing
 
         let done = try await alex.follow(try await alex.post(Self.path, []))
         #expect(done.flash == "Imported.")
-        #expect(done.main.words.contains("Import from an archive of WorkHome"))
+        #expect(done.text.contains("Import from an archive of WorkHome"))
         #expect(try app.importFiles() == [])
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
         #expect(try await differences(app) == [])
@@ -62,7 +62,8 @@ import Testing
         let page = try await household.alex.follow(try await household.alex.bring(bytes))
         #expect(page.main.words.contains("Nothing of it is new"))
         #expect(page.main.words.contains("Known already 1 profile"))
-        #expect(try await household.tables(changedSince: before).filter { !["imports", "users"].contains($0) } == [])
+        let tables = Set(ArchiveTable.all.map(\.name)).subtracting(["users"])
+        #expect(try await tables.intersection(household.tables(changedSince: before)) == [])
     }
 
     @Test func whatWasThereBeforeStaysWhenItIsTakenBack() async throws {
