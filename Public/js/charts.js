@@ -1,7 +1,7 @@
 import { onPage } from "./page.js";
 
 // A chart whose points are links: what the pointer or the keyboard is at is read out below, and the arrow keys go from
-// point to point. Each chart is one stop of the tab key.
+// point to point. Each chart is one stop of the tab key. It begins at the day that was chosen, or else at the last one.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
     const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
@@ -18,9 +18,9 @@ function setUp(frame, charts) {
     const words = link.querySelector("title").textContent;
     if (readout.textContent !== words) readout.textContent = words;
   };
-  show(charts.at(-1).at(-1));
+  show(first(charts.at(-1)));
   for (const links of charts) {
-    links.at(-1).setAttribute("tabindex", "0");
+    first(links).setAttribute("tabindex", "0");
     links[0].ownerSVGElement.addEventListener("keydown", (event) => move(event, links));
   }
   frame.addEventListener("focusin", ({ target }) => {
@@ -36,6 +36,15 @@ function setUp(frame, charts) {
     const link = target.closest(".chart-links a");
     if (link) show(link);
   });
+}
+
+function first(links) {
+  const chosen = new URLSearchParams(location.search).get("day");
+  return links.find((link) => chosen && dayOf(link) === chosen) ?? links.at(-1);
+}
+
+function dayOf(link) {
+  return new URL(link.getAttribute("href"), location.href).searchParams.get("day");
 }
 
 function move(event, links) {

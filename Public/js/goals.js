@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { parse } from "./page.js";
+import { announceChange, parse } from "./page.js";
 
 // What a goal is about decides its fields. The links that choose it lead to the same form with others; here the fields
 // change at once, and what was typed into those that stay stays too.
@@ -16,14 +16,26 @@ async function change(link) {
     const answer = await fetch(link.href, { headers: { accept: "text/html" } });
     const found = answer.ok && !answer.redirected && parse(await answer.text()).querySelector("[data-goal-form]");
     if (!found) return location.assign(link.href);
-    keepTyped(place.querySelector("form"), found.querySelector("form"));
+    keepTyped(formOf(place), formOf(found));
     const label = link.textContent;
     place.replaceWith(document.adoptNode(found));
+    announceChange(found);
     history.replaceState(null, "", link.href);
     [...found.querySelectorAll("[data-goal-option]")].find((option) => option.textContent === label)?.focus();
   } catch {
     toast("WorkHome can't be reached. Try again.", { isError: true });
   }
+}
+
+// A search for an exercise answers with the choice anew: what is chosen by now stays so, where it is found.
+document.addEventListener("input", ({ target }) => {
+  const search = target.form;
+  if (!search?.matches("[data-goal-form] form[data-search]")) return;
+  search.elements.exercise_id.value = formOf(search.closest("[data-goal-form]")).elements.exercise_id.value;
+}, { capture: true });
+
+function formOf(place) {
+  return place.querySelector("form[method=post]");
 }
 
 const lasting = ["title", "exercise_id", "deadline", "counts_from", "note"];

@@ -3,7 +3,8 @@ import { onPage, parse } from "./page.js";
 
 // A long list comes in pages, each with an address of its own. Here the next page joins the list that is shown, when its
 // link is pressed or comes near; the address stays that of the page, which is what a reload or a shared link shows. A
-// page with several lists has each in a part with an identifier.
+// page with several lists has each in a part with an identifier, and of a list with something below it the link says
+// that it waits until it is pressed: data-more="asked".
 const nearPixels = 600;
 
 onPage((root) => {
@@ -19,6 +20,7 @@ document.addEventListener("click", (event) => {
 
 /** Only who scrolls asks for more: a list that ends on the screen, or scrolls in a box of its own, stays as it is. */
 function watch(link) {
+  if (link.dataset.more === "asked") return;
   addEventListener("scroll", () => observe(link), { capture: true, once: true, passive: true });
 }
 

@@ -8,7 +8,9 @@ const pauseMilliseconds = 150;
 onPage((root) => {
   const form = root.querySelector("form[data-search]");
   if (!form) return;
-  form.querySelector("[data-search-button]").hidden = true;
+  // Some fields stand in another form, and belong to this one by its name.
+  const parts = [...form.elements];
+  parts.find((part) => part.matches("[data-search-button]")).hidden = true;
   let timer;
   let asked;
   let problem;
@@ -39,9 +41,11 @@ onPage((root) => {
     clearTimeout(timer);
     timer = setTimeout(search, pauseMilliseconds);
   };
-  form.addEventListener("input", searchSoon);
-  // Some ways to choose from a list change it without input. A text field's change is only its loss of the focus.
-  form.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
+  for (const place of [form, ...parts.filter((part) => !form.contains(part))]) {
+    place.addEventListener("input", searchSoon);
+    // Some ways to choose from a list change it without input. A text field's change is only its loss of the focus.
+    place.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
+  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     clearTimeout(timer);

@@ -48,9 +48,11 @@ extension Achievement {
         }
     }
 
-    /// What to do for it, in the person's units.
+    /// What to do for it. What is round in kilograms or kilometers is told in these, and what that is in the person's own
+    /// units beside it: `1,000 kg (2,205 lb)`.
     func text(_ units: Units) -> String {
-        let amount = Figure(thresholdFigure(units), goal.metric.unit(goal.threshold, units)).text
+        let (metric, own) = (goal.metric, target(units))
+        let amount = metric.unit(2, units) == metric.unit(2, Units()) ? own : "\(target(Units())) (\(own))"
         return switch self {
         case .firstWorkout: "Train for the first time"
         case .firstSet: "Log your first set"
@@ -101,6 +103,10 @@ extension Achievement {
         case .lateDays: "night"
         case .goalsReached, .goalPeriodsKept: "goals"
         }
+    }
+
+    private func target(_ units: Units) -> String {
+        Figure(thresholdFigure(units), goal.metric.unit(goal.threshold, units)).text
     }
 
     private func thresholdFigure(_ units: Units) -> String {

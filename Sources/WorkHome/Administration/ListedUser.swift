@@ -63,7 +63,7 @@ struct ListedUserRow: Sendable, MustacheParent {
 
     private var seen: String {
         guard let moment = listed.lastSeenAt else { return "Signed in nowhere" }
-        return "Seen \(day(moment))"
+        return "Seen \(admin.dayText(moment, isWithin: true))"
     }
 
     var storage: String {
@@ -90,9 +90,11 @@ struct ListedUserRow: Sendable, MustacheParent {
 }
 
 extension MemberVisit {
-    /// A day in the person's own zone: `Today, 21 Nov`.
-    func dayText(_ seconds: Int64) -> String {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
+    /// A day in the person's own zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
+    func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+        let text = day.relativeText(today: today)
+        return isWithin && (0...1).contains(today - day) ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 
     /// `Today, 21 Nov, 09:30`

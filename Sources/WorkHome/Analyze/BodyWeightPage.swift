@@ -44,7 +44,8 @@ struct BodyWeightPage: PageContent {
             goal: target.kilograms.map {
                 LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
             },
-            note: "The second line is the trend: it follows slowly, so that a day alone does not turn it.",
+            note: analysis.trend.count > 1
+                ? "The second line is the trend: it follows slowly, so that a day alone does not turn it." : nil,
             text: { Figure(DecimalText.format($0), unit.symbol).text },
             path: { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) })
     }

@@ -17,7 +17,8 @@ struct ExerciseAnalysis: Sendable {
     let repetitions: [RepetitionCount]
     /// The days that improved on all before, by what they improved.
     let records: [RecordKind: Set<LocalDay>]
-    /// The range of the same length before this one; nil where this one has no beginning.
+    /// The range of the same length before this one; nil where this one has no beginning, and where the exercise was
+    /// not yet logged when that one began: there a part of it would stand against the whole of this one.
     let before: ExerciseSums?
     /// The last day of all.
     let lastDay: LocalDay?
@@ -35,8 +36,10 @@ struct ExerciseAnalysis: Sendable {
         let hasSets = days.contains { $0.sets > 0 }
         repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []
         records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
-        before = try start.map {
-            try user.exerciseSums(database, of: exercise.id, from: $0 - (today - $0 + 1), before: $0)
+        before = try start.flatMap { start in
+            let earlier = start - (today - start + 1)
+            guard let first = try user.firstExerciseDay(database, of: exercise.id), first <= earlier else { return nil }
+            return try user.exerciseSums(database, of: exercise.id, from: earlier, before: start)
         }
         lastDay = try days.last?.day ?? user.lastExerciseDay(database, of: exercise.id)
         shown = try day.map { day in

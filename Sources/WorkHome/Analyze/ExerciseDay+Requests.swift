@@ -19,6 +19,13 @@ extension User {
         return try ExerciseSums.fetchOne(statement, arguments: [exercise, id, start, end]) ?? ExerciseSums()
     }
 
+    func firstExerciseDay(_ database: Database, of exercise: Int64) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT min(day) FROM exercise_days WHERE exercise_id = ? AND user_id = ?"),
+            arguments: [exercise, id])
+    }
+
     func lastExerciseDay(_ database: Database, of exercise: Int64) throws -> LocalDay? {
         try LocalDay.fetchOne(
             database.cachedStatement(

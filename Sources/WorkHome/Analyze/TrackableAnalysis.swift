@@ -69,7 +69,7 @@ extension ShownDay {
         let tracked = TrackDay.Tracked(trackable: trackable, entries: entries)
         let value = tracked.value.map(trackable.text)
         title = day.longText
-        spoken = "\(trackable.name) on \(day.longText). \(value ?? "Nothing logged")."
+        spoken = DecimalText.spoken("\(trackable.name) on \(day.longText). \(value ?? "Nothing logged").")
         summary =
             value.map { entries.count > 1 ? "\($0) in \(entries.count) entries" : $0 }
             ?? "Nothing was logged on this day."

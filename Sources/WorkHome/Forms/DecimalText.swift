@@ -2,12 +2,15 @@ import Foundation
 
 /// Numbers as people type and read them.
 enum DecimalText {
+    /// The sign of what is below zero, as it is printed. People type a hyphen for it, and both are read.
+    static let minus = "\u{2212}"
+
     /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents. Commas with three digits
     /// after each are groups, as WorkHome writes them: nothing here is typed to the thousandth.
     static func parse(_ text: String) -> Double? {
-        var bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
-        let isNegative = bytes.first == UInt8(ascii: "-")
-        if isNegative { bytes.removeFirst() }
+        let text = text.trimmingCharacters(in: .whitespaces)
+        let isNegative = text.hasPrefix("-") || text.hasPrefix(minus)
+        var bytes = Array((isNegative ? text.dropFirst() : text[...]).utf8)
         if isGrouped(bytes) { bytes.removeAll { $0 == UInt8(ascii: ",") } }
         guard bytes.count <= 16, bytes.contains(where: isDigit),
             bytes.allSatisfy({ isDigit($0) || isSeparator($0) }), bytes.count(where: isSeparator) <= 1
@@ -30,13 +33,13 @@ enum DecimalText {
             && bytes.dropFirst(whole.count + 1).allSatisfy(isDigit)
     }
 
-    /// At most so many decimals, without trailing zeros: `72`, `72.5`, `-0.25`.
+    /// At most so many decimals, without trailing zeros: `72`, `72.5`, `−0.25`.
     static func format(_ number: Double, maximumDecimals: Int = 2) -> String {
         let scale = (0..<maximumDecimals).reduce(1.0) { scale, _ in scale * 10 }
         let scaled = (number * scale).rounded()
         guard scaled.magnitude < 1e15 else { return String(number) }
         let magnitude = Int(scaled.magnitude)
-        let sign = scaled < 0 ? "-" : ""
+        let sign = scaled < 0 ? minus : ""
         let whole = magnitude / Int(scale)
         var (decimals, count) = (magnitude % Int(scale), maximumDecimals)
         guard decimals > 0 else { return "\(sign)\(whole)" }
@@ -56,7 +59,10 @@ enum DecimalText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// With its sign, as a change is told: `+3`, `-2.5`, `0`.
+    /// A figure as a screen reader says it: some of them are silent about the sign.
+    static func spoken(_ figure: String) -> String { figure.replacing(minus, with: "minus ") }
+
+    /// With its sign, as a change is told: `+3`, `−2.5`, `0`.
     static func formatChange(_ number: Double, maximumDecimals: Int = 2) -> String {
         let text = format(number, maximumDecimals: maximumDecimals)
         return number > 0 && text != "0" ? "+\(text)" : text

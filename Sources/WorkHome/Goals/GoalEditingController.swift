@@ -38,7 +38,10 @@ enum GoalEditingController {
         let type = query["type"].flatMap(GoalType.init) ?? goal.type
         let measure =
             query["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
-        return try await editor(visit, GoalForm(goal, as: type, measure, visit.user.units), of: goal)
+        var form = GoalForm(goal, as: type, measure, visit.user.units)
+        // A search for an exercise brings along what the form had.
+        if query["q"] != nil { form.suggest(query, weightKilograms: nil) }
+        return try await editor(visit, form, of: goal)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
@@ -73,11 +76,13 @@ enum GoalEditingController {
         _ visit: MemberVisit, _ form: GoalForm, of goal: Goal?, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         var form = form
-        let options = try await visit.read { [form] in try $1.subjectOptions($0, for: form, of: goal) }
-        (form.exercise.options, form.trackable.options) = (options, options)
+        let words = String((visit.request.query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let subjects = try await visit.read { [form] in try $1.subjects($0, for: form, of: goal, words: words) }
+        (form.exercise.options, form.trackable.options) = (subjects.options, subjects.options)
+        if form.has(\.exercise) { form.exercise.value = subjects.chosen(form.exercise.value) }
         let title = goal == nil ? "New goal" : "Edit goal"
-        return try visit.page(
-            GoalEditorPage(form: form, goal: goal?.id), title: title, destination: .goals, status: status)
+        let page = GoalEditorPage(form: form, goal: goal?.id, words: words, found: subjects.found)
+        return try visit.page(page, title: title, destination: .goals, status: status)
     }
 }
 
@@ -124,31 +129,5 @@ extension User {
         let after = "\(rows) > ? ORDER BY day, logged_at, id LIMIT 1"
         return try Double.fetchOne(database.cachedStatement(sql: before), arguments: [trackable, id, day])
             ?? Double.fetchOne(database.cachedStatement(sql: after), arguments: [trackable, id, day])
-    }
-
-    /// The exercises or trackables to choose from, those that were trained last in front.
-    fileprivate func subjectOptions(_ database: Database, for form: GoalForm, of goal: Goal?) throws -> [Field.Option] {
-        switch form.type {
-        case .strength, .cardio:
-            let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
-            let recent = try recentExercises(database, kind)
-            let all = try exercises(database).filter { $0.kind == kind }
-            let ids = Set(recent.map(\.id))
-            var shown = recent + all.filter { !ids.contains($0.id) }
-            let old = try goal?.exerciseID.flatMap { try exercise(database, id: $0) }
-            if let old, old.isArchived, old.kind == kind { shown.append(old) }
-            let any = form.type == .cardio ? "Any activity" : "Any exercise"
-            let first = Field.Option(value: "", label: form.measure.needsExercise ? "Choose an exercise" : any)
-            return [first] + shown.map { .init(value: String($0.id), label: $0.name) }
-        case .trackable:
-            var shown = try trackables(database)
-            let old = try goal?.trackableID.flatMap { try trackable(database, id: $0) }
-            if let old, old.isArchived { shown.append(old) }
-            return [.init(value: "", label: "Choose a trackable")]
-                + shown.map {
-                    .init(value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit)")
-                }
-        case .weight, .workouts, .nutrient: return []
-        }
     }
 }

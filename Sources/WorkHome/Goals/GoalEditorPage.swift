@@ -58,6 +58,9 @@ struct GoalEditorPage: PageContent {
     /// The goal that is changed; nil of a new one.
     var goal: Int64?
     var examples: [GoalExample] = []
+    /// What exercises were searched for, and how many there are.
+    var words = ""
+    var found: Int?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -66,6 +69,7 @@ struct GoalEditorPage: PageContent {
         case "kinds": form == nil ? kinds : []
         case "isChoosing": form == nil
         case "examples": examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") }
+        case "search": search
         case "types": form.map { form in GoalType.allCases.map { choice($0, nil, of: form) } } ?? []
         case "measures": measures
         case "hasMeasures": measures.count > 1
@@ -79,6 +83,11 @@ struct GoalEditorPage: PageContent {
     }
 
     private var path: String { goal.map { Paths.editor(of: Paths.goal($0)) } ?? Paths.newGoal }
+
+    private var search: GoalExerciseSearch? {
+        guard let form, form.has(\.exercise) else { return nil }
+        return GoalExerciseSearch(form: form, action: path, words: words, found: found)
+    }
 
     private var kinds: [ListRow] {
         GoalType.allCases.map {

@@ -82,7 +82,7 @@ struct GoalForm: Form {
 
     /// Begins with what an address suggests.
     mutating func suggest(_ query: Query, weightKilograms: Double?) {
-        for path in [\Self.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction] {
+        for path in Self.fieldPaths {
             if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
         }
         if measure == .bodyWeight, query[direction.name] == nil, let weightKilograms,

@@ -4,9 +4,16 @@ import Mustache
 
 /// The periods of a goal that are over, newest first, a page of them.
 struct GoalHistory: Sendable {
+    /// What a page has at most, and what the chart of the first one shows.
     static let pageCount = 100
+    /// The first page lists fewer of them: what counts in the running period stands below.
+    static let firstPageCount = 12
 
+    static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : pageCount }
+
+    /// Those of the chart, of which the first ones are listed.
     let periods: [GoalPeriod]
+    var listedCount = firstPageCount
     /// How many newer ones the next page passes over; nil when this one shows the oldest.
     let nextSkipped: Int?
 }
@@ -25,9 +32,10 @@ extension User {
                 GoalHistory.pageCount + 1 - unsaved.count, max(0, skipped - state.unsaved.count),
             ])
         let found = unsaved + stored
+        let listed = GoalHistory.count(skipped: skipped)
         return GoalHistory(
-            periods: Array(found.prefix(GoalHistory.pageCount)),
-            nextSkipped: found.count > GoalHistory.pageCount ? skipped + GoalHistory.pageCount : nil)
+            periods: Array(found.prefix(GoalHistory.pageCount)), listedCount: listed,
+            nextSkipped: found.count > listed ? skipped + listed : nil)
     }
 
     /// The period of a goal that begins on a day, running or over.
@@ -45,7 +53,7 @@ extension User {
     }
 }
 
-/// The periods of a page as bars with the target, and the same as rows of a table.
+/// The periods of a page as bars with the target, and the first of them as lines that lead to what counted.
 struct GoalHistoryCard: Sendable, MustacheParent {
     struct Line: Sendable, MustacheParent {
         let period: GoalPeriod
@@ -60,11 +68,21 @@ struct GoalHistoryCard: Sendable, MustacheParent {
             switch name {
             case "name": self.name
             case "path": Paths.goal(goal.id, period: period.firstDay)
-            case "value": value
-            case "target": text.figure(period.target)
+            case "note": note
             case "chip": chip
             default: nil
             }
+        }
+
+        /// `3 of 3 runs`, `79.8 kg, at most 80 kg`
+        private var note: String {
+            let target = text.target(period.target)
+            let aim = target.hasPrefix("at most") ? target : "target \(target)"
+            guard let value = period.value else { return "Nothing known, \(aim)" }
+            if goal.aggregate == .sum, goal.direction == .increase {
+                return "\(text.figure(value)) of \(text.text(period.target))"
+            }
+            return "\(text.text(value)), \(aim)"
         }
 
         private var chip: Chip {
@@ -85,10 +103,9 @@ struct GoalHistoryCard: Sendable, MustacheParent {
     func child(named name: String) -> Any? {
         switch name {
         case "chart": chart
-        case "lines": lines
+        case "lines": Array(lines.prefix(history.listedCount))
         case "more": history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) }
         case "summary": summary
-        case "caption": "What came of it, by \(state.goal.cadence.noun)" + (text.unit().map { ", in \($0)" } ?? "")
         default: nil
         }
     }

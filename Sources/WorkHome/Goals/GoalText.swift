@@ -60,9 +60,7 @@ struct GoalText: Sendable {
         let shown = shown(value)
         let isWhole = [.volume, .energy, .duration].contains(measure) || shown.magnitude >= 1_000
         let isCoarse = goal.aggregate == .mean || measure.nutrient != nil
-        let text =
-            isWhole ? DecimalText.grouped(shown) : DecimalText.format(shown, maximumDecimals: isCoarse ? 1 : 2)
-        return text.replacing("-", with: "−")
+        return isWhole ? DecimalText.grouped(shown) : DecimalText.format(shown, maximumDecimals: isCoarse ? 1 : 2)
     }
 
     /// `102.5 kg`, `3 sessions`

@@ -50,6 +50,7 @@ struct CSVRow {
 
     /// `1,050` is a thousand and more, but for files with a decimal comma, where `1.050` is.
     static func number(_ text: String, isDecimalComma: Bool) -> Double? {
+        let text = text.replacing(DecimalText.minus, with: "-")
         let hasComma = text.utf8.contains(UInt8(ascii: ","))
         if isDecimalComma, hasComma {
             let plain = text.replacing(".", with: "").replacing(",", with: ".")

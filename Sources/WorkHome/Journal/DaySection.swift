@@ -29,6 +29,7 @@ extension DaySummary {
                 rows: strengthRows(units.weight) + cardioRows(units.distance) + cards.workouts),
             DaySection(id: "records", title: "Personal records", rows: standing.map { recordRow($0, units) }),
             DaySection(id: "weight", title: "Body", rows: [cards.weight].compactMap { $0 }),
+            DaySection(id: "trackables", title: "Trackables", rows: trackableRows),
             DaySection(id: "meals", title: "Meals", note: NutrientText.line(total), rows: mealRows),
         ].filter { !$0.rows.isEmpty }
     }
@@ -67,6 +68,16 @@ extension DaySummary {
         return ListRow(
             title: text.title(line, of: entry.exerciseName), path: Paths.record(line.kind, of: entry.record.exerciseID),
             icon: "records", note: text.value(line.kind, entry.record.value))
+    }
+
+    private var trackableRows: [ListRow] {
+        logged.trackables.compactMap { tracked in
+            tracked.value.map { value in
+                ListRow(
+                    title: tracked.trackable.name, path: Paths.trackables(on: logged.day),
+                    icon: tracked.trackable.icon, note: tracked.trackable.text(value))
+            }
+        }
     }
 
     private var mealRows: [ListRow] {

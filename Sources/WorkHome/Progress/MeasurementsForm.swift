@@ -5,7 +5,8 @@ struct MeasurementsForm: Form {
     struct Measurements: Sendable {
         /// Nil where the height alone is new: then nobody was weighed.
         var weightKilograms: Double?
-        var heightCentimeters: Double
+        /// Nil where it is not known: who only steps on the scale need not measure themselves.
+        var heightCentimeters: Double?
         var day: LocalDay
     }
 
@@ -26,7 +27,7 @@ struct MeasurementsForm: Form {
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
-        height.use(units.height)
+        showHeight(of: user)
         date.value = day.description
     }
 
@@ -35,15 +36,25 @@ struct MeasurementsForm: Form {
         weightUnit.value = user.units.weight.rawValue
         fill(from: typed)
         weight.unit = WeightUnit(rawValue: weightUnit.value)?.symbol
+        showHeight(of: user)
+    }
+
+    private mutating func showHeight(of user: User) {
         height.use(user.units.height)
+        guard user.heightCentimeters == nil else { return }
+        height.isRequired = false
+        height.hint = ["Optional, for your BMI and your calories", height.hint].compactMap { $0 }.joined(
+            separator: ". ")
     }
 
     mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
         let unit = weightUnit.weightUnit()
         let weight = unit.flatMap { self.weight.weightKilograms(in: $0, keeping: user.weightKilograms) }
-        let height = height.heightCentimeters(in: user.units.height, keeping: user.heightCentimeters)
+        let height =
+            self.height.isBlank && user.heightCentimeters == nil
+            ? nil : self.height.heightCentimeters(in: user.units.height, keeping: user.heightCentimeters)
         let day = date.value.isEmpty ? today : date.pastDay(today: today)
-        guard let weight, let height, let day else {
+        guard isValid, let weight, let day else {
             focusFirstError()
             return nil
         }

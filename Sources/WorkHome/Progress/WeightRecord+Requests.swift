@@ -66,13 +66,13 @@ extension User {
     }
 
     /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
-    private func updateMeasurements(_ database: Database, heightCentimeters: Double) throws {
+    private func updateMeasurements(_ database: Database, heightCentimeters: Double?) throws {
         guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
         try database.cachedStatement(
             sql: """
                 UPDATE users SET weight_kilograms = ?2,
                     starting_weight_kilograms = coalesce(starting_weight_kilograms, ?2),
-                    height_centimeters = ?3, revision = revision + 1
+                    height_centimeters = coalesce(?3, height_centimeters), revision = revision + 1
                 WHERE id = ?1
                 """
         ).execute(arguments: [id, latest.weightKilograms, heightCentimeters])

@@ -43,7 +43,7 @@ extension Resource where Item == WeightRecord {
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "height_centimeters", as: "height", .number,
-                "Of the body; needed while none is known", example: 170),
+                "Of the body, where it was measured too", example: 170),
         ]
     }
 }

@@ -1,5 +1,5 @@
 extension WeightUnit {
-    /// The change since the start: `-2 kg`, `+3 kg`, `0 kg`.
+    /// The change since the start: `−2 kg`, `+3 kg`, `0 kg`.
     func changeText(_ kilograms: Double) -> String {
         Figure(DecimalText.formatChange(value(ofKilograms: kilograms)), symbol).text
     }

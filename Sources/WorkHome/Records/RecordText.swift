@@ -73,13 +73,13 @@ struct RecordText: Sendable {
     private func change(_ difference: Double, leastDecimals: Int = 1) -> String {
         if difference.magnitude >= 1000 { return (difference > 0 ? "+" : "") + DecimalText.grouped(difference) }
         let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
-        return texts.first { $0 != "0" && $0 != "-0" } ?? "0"
+        return texts.first { $0 != "0" && $0 != "\(DecimalText.minus)0" } ?? "0"
     }
 
     private func changeOfTime(_ seconds: Double) -> String {
         guard seconds.magnitude >= 0.5 else {
             return Figure(DecimalText.formatChange(seconds, maximumDecimals: 3), "s").text
         }
-        return (seconds > 0 ? "+" : "-") + DurationText.clock(seconds: seconds.magnitude)
+        return (seconds > 0 ? "+" : DecimalText.minus) + DurationText.clock(seconds: seconds.magnitude)
     }
 }

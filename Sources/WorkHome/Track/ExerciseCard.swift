@@ -45,7 +45,7 @@ struct ExerciseCard: Sendable, MustacheParent {
         ].compactMap { $0 }
         return LoggedItem(
             mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
-            spoken: "\(name) of \(exercise.name), \(text)", path: Paths.set(set.id),
+            spoken: DecimalText.spoken("\(name) of \(exercise.name), \(text)"), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil)
     }

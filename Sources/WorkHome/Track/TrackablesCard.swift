@@ -37,7 +37,8 @@ struct TrackablesCard: Sendable, MustacheParent {
         private func item(_ entry: TrackableEntry) -> LoggedItem {
             let text = trackable.text(entry.value)
             return LoggedItem(
-                title: text, note: entry.note.isEmpty ? nil : entry.note, spoken: "\(trackable.name), \(text)",
+                title: text, note: entry.note.isEmpty ? nil : entry.note,
+                spoken: DecimalText.spoken("\(trackable.name), \(text)"),
                 path: Paths.trackableEntry(entry.id), token: token.suffixed("entry-\(entry.id)"))
         }
     }

@@ -6,7 +6,9 @@ extension WeightUnit {
     /// `3,150 pounds`
     func spoken(volumeGrams grams: Int64) -> String { spoken(volumeFigure(grams: grams)) }
 
-    private func spoken(_ figure: String) -> String { "\(figure) \(figure == "1" ? singular : name)" }
+    private func spoken(_ figure: String) -> String {
+        "\(DecimalText.spoken(figure)) \(figure == "1" ? singular : name)"
+    }
 }
 
 extension DistanceUnit {

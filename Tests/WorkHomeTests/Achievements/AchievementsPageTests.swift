@@ -37,7 +37,7 @@ import Testing
         try await alex.logRun(meters: 3_000)
         try await alex.app.execute("UPDATE users SET weight_unit = 'pounds', distance_unit = 'miles'")
         let words = try await alex.browser.get("/progress/achievements").main.words
-        #expect(words.contains("Lift 2,205 lb in all 60 % 1,323 of 2,205 lb"))
+        #expect(words.contains("Lift 1,000 kg (2,205 lb) in all 60 % 1,323 of 2,205 lb"))
         #expect(words.contains("Cover 3.1 mi with cardio 60 % 1.9 of 3.1 mi"))
         #expect(words.contains("Cover 26.2 mi with cardio"))
     }

@@ -42,6 +42,9 @@ import Testing
         try await weigh(alex, [("2026-11-14", "80")])
         let page = try await alex.browser.get("/analyze/body-weight?range=week")
         #expect(page.figures["Lowest"] == "70 kg")
+        // There is one weight in the week, and so no second line to explain.
+        #expect(!page.main.contains("The second line is the trend"))
+        #expect(try await alex.browser.get("/analyze/body-weight").main.contains("The second line is the trend"))
         // Seven days after 80 kg the new weight counts 1 - 0.9^7 of the difference.
         #expect(page.figures["Trend"] == "74.8 kg")
     }

@@ -146,6 +146,14 @@ import Testing
         #expect(try await comparison("week").contains("Volume is") == false)
         try await alex.app.train { try $0.set("bench-press", "2026-11-14", 10, 50) }
         #expect(try await comparison("week").contains("Volume is 10 % more than in the 7 days before."))
+        // The exercise is younger than the 30 days before these: a part of them is nothing to compare with.
+        #expect(try await comparison("month").contains("days before") == false)
+        try await alex.app.train { try $0.set("bench-press", "2026-09-24", 10, 40) }
+        #expect(try await comparison("month").contains("days before") == false)
+        try await alex.app.train { try $0.set("bench-press", "2026-09-23", 10, 15.5) }
+        #expect(try await comparison("month").contains("Volume is 179 % more than in the 30 days before."))
+        try await alex.app.execute("DELETE FROM strength_sets WHERE day BETWEEN '2026-09-01' AND '2026-10-31'")
+        try await alex.app.train { try $0.set("bench-press", "2026-09-01", 10, 40) }
         #expect(try await comparison("month").contains("There was none in the 30 days before."))
         #expect(try await comparison("all").contains("days before.") == false)
     }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func noTextTripsTheReader() {
         var generator = SeededGenerator(seed: 7)
-        let alphabet = Array("0123456789.,-+eExXnNaAiIfF _'\u{00A0}٣５\u{301}👍\0")
+        let alphabet = Array("0123456789.,-−+eExXnNaAiIfF _'\u{00A0}٣５\u{301}👍\0")
         let texts = (0..<20_000).map { _ in
             String(
                 (0..<Int.random(in: 0...8, using: &generator)).map { _ in
@@ -26,12 +26,12 @@ import Testing
         let numbers = texts.filter { DecimalText.parse($0) != nil }
         #expect(numbers.count > 100)
         #expect(numbers.allSatisfy { DecimalText.parse($0)?.isFinite == true })
-        #expect(numbers.filter { $0.contains { !"0123456789.,- \u{00A0}".contains($0) } } == [])
+        #expect(numbers.filter { $0.contains { !"0123456789.,-− \u{00A0}".contains($0) } } == [])
     }
 
     @Test(
         arguments: [
-            (72, "72"), (72.5, "72.5"), (72.05, "72.05"), (72.004, "72"), (72.006, "72.01"), (-0.25, "-0.25"),
+            (72, "72"), (72.5, "72.5"), (72.05, "72.05"), (72.004, "72"), (72.006, "72.01"), (-0.25, "−0.25"),
             (-0.001, "0"), (0, "0"), (-0.0, "0"), (1_000_000, "1000000"), (0.1 + 0.2, "0.3"), (99.999, "100"),
         ])
     func numbersAreWrittenShort(number: Double, text: String) {
@@ -43,14 +43,23 @@ import Testing
         #expect(DecimalText.format(number, maximumDecimals: decimals) == text)
     }
 
-    @Test(arguments: [(3, "+3"), (-2.5, "-2.5"), (0, "0"), (0.001, "0"), (-0.001, "0")])
+    @Test(arguments: [(3, "+3"), (-2.5, "−2.5"), (0, "0"), (0.001, "0"), (-0.001, "0")])
     func aChangeHasItsSign(number: Double, text: String) {
         #expect(DecimalText.formatChange(number) == text)
     }
 
+    /// Some screen readers are silent about the sign.
+    @Test func aSignIsSpoken() {
+        #expect(DecimalText.spoken(DecimalText.format(-2.5)) == "minus 2.5")
+        #expect(DecimalText.spoken("Set 1, \(WeightUnit.kilograms.text(-20))") == "Set 1, minus 20\u{A0}kg")
+        #expect(DecimalText.grouped(-12_345) == "−12,345")
+        #expect(WeightUnit.kilograms.changeText(-2) == "−2\u{A0}kg")
+    }
+
     @Test(
         arguments: [
-            "", " ", "-", ".", ",", "--1", "1-", "1,2,3", "1.2,3", "1 2", "1e3", "0x10", "nan", "inf", "+1", "٧٠", "７０",
+            "", " ", "-", ".", ",", "--1", "1-", "−", "−-1", "-−1", "1−", "1,2,3", "1.2,3", "1 2", "1e3", "0x10", "nan",
+            "inf", "+1", "٧٠", "７０",
             "½",
             "1_000", "1'000", "12345678901234567",
         ])
@@ -59,7 +68,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("70", 70), ("70.5", 70.5), ("70,5", 70.5), (" 70\u{00A0}", 70), ("-3", -3), ("007", 7), (".5", 0.5),
+        ("70", 70), ("70.5", 70.5), ("70,5", 70.5), (" 70\u{00A0}", 70), ("-3", -3), ("−3", -3), (" −0,5", -0.5),
+        ("007", 7), (".5", 0.5),
     ])
     func whatPeopleTypeIsRead(text: String, number: Double) {
         #expect(DecimalText.parse(text) == number)
@@ -67,7 +77,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("1,135", 1_135), ("12,345", 12_345), ("1,234,567", 1_234_567), ("-1,135.5", -1_135.5), ("72,5", 72.5),
+            ("1,135", 1_135), ("12,345", 12_345), ("1,234,567", 1_234_567), ("-1,135.5", -1_135.5),
+            ("−1,135.5", -1_135.5), ("72,5", 72.5),
             ("72,25", 72.25), ("0,125", 0.125), ("1.135", 1.135),
         ])
     func groupsAreReadAsTheyAreWritten(text: String, number: Double) {

@@ -258,4 +258,43 @@ import Testing
         #expect(answer.status == 422)
         #expect(answer.fieldErrors["title"]?.contains("You have 100 goals") == true)
     }
+
+    /// A search for an exercise is that of Track; what it finds best is chosen, and nothing of the form gets lost.
+    @Test func anExerciseIsFoundByWhatPeopleCallIt() async throws {
+        let stage = try await GoalStage()
+        let form = "/goals/new?type=strength&measure=heaviest&target=140&title=Strong+back&note=Belt"
+        let all = try await stage.browser.get(form)
+        #expect(try #require(all.main.between("id=\"exercise_id\"", "</select>")).contains(">Squat<"))
+        let page = try await stage.browser.get("\(form)&q=rdl")
+        let select = try #require(page.main.between("id=\"exercise_id\"", "</select>"))
+        #expect(select.words.contains("Romanian Deadlift") && !select.contains(">Squat<"))
+        #expect(select.between(" selected>", "<") == "Romanian Deadlift")
+        #expect(["q", "target", "title", "note"].map { page.value(of: $0) } == ["rdl", "140", "Strong back", "Belt"])
+        let search = try #require(page.main.between("id=\"goal-search\"", "</form>"))
+        for kept in [
+            "name=\"target\" value=\"140\"", "name=\"title\" value=\"Strong back\"",
+            "name=\"measure\" value=\"heaviest\"",
+        ] {
+            #expect(search.contains(kept))
+        }
+        // What was chosen stays so where it is found, and where nothing is found.
+        let option = try #require(select.between("<option value=\"", "\" selected"))
+        let romanian = option.components(separatedBy: "\"").last ?? ""
+        let kept = try await stage.browser.get("\(form)&q=deadlift&exercise_id=\(romanian)")
+        #expect(kept.main.between(" selected>", "<") == "Romanian Deadlift")
+        let nothing = try await stage.browser.get("\(form)&q=xyzzy&exercise_id=\(romanian)")
+        #expect(nothing.main.words.contains("Nothing found."))
+        #expect(nothing.main.between(" selected>", "<") == "Romanian Deadlift")
+        #expect(try await stage.browser.get("/goals/new?type=weight").main.contains("role=\"search\"") == false)
+    }
+
+    @Test func anExerciseIsFoundForAGoalThatIsThere() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["title": "Run more"])
+        let page = try await stage.browser.get("/goals/1/edit?q=rowing&title=Row+more")
+        #expect(page.value(of: "title") == "Row more")
+        #expect(page.main.between("role=\"search\"", "</form>")?.contains("Find an activity") == true)
+        #expect(try #require(page.main.between(" selected>", "<")).contains("Row"))
+        #expect(try await stage.browser.get("/goals/1/edit?title=Row+more").value(of: "title") == "Run more")
+    }
 }

@@ -14,6 +14,8 @@ import Testing
         try await alex.post(
             "/nutrition/quick-add",
             ["name": "Porridge", "meal": "breakfast", "energy": "450", "protein": "20", "date": "2026-11-20"])
+        try await alex.post("/track/entries", ["trackable_id": "1", "value": "8000", "date": "2026-11-20"])
+        try await alex.post("/track/entries", ["trackable_id": "1", "value": "1500", "date": "2026-11-20"])
         try await alex.upload("/journal/2026-11-20", ["text": "A good day"])
         let page = try await alex.get("/journal/2026-11-20")
         let rows = Dictionary(
@@ -33,7 +35,9 @@ import Testing
         let headings = page.main.allBetween("<h2 class=\"card-title\" id=\"", "</h2>").map {
             $0.components(separatedBy: ">").last ?? ""
         }
-        #expect(headings == ["Training", "Personal records", "Body", "Meals"])
+        #expect(headings == ["Training", "Personal records", "Body", "Trackables", "Meals"])
+        // Water and sleep, of which nothing was logged, say nothing.
+        #expect(rows["/track?date=2026-11-20#trackables"] == "Steps 9,500 steps")
     }
 
     @Test func aWorkoutIsAmongIt() async throws {

@@ -17,6 +17,7 @@ extension PageStates {
             form.exercise.options = [.init(value: "?", label: "Bench Press")]
             form.trackable.options = form.exercise.options
             add(GoalEditorPage(form: form), visit)
+            add(GoalEditorPage(form: form, words: "bench", found: 3), visit)
         }
         let rows = (0...GoalEntries.pageCount).map {
             ListRow(title: "\($0) kg", path: "/", icon: "scale", note: "Note")

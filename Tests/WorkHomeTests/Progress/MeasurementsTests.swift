@@ -35,7 +35,7 @@ import Testing
         #expect(page.flash == "Measurements saved.")
         #expect(
             page.main.words.contains(
-                "Body Measurements -2 kg since start Weight Today, 21 Nov 68 kg Height 171 cm BMI Normal 23.3"))
+                "Body Measurements −2 kg since start Weight Today, 21 Nov 68 kg Height 171 cm BMI Normal 23.3"))
     }
 
     @Test func aSaveAppendsARecordAndUpdatesTheUser() async throws {
@@ -62,6 +62,30 @@ import Testing
         #expect(try await app.count("weight_records") == 2)
         try await browser.post("/progress/measurements", ["weight": "69", "height": "172"])
         #expect(try await app.rows("SELECT weight_kilograms FROM weight_records") == ["70", "70", "69"])
+    }
+
+    /// A guest, who has told nothing yet, only steps on the scale.
+    @Test func aWeightAloneIsEnough() async throws {
+        let app = try await TestApp()
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        let form = try await guest.get("/progress/measurements/edit")
+        #expect(form.main.words.contains("Optional, for your BMI and your calories"))
+        let height = try #require(form.main.between("id=\"height\"", ">"))
+        #expect(!height.contains("required"))
+        let answer = try await guest.post("/progress/measurements", ["weight": "70", "height": ""])
+        #expect(try await guest.follow(answer).flash == "Measurements saved.")
+        #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 NULL"])
+        for page in ["/", "/progress", "/track", "/analyze/body-weight", "/nutrition", "/nutrition/targets"] {
+            #expect(try await guest.get(page).status == 200)
+        }
+        // What is typed is still looked at, and what was known is not lost by leaving it out.
+        let wrong = try await guest.post("/progress/measurements", ["weight": "70", "height": "12"])
+        #expect(wrong.fieldErrors == ["height": Self.heightMessage])
+        try await guest.post("/progress/measurements", ["weight": "70", "height": "170"])
+        let cleared = try await guest.post("/progress/measurements", ["weight": "71", "height": ""])
+        #expect(cleared.fieldErrors == ["height": "Height required"])
+        #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 170"])
     }
 
     @Test func aUserThatCannotBeUpdatedGetsNoRecord() async throws {

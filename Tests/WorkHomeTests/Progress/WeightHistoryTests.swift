@@ -3,7 +3,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct WeightHistoryTests {
-    @Test(arguments: [("68", "-2 kg"), ("73", "+3 kg"), ("69.75", "-0.25 kg"), ("70,5", "+0.5 kg")])
+    @Test(arguments: [("68", "−2 kg"), ("73", "+3 kg"), ("69.75", "−0.25 kg"), ("70,5", "+0.5 kg")])
     func theChangeSinceTheStartIsTold(weight: String, text: String) async throws {
         let browser = try await TestApp().member()
         try await browser.post("/progress/measurements", ["weight": weight, "height": "170"])
@@ -76,11 +76,11 @@ import Testing
         }
         #expect(shown(page).count == 10)
         #expect(shown(page).first == "70 kg Today, 21 Nov +1 kg")
-        #expect(shown(page).last == "77 kg Tue, 3 Nov -1 kg")
+        #expect(shown(page).last == "77 kg Tue, 3 Nov −1 kg")
         let older = try #require(page.main.between("button-wide\" href=\"/progress?", "\"")?.unescaped)
         #expect(older == "range=year&older=10")
         let all = try await browser.get("/progress?\(older)")
-        #expect(shown(all) == ["78 kg Mon, 2 Nov -1 kg", "79 kg Sun, 1 Nov"])
+        #expect(shown(all) == ["78 kg Mon, 2 Nov −1 kg", "79 kg Sun, 1 Nov"])
         #expect(!all.text.contains("Older weights"))
     }
 

@@ -127,7 +127,8 @@ final class TestApp: Sendable {
         switch value.storage {
         case .null: "null"
         case .int64(let number): String(number)
-        case .double(let number): DecimalText.format(number)
+        // As SQL writes it.
+        case .double(let number): DecimalText.format(number).replacing(DecimalText.minus, with: "-")
         case .string(let text): text
         case .blob(let data): "\(data.count) bytes"
         }

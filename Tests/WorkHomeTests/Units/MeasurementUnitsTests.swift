@@ -43,10 +43,10 @@ import Testing
         let page = try await browser.get("/progress")
         let words = page.main.words
         #expect(
-            words.contains("Body Measurements -4.32 lb since start Weight Today, 21 Nov 150 lb Height 5 ft 6.93 in"))
+            words.contains("Body Measurements −4.32 lb since start Weight Today, 21 Nov 150 lb Height 5 ft 6.93 in"))
         #expect(
             page.main.allBetween("<li class=\"row row-plain\">", "</li>").map(\.words) == [
-                "150 lb Today, 21 Nov -4.32 lb", "154.32 lb Today, 21 Nov +4.41 lb", "149.91 lb Yesterday, 20 Nov",
+                "150 lb Today, 21 Nov −4.32 lb", "154.32 lb Today, 21 Nov +4.41 lb", "149.91 lb Yesterday, 20 Nov",
             ])
         #expect(page.text.contains("aria-label=\"Delete 150 lb, Today, 21 Nov\""))
         let chart = try #require(page.main.between("<div class=\"chart-frame\">", "</div>"))
@@ -60,7 +60,7 @@ import Testing
         let question = try await browser.get("/progress/weights/3/delete").main.words
         #expect(question.contains("150 lb of Saturday 21 November 2026 will be gone for good."))
         let home = try await browser.get("/").main
-        #expect(home.words.contains("Weight -4.32 lb 150 lb This week"))
+        #expect(home.words.contains("Weight −4.32 lb 150 lb This week"))
         #expect(home.contains("Body weight in pounds"))
         #expect(!home.words.contains("kg"))
     }

@@ -42,10 +42,10 @@ import Testing
 
     @Test(
         arguments: [
-            (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "-2\u{A0}lb", Chip.Tone.good),
+            (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "−2\u{A0}lb", Chip.Tone.good),
             (.pounds, .loseWeight, 0.907_184_74, "+2\u{A0}lb", .bad),
             (.kilograms, .buildMuscle, 3, "+3\u{A0}kg", .good),
-            (.pounds, .buildMuscle, 0.001, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "-2\u{A0}kg", .neutral),
+            (.pounds, .buildMuscle, 0.001, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "−2\u{A0}kg", .neutral),
         ])
     func aChangeIsToldInTheUnit(
         unit: WeightUnit, goal: FitnessGoal, kilograms: Double, text: String, tone: Chip.Tone

@@ -28,6 +28,7 @@ struct ExercisePage: PageContent {
         case "source": source
         case "facts": facts
         case "instructions": exercise.instructions.isEmpty ? nil : exercise.instructions
+        case "load": exercise.kind == .strength && exercise.load == .bodyweight ? Self.bodyweightLoad : nil
         case "energy": energy
         case "citation": exercise.metCode.map(citation)
         case "logged": ExerciseTexts.logged(usage) ?? "Nothing logged yet"
@@ -58,6 +59,13 @@ struct ExercisePage: PageContent {
         if let mechanic = exercise.mechanic { facts.append(Fact("Joints", mechanic.text)) }
         return facts
     }
+
+    /// Said where somebody may wonder at the numbers of a push-up.
+    private static let bodyweightLoad = """
+        A set counts with all of your body weight on that day, and with what you added or what helped. That is what you \
+        lift on a pull-up bar. Of a push-up some 64\u{A0}% rests on your hands (Ebben et al., J Strength Cond Res \
+        2011;25(10):2891–2894), so its volume tells how you do from week to week rather than what you moved.
+        """
 
     private var energy: String {
         let kilograms = user.weightKilograms ?? User.assumedWeightKilograms
