@@ -39,6 +39,14 @@ struct Serve: AsyncParsableCommand {
     var makesNoBackups = false
 
     @Option(
+        name: .customLong("api-origin"),
+        help: """
+            Another web site whose scripts may use the API from a browser, like https://app.example; can be given again. \
+            [WORKHOME_API_ORIGINS, separated by commas]
+            """)
+    var apiOrigins: [String] = []
+
+    @Option(
         help:
             "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]"
     )
@@ -53,7 +61,7 @@ struct Serve: AsyncParsableCommand {
             configuration: WorkHomeServer.Configuration(
                 folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
                 decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
-                backups: try backupFolder()),
+                backups: try backupFolder(), apiAccess: try apiAccess()),
             logger: logger)
         var lifecycle = logger
         // The lifecycle's own steps are of interest to its developers.
@@ -68,6 +76,17 @@ struct Serve: AsyncParsableCommand {
     private func backupFolder() throws -> String? {
         guard try !makesNoBackups && !Environment.isOn("WORKHOME_NO_BACKUPS") else { return nil }
         return backups ?? Environment["WORKHOME_BACKUPS"] ?? data.folders.backups
+    }
+
+    private func apiAccess() throws -> CrossOriginAccess {
+        let listed = Environment["WORKHOME_API_ORIGINS"].map { $0.split(separator: ",").map(String.init) } ?? []
+        let origins = try (apiOrigins.isEmpty ? listed : apiOrigins).map { text in
+            guard let origin = CrossOriginAccess.origin(text.filter { $0 != " " }) else {
+                throw ValidationError("\"\(text)\" is no origin. One is like https://app.example, without a path.")
+            }
+            return origin
+        }
+        return CrossOriginAccess(origins: origins)
     }
 
     private func http() throws -> HTTPServer.Configuration {

@@ -8,7 +8,9 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case newerVersion
 
     init(_ error: DatabaseError) {
-        self = .unavailable(detail: error.message ?? error.resultCode.description)
+        // A failed step of a copy is known by its code alone: the connection itself has had no error.
+        let message = error.message.flatMap { $0 == "not an error" ? nil : $0 }
+        self = .unavailable(detail: message ?? error.resultCode.description)
     }
 
     public var description: String {

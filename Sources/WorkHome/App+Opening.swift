@@ -18,6 +18,8 @@ extension App {
         var foodSources = FoodSourceSettings()
         /// The folder of the server's own backups; without it there are none.
         var backups: String?
+        /// The other sites whose scripts may use the API.
+        var apiAccess = CrossOriginAccess()
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
         var clock: @Sendable () -> Date = { Date() }
@@ -38,6 +40,7 @@ extension App {
                 configuration.folders, in: BackupFolder(path: $0), database: database, logger: logger,
                 clock: configuration.clock)
         }
+        apiAccess = configuration.apiAccess
         startedAt = configuration.clock()
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads

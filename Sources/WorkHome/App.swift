@@ -20,6 +20,8 @@ struct App: Sendable {
     let startedAt: Date
     let pageCache = PageCache()
     let rateLimiter = RateLimiter()
+    /// Which other sites' scripts may use the API.
+    let apiAccess: CrossOriginAccess
     let exportSlots = ExportSlots()
     let folder: String
     let spoolDirectory: String

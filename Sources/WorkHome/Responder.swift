@@ -23,21 +23,26 @@ struct Responder: Sendable {
                 APIRoutes.isFor(request)
                 ? app.problem(of: error, request) : await errorResponse(app.failure(of: error, request), to: request)
         }
+        if APIRoutes.isOfDocument(request) { app.apiAccess.apply(to: &response, of: request) }
         securityHeaders.apply(to: &response, scheme: request.scheme)
         return response.compressed(for: request)
     }
 
-    /// The page of a failure that the server found before there was a request.
-    func respond(to error: HTTPError) -> Response {
+    /// The answer to a failure that the server found before there was a request.
+    /// - Parameter target: what was asked for, where that was read.
+    func respond(to error: HTTPError, target: String?) -> Response {
+        var response = target?.hasPrefix("\(Paths.api)/") == true ? .problem(error) : page(of: error)
+        securityHeaders.apply(to: &response, scheme: .http)
+        return response
+    }
+
+    private func page(of error: HTTPError) -> Response {
         let problem = ErrorPage.Problem(
             status: error.status, text: ErrorTexts.text(of: error), action: Link("Go to Home", to: Paths.home))
         let layout = Layout(
             title: problem.title, destination: nil, user: nil, notice: nil, assets: app.resources.assetPaths,
             navigation: "", today: LocalDay(app.clock(), in: app.defaultTimeZone))
-        var response = page(
-            app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))), of: error)
-        securityHeaders.apply(to: &response, scheme: .http)
-        return response
+        return page(app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))), of: error)
     }
 
     private func route(_ request: Request) async throws -> Response {

@@ -13,11 +13,13 @@ public struct WorkHomeServer: Service {
         public var foodSources: FoodSourceSettings
         /// The folder of its own backups; nil for none.
         public var backups: String?
+        /// The other sites whose scripts may use the API.
+        public var apiAccess: CrossOriginAccess
 
         public init(
             folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
             http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings(),
-            backups: String? = nil
+            backups: String? = nil, apiAccess: CrossOriginAccess = CrossOriginAccess()
         ) {
             self.folders = folders
             self.resourcesDirectory = resourcesDirectory
@@ -25,6 +27,7 @@ public struct WorkHomeServer: Service {
             self.http = http
             self.foodSources = foodSources
             self.backups = backups
+            self.apiAccess = apiAccess
         }
     }
 
@@ -48,7 +51,7 @@ public struct WorkHomeServer: Service {
             opening: App.Configuration(
                 folders: configuration.folders, resources: resources,
                 decoderExecutable: configuration.decoderExecutable, foodSources: configuration.foodSources,
-                backups: configuration.backups),
+                backups: configuration.backups, apiAccess: configuration.apiAccess),
             logger: logger)
         do {
             try await app.sweep()
@@ -81,7 +84,7 @@ public struct WorkHomeServer: Service {
         var http = configuration.http
         // A little above the largest form, which then says itself, and in better words, that it is too large.
         http.limits.bodyBytes = MultipartLimits.imports.requestBytes + (1 << 20)
-        http.errorResponse = responder.respond(to:)
+        http.errorResponse = responder.respond(to:target:)
         http.secretPathPrefixes = [Paths.sharedPrefix]
         let scheme = http.tls == nil ? "http" : "https"
         let logger = logger

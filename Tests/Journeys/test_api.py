@@ -18,8 +18,7 @@ from server import Server
 LONGEST_FUZZING_SECONDS = 40
 # What would leave the fuzzer without its key or its patience: it has a key, and an address makes only so many accounts.
 LEFT_OUT = r"/api/v1/auth/"
-# An address that is none is answered before there is a request, with a page.
-CHECKS = "not_a_server_error,response_schema_conformance"
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
 class KeysJourney:

@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import json
 import pathlib
 import random
 import resource
@@ -125,6 +126,67 @@ class Durability(unittest.TestCase):
         self.server.start()
         self.client.connection.close()
         self.assertEqual(self.client.get("/track")[0], 200, "nobody has to sign in again")
+
+    def test_a_backup_onto_a_full_disk_leaves_the_earlier_ones_and_says_so(self):
+        self.assertEqual(self.server.stop(), 0)
+        backups = self.server.data.parent / "backups"
+        self.server.environment = {"WORKHOME_BACKUPS": str(backups)}
+        self.server.start()
+        self.client.connection.close()
+        self.back_up_now()
+        self.until("the first backup", lambda: self.report()["backup"])
+        before = self.files_below(backups)
+        self.assertGreater(len(before), 1)
+        self.assertFalse(self.report()["backup_failed"])
+
+        process = self.server.process.pid
+        unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (FULL_DISK_BYTES, unlimited[1]))
+        time.sleep(1.1)  # A backup is named after its second.
+        self.back_up_now()
+        self.until("its failure", lambda: self.report()["backup_failed"])
+        report = self.report()
+        self.assertTrue(report["backup"]["proven"], "the earlier one is still told of")
+        self.assertEqual(report["status"], "ok")
+        self.assertIn("The last backup failed", self.client.get("/settings/admin")[1])
+        log = self.server.log.read_text()
+        self.assertRegex(log, "The backup failed; the earlier ones stay.*(disk I/O error|disk is full)")
+        self.assertEqual(self.files_below(backups), before, "nothing half-made, nothing lost")
+        target = self.server.data.parent / "by-hand"
+        run = subprocess.run(
+            [binary(), "backup", "--data", self.server.data, "--to", target], cwd=ROOT, capture_output=True, text=True,
+            timeout=120,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (FULL_DISK_BYTES, unlimited[1])))
+        self.assertNotEqual(run.returncode, 0)
+        self.assertEqual(len(run.stderr.strip().splitlines()), 1, run.stderr)
+        self.assertEqual([path.name for path in target.parent.glob("by-hand*")], [])
+
+        resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
+        self.back_up_now()
+        self.until("the next backup", lambda: not self.report()["backup_failed"])
+        # The newest of a day takes the place of the one before it.
+        after = {name.split("/")[0] for name in self.files_below(backups)}
+        self.assertEqual(len(after), 1)
+        self.assertTrue(after.isdisjoint(name.split("/")[0] for name in before))
+        self.assertNotIn("The last backup failed", self.client.get("/settings/admin")[1])
+
+    def back_up_now(self):
+        self.assertEqual(self.client.post("/settings/admin/backups")[0], 303)
+
+    def report(self) -> dict:
+        status, text = self.client.get("/healthz?full")
+        self.assertEqual(status, 200)
+        return json.loads(text)
+
+    def until(self, what: str, holds):
+        for _ in range(600):
+            if holds():
+                return
+            time.sleep(0.1)
+        self.fail(f"{what} did not come")
+
+    def files_below(self, folder: pathlib.Path) -> dict[str, bytes]:
+        return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
     def workhome(self, *arguments):
         run = subprocess.run([binary(), *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)

@@ -1,5 +1,9 @@
 """Goals: of each type, what counts for them, and the way from there to Track."""
 
+import datetime
+
+from selenium.webdriver.support.select import Select
+
 from accessibility import cut_off_elements, small_targets, violations
 from browser import DESK, PHONE
 from journey import ARTIFACTS, Journey, someone
@@ -58,6 +62,43 @@ class GoalsJourney:
                 self.browser.see(seen)
         self.browser.visit("/goals")
         self.look("goals-of-every-type")
+
+    def test_an_exercise_is_searched_for(self):
+        self.browser.visit("/goals/new?type=strength&measure=heaviest")
+        if self.javascript:
+            self.browser.fill(target="100")
+        self.browser.fill(q="rdl")
+        if not self.javascript:
+            self.browser.press("Search")
+        self.browser.see("3 found")
+        self.look("goal-search")
+        self.assertEqual(self.chosen("exercise_id"), "Romanian Deadlift")
+        if self.javascript:
+            self.assertEqual(self.browser.value("target"), "100", "what was typed stays")
+        self.browser.fill(target="100")
+        self.browser.press("Save")
+        self.browser.see("Romanian Deadlift: 100 kg × 1")
+
+    def chosen(self, name):
+        field = self.browser.first(name, lambda: self.browser.visible(f"select[name={name}]"))
+        return Select(field).first_selected_option.text
+
+    def test_a_history_goes_on_when_it_is_asked_to(self):
+        begin = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=40)
+        self.browser.visit(f"/goals/new?type=trackable&target=100&cadence=daily&counts_from={begin}")
+        self.browser.choose("trackable_id", "Steps, in steps")
+        self.browser.press("Save")
+        self.browser.see("0 of 40 days kept")
+
+        def rows() -> int:
+            return len(self.browser.visible("#periods .row-link"))
+
+        self.assertEqual(rows(), 12)
+        self.look("goal-history")
+        self.browser.script("scrollTo(0, document.body.scrollHeight)")
+        self.assertEqual(rows(), 12, "what stands below can be reached")
+        self.browser.press_or_follow("Load more")
+        self.browser.until("the rest", lambda: rows() == (40 if self.javascript else 28))
 
     def test_mistakes_and_a_goal_that_is_put_away(self):
         self.browser.visit("/goals/new?type=weight")

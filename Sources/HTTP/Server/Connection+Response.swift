@@ -10,7 +10,7 @@ extension Connection {
 
     /// Answers a request that no handler sees, and closes.
     func refuse(_ error: HTTPError, _ entry: AccessLog.Entry) async throws {
-        let response = context.configuration.errorResponse(error)
+        let response = context.configuration.errorResponse(error, entry.line?.target)
         let format = ResponseFormat(method: entry.line?.method ?? .get, keepsAlive: false, isHTTP10: false)
         _ = try await send(response, format: format, entry)
         await close(lingering: true)

@@ -18,8 +18,11 @@ public struct HTTPServer: Service {
         public var logsRequests = true
         /// The beginnings of paths whose rest is a secret, which the log leaves out.
         public var secretPathPrefixes: [String] = []
-        /// The page of a request that the server itself refuses: 400, 408, 413, 414, 417, 431, 500, 501, 503, 505.
-        public var errorResponse: @Sendable (HTTPError) -> Response = Response.plainText
+        /// The answer to a request that the server itself refuses, with its target where that was read: 400, 408, 413,
+        /// 414, 417, 431, 500, 501, 503, 505.
+        public var errorResponse: @Sendable (HTTPError, _ target: String?) -> Response = { error, _ in
+            .plainText(error)
+        }
 
         public init(
             host: String = "127.0.0.1", port: Int = 8080, tls: TLSConfiguration? = nil, limits: HTTPLimits = .init(),

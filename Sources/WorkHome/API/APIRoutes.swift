@@ -21,6 +21,9 @@ struct APIRoutes: Sendable {
         request.path.first == "api" && request.path.dropFirst().contains { !$0.isEmpty }
     }
 
+    /// Whether it is for what the document describes.
+    static func isOfDocument(_ request: Request) -> Bool { request.path.starts(with: ["api", "v1"]) }
+
     mutating func add(_ operations: [APIOperation]) {
         let app = app
         self.operations += operations

@@ -5,7 +5,14 @@ struct PasswordForm: Form {
     var newPassword = Field(
         "new_password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
 
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword] }
+    /// Keys go on when the password changes: programs have them so as not to know it.
+    var keys = Field(
+        "end_keys", label: "API keys", isRequired: false,
+        options: [.init(value: "yes", label: "End my API keys too")])
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword, \.keys] }
+
+    var endsKeys: Bool { keys.value == "yes" }
 
     mutating func validate() -> (current: String, new: String)? {
         if currentPassword.value.isEmpty { currentPassword.error = "Please enter your current password" }

@@ -51,7 +51,7 @@ enum ProfileController {
             if let waitSeconds {
                 form.reject(LoginForm.tooManyAttempts(waitSeconds: waitSeconds))
             } else if let user = try await visit.visit.authenticate(email: email, password: current),
-                let response = try await change(visit, user, to: new)
+                let response = try await change(visit, user, to: new, endsKeys: form.endsKeys)
             {
                 return response
             } else {
@@ -81,12 +81,16 @@ enum ProfileController {
     }
 
     /// - Returns: nil when the password that was checked is not the current one any more.
-    private static func change(_ visit: MemberVisit, _ user: User, to password: String) async throws -> Response? {
+    private static func change(
+        _ visit: MemberVisit, _ user: User, to password: String, endsKeys: Bool
+    ) async throws -> Response? {
         let hash = try await visit.app.passwords.hash(password)
         do {
-            return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.passwordChanged)) { database in
+            let notice = Notice(endsKeys ? .passwordAndKeysChanged : .passwordChanged)
+            return try await visit.visit.signIn(to: Paths.profile, notice: notice) { database in
                 try user.updatePassword(database, hash: hash)
                 try user.endSessions(database, except: nil)
+                if endsKeys { try user.revokeAPIKeys(database) }
                 return user.id
             }
         } catch is PasswordChangedError {

@@ -53,6 +53,8 @@ struct ProfilePage: PageContent {
         case "photoForm": PhotoSection(form: photoForm)
         case "accountForm": accountForm
         case "passwordForm": passwordForm
+        case "keysPath": Paths.apiKeys
+        case "devicesPath": Paths.health
         case "rows":
             [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
         default: nil

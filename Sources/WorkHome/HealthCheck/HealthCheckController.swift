@@ -40,16 +40,21 @@ struct ServerReport: Encodable, Sendable {
     let uptimeSeconds: Int
     /// The newest one; nil where there is none.
     let backup: Backup?
+    /// Whether one was to be made since then and could not.
+    let hasBackupFailed: Bool
 
     enum CodingKeys: String, CodingKey {
         case status, version, schema, backup
         case uptimeSeconds = "uptime_seconds"
+        case hasBackupFailed = "backup_failed"
     }
 
     init(_ visit: Visit, isAvailable: Bool) {
         status = isAvailable ? "ok" : "unavailable"
         uptimeSeconds = Int(visit.now.timeIntervalSince(visit.app.startedAt))
-        backup = visit.app.backups?.status().latest.map {
+        let backups = visit.app.backups?.status()
+        hasBackupFailed = backups?.failure != nil
+        backup = backups?.latest.map {
             Backup(
                 ageSeconds: Int(visit.now.timeIntervalSince($0.madeAt)), isProven: $0.proof?.isPassed ?? false)
         }
@@ -60,6 +65,7 @@ struct ServerReport: Encodable, Sendable {
         try container.encode(status, forKey: .status)
         try container.encode(version, forKey: .version)
         try container.encode(schema, forKey: .schema)
+        try container.encode(hasBackupFailed, forKey: .hasBackupFailed)
         try container.encode(uptimeSeconds, forKey: .uptimeSeconds)
         // "None" is said, not left out.
         try container.encode(backup, forKey: .backup)

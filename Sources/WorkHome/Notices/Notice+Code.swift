@@ -7,6 +7,7 @@ extension Notice {
         case photoSaved = "photo-saved"
         case photoRemoved = "photo-removed"
         case passwordChanged = "password-changed"
+        case passwordAndKeysChanged = "password-and-keys-changed"
         case accountCompleted = "account-completed"
         case sessionEnded = "session-ended"
         case otherSessionsEnded = "other-sessions-ended"

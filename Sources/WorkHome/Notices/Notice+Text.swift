@@ -7,6 +7,7 @@ extension Notice {
         case .photoSaved: "Profile photo saved."
         case .photoRemoved: "Profile photo removed."
         case .passwordChanged: "Password changed. Your other sessions have ended."
+        case .passwordAndKeysChanged: "Password changed. Your other sessions and your API keys have ended."
         case .accountCompleted: "Your account is ready. Everything you tracked as a guest is in it."
         case .sessionEnded: "Session ended."
         case .otherSessionsEnded: "All other sessions have ended."

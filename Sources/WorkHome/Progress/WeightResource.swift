@@ -28,7 +28,7 @@ extension Resource where Item == WeightRecord {
                     throw HTTPError(.conflict, "The only weight can't be deleted.")
                 }
                 return []
-            })
+            }, deletionProblems: [.conflict])
     }
 
     private static let keyset = Keyset(

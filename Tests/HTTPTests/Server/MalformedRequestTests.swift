@@ -117,7 +117,9 @@ import Testing
     @Test("The app renders the server's own refusals")
     func ownPage() async throws {
         try await withServer { configuration in
-            configuration.errorResponse = { Response(status: $0.status, body: .bytes(Array("<h1>Sorry</h1>".utf8))) }
+            configuration.errorResponse = { error, _ in
+                Response(status: error.status, body: .bytes(Array("<h1>Sorry</h1>".utf8)))
+            }
         } _: { server in
             let answer = try await server.exchange("x\r\n")
             #expect(answer.hasSuffix("\r\n\r\n<h1>Sorry</h1>"))

@@ -27,6 +27,33 @@ import Testing
         #expect(new.location == "/")
     }
 
+    /// A key goes on, as the page says, unless its owner wants it to end too.
+    @Test func keysGoOnUnlessTheyAreToEnd() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let key = try await Program.withKey(app, of: browser, name: "Script")
+        let sam = try await app.member(Cast.sam)
+        let other = try await Program.withKey(app, of: sam, name: "Script")
+        let profile = try await browser.get("/profile")
+        #expect(profile.main.words.contains("API keys go on"))
+        #expect(profile.main.contains("href=\"/settings/api-keys\""))
+        _ = try await change(browser, from: Cast.alex.password, to: "new password")
+        #expect(try await key.get("/api/v1/users/me").status == 200)
+        let wrong = try await browser.post(
+            "/profile/password", ["current_password": "x", "new_password": "newest password", "end_keys": "yes"])
+        #expect(wrong.status == 422)
+        #expect(wrong.main.contains("name=\"end_keys\" value=\"yes\" checked"))
+        #expect(try await key.get("/api/v1/users/me").status == 200)
+        let answer = try await browser.post(
+            "/profile/password",
+            ["current_password": "new password", "new_password": "newest password", "end_keys": "yes"])
+        #expect(
+            try await browser.follow(answer).flash
+                == "Password changed. Your other sessions and your API keys have ended.")
+        #expect(try await key.get("/api/v1/users/me").status == 401)
+        #expect(try await other.get("/api/v1/users/me").status == 200)
+    }
+
     @Test(
         arguments: [
             ("wrong one", "new password", ["current_password": "The current password is wrong"]),

@@ -38,8 +38,8 @@ import Testing
         try await alex.app.execute("UPDATE users SET weight_unit = 'pounds', distance_unit = 'miles'")
         let words = try await alex.browser.get("/progress/achievements").main.words
         #expect(words.contains("Lift 1,000 kg (2,205 lb) in all 60 % 1,323 of 2,205 lb"))
-        #expect(words.contains("Cover 3.1 mi with cardio 60 % 1.9 of 3.1 mi"))
-        #expect(words.contains("Cover 26.2 mi with cardio"))
+        #expect(words.contains("Cover 5 km (3.1 mi) with cardio 60 % 1.9 of 3.1 mi"))
+        #expect(words.contains("Cover 42.2 km (26.2 mi) with cardio"))
     }
 
     /// Grams of single sets are rounded, and what is almost there is not there.

@@ -17,6 +17,7 @@ import Testing
         let schema: String
         let uptime_seconds: Int
         let backup: Backup?
+        let backup_failed: Bool
     }
 
     private func report(_ answer: Answer) throws -> Report {
@@ -42,10 +43,30 @@ import Testing
         #expect(report.version == WorkHomeVersion.current)
         #expect(report.backup?.age_seconds == 100)
         #expect(report.backup?.proven == true)
+        #expect(!report.backup_failed)
         for secret in [app.folders.root, "Alex", "Stone", "example.com", "users"] {
             #expect(!answer.text.contains(secret), "\(secret)")
         }
         #expect(try await Browser(app).get("/healthz").text == "ok")
+    }
+
+    @Test func aBackupThatFailedIsTold() async throws {
+        let app = try await TestApp()
+        let keeper = try #require(app.app.backups)
+        keeper.start()
+        await keeper.finish()
+        app.clock.advance(days: 1)
+        try await app.execute("CREATE TABLE strange (id INTEGER)")
+        keeper.start()
+        await keeper.finish()
+        let failed = try report(try await Browser(app).get("/healthz?full"))
+        #expect(failed.backup_failed)
+        #expect(failed.backup?.age_seconds == 86_400)
+        try await app.execute("DROP TABLE strange")
+        app.clock.advance(hours: 1)
+        keeper.start()
+        await keeper.finish()
+        #expect(try report(try await Browser(app).get("/healthz?full")).backup_failed == false)
     }
 
     @Test func itIsUnavailableWhenTheDatabaseDoesNotAnswer() async throws {

@@ -6,6 +6,8 @@ extension PageStates {
         for range in [ChartRange.all, .week] {
             for day in [nil, today, today - 7, today.previous] { try await addAnalyses(visit, range, day: day) }
         }
+        // A range before which there was a whole one.
+        try await addAnalyses(visit, .week, day: nil, on: today + 12)
         try await addAnalyzeTab(visit)
         for range in ChartRange.allCases {
             let volume = try await visit.read { try MuscleVolume($0, $1, range: range, today: today) }
@@ -38,8 +40,10 @@ extension PageStates {
         }
     }
 
-    private mutating func addAnalyses(_ visit: MemberVisit, _ range: ChartRange, day: LocalDay?) async throws {
-        let today = visit.today
+    private mutating func addAnalyses(
+        _ visit: MemberVisit, _ range: ChartRange, day: LocalDay?, on today: LocalDay? = nil
+    ) async throws {
+        let today = today ?? visit.today
         let (analyses, weight) = try await visit.read { database, user in
             (
                 try user.analyzedExercises(database).map {

@@ -75,7 +75,7 @@ import Testing
         #expect(!height.contains("required"))
         let answer = try await guest.post("/progress/measurements", ["weight": "70", "height": ""])
         #expect(try await guest.follow(answer).flash == "Measurements saved.")
-        #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 NULL"])
+        #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 null"])
         for page in ["/", "/progress", "/track", "/analyze/body-weight", "/nutrition", "/nutrition/targets"] {
             #expect(try await guest.get(page).status == 200)
         }

@@ -26,7 +26,7 @@ final class TestApp: Sendable {
     init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
-        foods: FoodCatalogue = .sample
+        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess()
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -37,7 +37,7 @@ final class TestApp: Sendable {
                 folders: folders, resources: try Self.resources.get(),
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
-                backups: folders.backups,
+                backups: folders.backups, apiAccess: apiAccess,
                 defaultTimeZone: .gmt,
                 foods: foods, clock: { clock.now }),
             logger: log.logger)

@@ -117,6 +117,10 @@ extension User {
         guard database.changesCount > 0 else { throw APIKeyRefusal.nameTaken }
     }
 
+    func revokeAPIKeys(_ database: Database) throws {
+        try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [id])
+    }
+
     /// - Returns: whether there was such a key of theirs.
     func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM api_keys WHERE id = ? AND user_id = ?")

@@ -89,7 +89,8 @@ extension Resource {
         guard let delete else { return nil }
         return APIOperation(
             method: .delete, path: member, parameter: id, tag: title, summary: "Deletes \(one)", access: .write(area),
-            answers: [.init(status: .noContent)], problems: [.notFound, .preconditionFailed], isConditional: true,
+            answers: [.init(status: .noContent)], problems: [.notFound, .preconditionFailed] + deletionProblems,
+            isConditional: true,
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let context = ResourceContext(visit)
                 let photos = try await visit.write { database, _ in

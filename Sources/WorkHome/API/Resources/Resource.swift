@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HTTP
+import HTTPTypes
 
 /// A noun of the API: where it is, what its JSON says, and what can be done with it. What is written goes through the form
 /// and the functions of the pages, so that the rules and their messages are the same.
@@ -28,6 +29,8 @@ struct Resource<Item: Sendable>: Sendable {
     var update: (@Sendable (Database, ResourceContext, Item, ResourceChange) throws -> Void)?
     /// - Returns: the photos that no row names any more.
     var delete: (@Sendable (Database, ResourceContext, Item) throws -> [UUID])?
+    /// The statuses of deletions that are refused for a reason of its own.
+    var deletionProblems: [HTTPResponse.Status] = []
 }
 
 /// For whom and when something is done.
