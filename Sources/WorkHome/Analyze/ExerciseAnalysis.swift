@@ -19,7 +19,7 @@ struct ExerciseAnalysis: Sendable {
     let records: [RecordKind: Set<LocalDay>]
     /// The range of the same length before this one; nil where this one has no beginning, and where the exercise was
     /// not yet logged when that one began: there a part of it would stand against the whole of this one.
-    let before: ExerciseSums?
+    var before: ExerciseSums?
     /// The last day of all.
     let lastDay: LocalDay?
     let shown: Shown?

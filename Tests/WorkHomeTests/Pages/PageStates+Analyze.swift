@@ -6,8 +6,6 @@ extension PageStates {
         for range in [ChartRange.all, .week] {
             for day in [nil, today, today - 7, today.previous] { try await addAnalyses(visit, range, day: day) }
         }
-        // A range before which there was a whole one.
-        try await addAnalyses(visit, .week, day: nil, on: today + 12)
         try await addAnalyzeTab(visit)
         for range in ChartRange.allCases {
             let volume = try await visit.read { try MuscleVolume($0, $1, range: range, today: today) }
@@ -40,10 +38,8 @@ extension PageStates {
         }
     }
 
-    private mutating func addAnalyses(
-        _ visit: MemberVisit, _ range: ChartRange, day: LocalDay?, on today: LocalDay? = nil
-    ) async throws {
-        let today = today ?? visit.today
+    private mutating func addAnalyses(_ visit: MemberVisit, _ range: ChartRange, day: LocalDay?) async throws {
+        let today = visit.today
         let (analyses, weight) = try await visit.read { database, user in
             (
                 try user.analyzedExercises(database).map {
@@ -51,7 +47,12 @@ extension PageStates {
                 }, try BodyWeightAnalysis(database, user, range: range, day: day, today: today)
             )
         }
-        for analysis in analyses { add(ExerciseAnalysisPage(analysis: analysis, units: Units(), today: today), visit) }
+        for analysis in analyses {
+            add(ExerciseAnalysisPage(analysis: analysis, units: Units(), today: today), visit)
+            var compared = analysis
+            compared.before = analysis.sums
+            add(ExerciseAnalysisPage(analysis: compared, units: Units(), today: today), visit)
+        }
         for target in [nil, "65", "much"] {
             add(BodyWeightPage(analysis: weight, unit: .kilograms, target: target, goal: nil), visit)
         }

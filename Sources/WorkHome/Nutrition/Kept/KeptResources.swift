@@ -13,14 +13,15 @@ extension Resource where Item == SavedMeal {
                 try Int64(identifier: id).flatMap { try context.user.savedMeal(database, id: $0) }
             },
             create: { database, context, change in
+                let sent = try KeptItemLines(member: "items", known: []).items(database, context, change)
                 let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
                 let day = change.fields["date"].flatMap { LocalDay($0) } ?? context.today
                 var form = SavedMealForm(keeping: meal ?? .snack, of: day)
                 form.fill(from: change.fields)
-                if meal == nil { form.meal.error = "Please choose a meal" }
+                if meal == nil, sent == nil { form.meal.error = "Please choose a meal, or send items" }
                 guard let name = form.validate(), form.isValid else { throw FormRefusal(form) }
                 try refusing(&form) {
-                    let items = try context.user.mealEntries(database, on: day, meal).map(\.item)
+                    let items = try sent ?? context.user.mealEntries(database, on: day, meal).map(\.item)
                     guard !items.isEmpty else { throw SavedMealRefusal.empty }
                     try context.user.saveMeal(database, named: name, items)
                 }
@@ -31,6 +32,11 @@ extension Resource where Item == SavedMeal {
                 var form = SavedMealForm(saved)
                 form.fill(from: change.sentFields)
                 guard let name = form.validate() else { throw FormRefusal(form) }
+                let items = try KeptItemLines(member: "items", known: saved.parts).items(database, context, change)
+                guard items?.isEmpty != true else {
+                    throw FormRefusal(["items": "There is nothing in it: delete it instead"])
+                }
+                if let items { try context.user.replaceItems(database, ofSavedMeal: saved, by: items) }
                 try refusing(&form) {
                     _ = try context.user.renameSavedMeal(database, id: saved.id, to: name)
                 }
@@ -55,10 +61,11 @@ extension Resource where Item == SavedMeal {
             .told("id", .integer) { .integer($0.id) },
             .taken("name", .text(), isRequired: true, example: "Usual lunch") { .string($0.name) },
             .taken(
-                "meal", .choice(Meal.self), "Which meal of the day is saved", isRequired: true, time: .atCreation,
-                example: "lunch"),
+                "meal", .choice(Meal.self), "Which meal of the day is saved, where no items are sent",
+                time: .atCreation, example: "lunch"),
             .taken("day", as: "date", .day, "Today by itself", time: .atCreation, example: "2026-11-20"),
             .told("items", .list(.object(KeptItem.members))) { .array($0.parts.map(\.json)) },
+            .taken("items", KeptItemLines.schema, "All of them", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
 }
@@ -75,6 +82,7 @@ extension Resource where Item == Recipe {
                 try Int64(identifier: id).flatMap { try context.user.recipe(database, id: $0) }
             },
             create: { database, context, change in
+                let items = try KeptItemLines(member: "ingredients", known: []).items(database, context, change)
                 var form = RecipeForm()
                 form.fill(from: change.fields)
                 guard let draft = form.validate() else { throw FormRefusal(form) }
@@ -82,18 +90,24 @@ extension Resource where Item == Recipe {
                 guard let recipe = try context.user.addRecipe(database, draft, now: now) else {
                     throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, which is the most there can be"])
                 }
+                if let items, !items.isEmpty {
+                    try weighing(&form) {
+                        try context.user.updateRecipe(database, id: recipe, draft, ingredients: items, now: now)
+                    }
+                }
                 return String(recipe)
             },
             update: { database, context, recipe, change in
                 var form = RecipeForm(recipe)
                 form.fill(from: change.sentFields)
                 guard let draft = form.validate() else { throw FormRefusal(form) }
-                do {
-                    let now = context.moment.now.secondsSince1970
-                    _ = try context.user.updateRecipe(database, id: recipe.id, draft, now: now)
-                } catch is RecipeTooLightError {
-                    form.refuseWeight()
-                    throw FormRefusal(form)
+                let items = try KeptItemLines(member: "ingredients", known: recipe.ingredients)
+                    .items(database, context, change)
+                let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
+                let now = context.moment.now.secondsSince1970
+                try weighing(&form) {
+                    try context.user.updateRecipe(
+                        database, id: recipe.id, draft, ingredients: isOther ? items : nil, now: now)
                 }
             },
             delete: { database, context, recipe in
@@ -101,6 +115,15 @@ extension Resource where Item == Recipe {
                 _ = try context.user.deleteRecipe(database, id: recipe.id, now: now)
                 return []
             })
+    }
+
+    private static func weighing(_ form: inout RecipeForm, _ save: () throws -> Bool) throws {
+        do {
+            _ = try save()
+        } catch is RecipeTooLightError {
+            form.refuseWeight()
+            throw FormRefusal(form)
+        }
     }
 
     private static var properties: [ResourceProperty<Recipe>] {
@@ -113,12 +136,14 @@ extension Resource where Item == Recipe {
                 .optional($0.weightGrams)
             },
             .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },
+            .taken("ingredients", KeptItemLines.schema, "All of them", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
 }
 
 extension KeptItem {
     fileprivate static let members = [
+        SchemaMember(name: "id", schema: .integer, note: "Another one after a change of the list", isRequired: true),
         SchemaMember(name: "food_id", schema: .nullable(.integer), isRequired: true),
         SchemaMember(name: "name", schema: .text(), isRequired: true),
         SchemaMember(name: "quantity", schema: .number, isRequired: true),
@@ -128,7 +153,8 @@ extension KeptItem {
 
     fileprivate var json: JSONValue {
         [
-            "food_id": .optional(item.foodID), "name": .string(item.name), "quantity": .number(item.quantity),
+            "id": .integer(id), "food_id": .optional(item.foodID), "name": .string(item.name),
+            "quantity": .number(item.quantity),
             "portion": .string(item.portion), "energy_kilocalories": .optional(item.nutrients.energyKilocalories),
         ]
     }

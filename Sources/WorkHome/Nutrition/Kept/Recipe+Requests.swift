@@ -55,14 +55,31 @@ extension User {
         return recipe
     }
 
+    /// - Parameter ingredients: all of them, where they are to be others.
     /// - Returns: whether there is such a recipe of theirs.
-    func updateRecipe(_ database: Database, id recipe: Int64, _ draft: RecipeDraft, now: Int64) throws -> Bool {
+    func updateRecipe(
+        _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
+    ) throws -> Bool {
         try database.cachedStatement(
             sql: "UPDATE recipes SET servings = ?, weight_grams = ? WHERE id = ? AND user_id = ?"
         ).execute(arguments: [draft.servings, draft.weightGrams, recipe, id])
         guard database.changesCount > 0 else { return false }
+        if let ingredients {
+            try database.cachedStatement(sql: "DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?")
+                .execute(arguments: [recipe, id])
+            for item in ingredients { try insertIngredient(database, item, of: recipe) }
+        }
         try refreshRecipe(database, id: recipe, named: draft.name, now: now)
         return true
+    }
+
+    private func insertIngredient(_ database: Database, _ item: MealItem, of recipe: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
+                VALUES (?, ?, \(MealItem.placeholders))
+                """
+        ).execute(arguments: [id, recipe] + item.arguments)
     }
 
     /// The same as the ingredient before is the same tap.
@@ -70,12 +87,7 @@ extension User {
     func addIngredient(_ database: Database, _ item: MealItem, to recipe: Int64, now: Int64) throws -> Bool {
         guard let ingredients = try self.recipe(database, id: recipe)?.ingredients else { return false }
         guard ingredients.last?.item != item else { return true }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
-                VALUES (?, ?, \(MealItem.placeholders))
-                """
-        ).execute(arguments: [id, recipe] + item.arguments)
+        try insertIngredient(database, item, of: recipe)
         try refreshRecipe(database, id: recipe, now: now)
         return true
     }

@@ -74,13 +74,24 @@ extension User {
         guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
         try database.cachedStatement(sql: "INSERT INTO saved_meals (user_id, name) VALUES (?, ?)")
             .execute(arguments: [id, name])
-        let meal = database.lastInsertedRowID
+        try addItems(database, items, toSavedMeal: database.lastInsertedRowID)
+    }
+
+    private func addItems(_ database: Database, _ items: [MealItem], toSavedMeal meal: Int64) throws {
         let statement = try database.cachedStatement(
             sql: """
                 INSERT INTO saved_meal_items (user_id, saved_meal_id, \(MealItem.columns))
                 VALUES (?, ?, \(MealItem.placeholders))
                 """)
         for item in items { try statement.execute(arguments: [id, meal] + item.arguments) }
+    }
+
+    /// Makes it so that a meal of theirs is of these foods, in this order.
+    func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
+        guard items != meal.parts.map(\.item) else { return }
+        try database.cachedStatement(sql: "DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?")
+            .execute(arguments: [meal.id, id])
+        try addItems(database, items, toSavedMeal: meal.id)
     }
 
     /// - Returns: whether there is such a meal of theirs.
