@@ -122,7 +122,7 @@ import Testing
         let page = try await alex.get("/records/exercises/\(try await app.exercise("running"))")
         #expect(
             section(.pace5Kilometers, page)?.hasPrefix(
-                "Fastest 5 km -0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Before that 25:45 5 km in 25:45") == true)
+                "Fastest 5 km −0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Before that 25:45 5 km in 25:45") == true)
         #expect(
             section(.pace5Kilometers, page)?.contains("10 km in 50:00 is 5:00 /km. 5 km at that pace: 25:00") == true)
         #expect(section(.duration, page)?.contains("+24:15") == true)

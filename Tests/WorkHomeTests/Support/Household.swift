@@ -48,6 +48,13 @@ struct Household: Sendable {
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
         photos = try await app.photos(on: "2026-11-20")
+        // The first change of a month packs the ones before it, whoever's it is.
+        let today = LocalDay(app.clock.now, in: .gmt)
+        try await app.app.database.write { database in
+            for user in try User.fetchAll(database, sql: "SELECT \(User.columns) FROM users") {
+                try user.packHistory(database, today: today)
+            }
+        }
     }
 
     /// Without decoding: the tests of photos upload them as people do.

@@ -19,9 +19,13 @@ struct HistoryRecords: Sendable, Equatable {
 
     /// - Parameter bytes: some of `bytesByMonth`.
     mutating func append(_ bytes: Data) {
-        let start = numbers.count
-        numbers.append(contentsOf: repeatElement(0, count: bytes.count / MemoryLayout<Double>.size))
-        numbers[start...].withUnsafeMutableBytes { _ = bytes.copyBytes(to: $0) }
+        // Not by a slice: it would copy all numbers before it, month after month.
+        let size = MemoryLayout<Double>.size
+        let start = numbers.count * size
+        numbers.append(contentsOf: repeatElement(0, count: bytes.count / size))
+        numbers.withUnsafeMutableBytes { all in
+            bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: all[start...]).copyMemory(from: $0) }
+        }
     }
 
     mutating func drop(before day: LocalDay) {

@@ -27,7 +27,8 @@ extension User {
         return records
     }
 
-    /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some.
+    /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some, or may
+    /// have deleted the person.
     func packHistory(_ database: Database, today: LocalDay) throws {
         let (start, end) = (try packedBefore(database), today.month.firstDay)
         if let start, start >= end { return }
@@ -44,10 +45,10 @@ extension User {
         for trackable in trackables { try pack(database, .trackable, trackable, from: start, before: end) }
         try database.cachedStatement(
             sql: """
-                INSERT INTO histories (user_id, packed_before) VALUES (?, ?)
+                INSERT INTO histories (user_id, packed_before) SELECT id, ? FROM users WHERE id = ?
                 ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
                 """
-        ).execute(arguments: [id, end])
+        ).execute(arguments: [end, id])
     }
 
     @discardableResult
