@@ -101,7 +101,7 @@ class TrackJourney:
         self.open_set_form("Assisted Pull-Up")
         self.browser.fill(reps="6", weight="20")
         self.browser.press("Save")
-        self.browser.see(r"−20 kg × 6 \(assisted\)")
+        self.browser.see(r"-20 kg × 6 \(assisted\)")
 
     def change_ones_mind(self):
         self.open_set_form("Pull-Up")
