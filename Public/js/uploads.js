@@ -3,7 +3,8 @@ import { toast } from "./flash.js";
 import { parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
 
-// The server's own limits: what it would refuse is not sent at all.
+// The server's own limits: what it would refuse is not sent at all. A form of something other than photos brings its own,
+// as data-upload-limit in bytes, and says data-upload-too-large.
 const mebibyte = 1024 * 1024;
 const largestFile = 30 * mebibyte;
 // The form's text and the words around each file count too.
@@ -13,7 +14,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("form[data-upload]") || event.defaultPrevented || !filesOf(form).length) return;
   event.preventDefault();
-  const problem = tooLarge(filesOf(form));
+  const problem = tooLarge(form, filesOf(form));
   if (problem) giveBack(form, problem);
   else send(form);
 });
@@ -22,7 +23,9 @@ function filesOf(form) {
   return [...form.querySelectorAll("input[type=file]")].flatMap((input) => [...input.files]);
 }
 
-function tooLarge(files) {
+function tooLarge(form, files) {
+  const { uploadLimit, uploadTooLarge } = form.dataset;
+  if (uploadLimit) return files.some((file) => file.size > Number(uploadLimit)) ? uploadTooLarge : null;
   const file = files.find((candidate) => candidate.size > largestFile);
   if (file) return `${file.name} is larger than 30 MB. Make it smaller, or leave it out.`;
   const sum = files.reduce((bytes, candidate) => bytes + candidate.size, 0);
@@ -51,7 +54,7 @@ function take(request, form) {
   // A page that keeps what was typed, to try again with.
   if (answer.querySelector("form input[type=hidden][name]")) return showDocument(request.responseText, location.href);
   giveBack(form, request.status === 413
-    ? "This upload is too large. Nothing is lost; leave some photos out."
+    ? form.dataset.uploadTooLarge ?? "This upload is too large. Nothing is lost; leave some photos out."
     : "WorkHome could not save this. Nothing is lost; try again.");
 }
 
@@ -75,7 +78,7 @@ function show(form, percent) {
   }
   if (status) {
     status.hidden = false;
-    const words = percent < 100 ? `Uploading, ${percent} %` : "Preparing the photos…";
+    const words = percent < 100 ? `Uploading, ${percent} %` : status.dataset.uploadStatus || "Preparing the photos…";
     status.querySelector("[data-upload-text]").textContent = words;
   }
 }

@@ -14,4 +14,9 @@ public enum SHA256Digest {
             count = byteCount
         }
     }
+
+    /// Two lowercase digits a byte, as `sha256sum` writes it.
+    public static func hexadecimal(_ digest: some Sequence<UInt8>) -> String {
+        digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
 }

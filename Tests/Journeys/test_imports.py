@@ -30,13 +30,16 @@ class ImportsJourney:
         self.sign_in(self.person)
 
     def bring(self, content: str | bytes, name: str = "strong.csv"):
+        self.browser.visit("/settings")
+        self.browser.follow_to("/settings/data/imports")
+        self.browser.see("Bring your data")
+        self.bring_file(content, name)
+
+    def bring_file(self, content: str | bytes, name: str = "strong.csv"):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         path = pathlib.Path(folder.name) / name
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
-        self.browser.visit("/settings")
-        self.browser.follow_to("/settings/data/imports")
-        self.browser.see("Bring your data")
         self.browser.driver.find_element("css selector", "input[type=file][name=file]").send_keys(str(path))
         self.browser.press("Look through it")
 
@@ -44,6 +47,8 @@ class ImportsJourney:
         self.bring("hello")
         self.browser.see("It knows the exports of Strong")
         self.look("a file that is none")
+        if self.javascript:
+            self.refuse_what_is_too_large()
         self.bring(STRONG)
         self.browser.see("This is a file of Strong")
         self.browser.see("2 sets, 1 cardio session")
@@ -66,6 +71,14 @@ class ImportsJourney:
         self.browser.see("What this import added is gone")
         self.browser.visit("/track?date=2026-10-05")
         self.assertNotIn("Zig Zag Lift", self.browser.text())
+
+    def refuse_what_is_too_large(self):
+        """Before it is sent: half a gigabyte through a phone's connection takes its time."""
+        self.browser.visit("/settings/data/imports")
+        self.browser.script("document.querySelector('form[data-upload]').dataset.uploadLimit = 100")
+        self.bring_file(STRONG)
+        self.browser.see("The file is larger than 512 MB")
+        self.assertFalse(self.browser.visible("button[aria-busy]"), "the form can be sent again")
 
     def test_a_table_of_ones_own_is_explained_checked_confirmed_and_taken_back(self):
         self.bring(DIARY)

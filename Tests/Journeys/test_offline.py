@@ -276,6 +276,20 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.visit("/track")
         self.browser.see("WorkHome can.t be reached")
 
+    def test_deleting_the_account_warns_and_takes_it_along(self):
+        self.log_what_will_be_refused()
+        self.browser.visit("/settings/account/delete")
+        self.browser.until("the worker's word", lambda: self.browser.script(
+            "return !!document.querySelector('form[data-waiting]')"))
+        self.browser.fill(password=self.ada.password)
+        self.browser.press("Delete account")
+        self.browser.see("1 entry has not been sent")
+        self.assertEqual(self.rows("SELECT count(*) FROM users"), [(1,)])
+        self.browser.press("Leave and delete it")
+        self.browser.see("account is deleted")
+        self.browser.until("nothing of Ada", lambda: not self.entries() and not self.kept())
+        self.assertEqual(self.rows("SELECT count(*) FROM users"), [(0,)])
+
     def test_somebody_else_neither_sees_nor_sends_it(self):
         self.log_what_will_be_refused()
         self.browser.driver.delete_all_cookies()

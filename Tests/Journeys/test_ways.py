@@ -161,7 +161,7 @@ class WaysJourney:
         self.arrive_signed_in_at("/goals")
         self.browser.click("the goal", lambda: self.browser.visible("a[href^='/goals/']:not([href='/goals/new'])"))
         count = lambda css: len(self.browser.visible(css))
-        periods, entries = "#periods [data-more-list] > tr", "#entries [data-more-list] > li"
+        periods, entries = "#periods [data-more-list] > li", "#entries [data-more-list] > li"
         self.browser.until("both lists", lambda: count(periods) >= 100 and count(entries) == 20)
         if self.javascript:
             self.browser.until("the end of both", lambda: (

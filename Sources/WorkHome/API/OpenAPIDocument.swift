@@ -59,12 +59,13 @@ extension APIOperation {
 
     /// What it can answer that is no success: a problem each (RFC 9457).
     var problemStatuses: [HTTPResponse.Status] {
-        var statuses = problems + [.serviceUnavailable]
+        // An address that is no address at all is told so before anything looks for what it names.
+        var statuses = problems + [.badRequest, .serviceUnavailable]
         if case .open = access {} else { statuses += [.unauthorized] }
         if access.scope != nil { statuses.append(.forbidden) }
         statuses.append(.tooManyRequests)
-        if body != nil { statuses += [.badRequest, .contentTooLarge, .unsupportedMediaType, .unprocessableContent] }
-        if isIdempotent { statuses += [.badRequest, .conflict] }
+        if body != nil { statuses += [.contentTooLarge, .unsupportedMediaType, .unprocessableContent] }
+        if isIdempotent { statuses.append(.conflict) }
         return Array(Set(statuses)).sorted { $0.code < $1.code }
     }
 

@@ -11,7 +11,7 @@ struct Representation: Sendable {
     }
 
     var tag: EntityTag {
-        EntityTag(SHA256Digest.hash(bytes).prefix(12).map { padded(hex: $0) }.joined())
+        EntityTag(SHA256Digest.hexadecimal(SHA256Digest.hash(bytes).prefix(12)))
     }
 
     /// A proxy or a compression would make another one of it, and its tag a weak one, which no change can name.
@@ -28,10 +28,5 @@ struct Representation: Sendable {
     func answer(to request: Request) -> Response {
         let response = response()
         return request.has(tag) ? response.notModified() : response
-    }
-
-    private func padded(hex byte: UInt8) -> String {
-        let digits = String(byte, radix: 16)
-        return digits.count == 1 ? "0\(digits)" : digits
     }
 }

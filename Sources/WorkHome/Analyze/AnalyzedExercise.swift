@@ -33,13 +33,16 @@ extension User {
 
     /// The values of an exercise's last days that tell most about it, oldest first.
     func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
-        let days = try ExerciseDay.fetchAll(
+        let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT \(ExerciseDay.columns) FROM exercise_days
+                    SELECT \((["day"] + ExerciseDay.fields).joined(separator: ", ")) FROM exercise_days
                     WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
                     """),
             arguments: [exercise.id, id, ExerciseRow.courseDays])
+        var records = HistoryRecords(of: .exercise)
+        while let row = try rows.next() { records.append(row) }
+        let days = records.map(ExerciseDay.init)
         let estimates = exercise.load == .bodyweight ? [] : days.compactMap(\.oneRepMaxKilograms)
         let repetitions = days.filter { $0.sets > 0 }.map { Double($0.mostRepetitions) }
         let distances = days.filter { $0.cardioMeters > 0 }.map { Double($0.cardioMeters) }

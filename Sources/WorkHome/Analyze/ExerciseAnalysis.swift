@@ -36,12 +36,13 @@ struct ExerciseAnalysis: Sendable {
         let hasSets = days.contains { $0.sets > 0 }
         repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []
         records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
+        let logged = try user.exerciseDayRange(database, of: exercise.id)
         before = try start.flatMap { start in
             let earlier = start - (today - start + 1)
-            guard let first = try user.firstExerciseDay(database, of: exercise.id), first <= earlier else { return nil }
+            guard let logged, logged.lowerBound <= earlier else { return nil }
             return try user.exerciseSums(database, of: exercise.id, from: earlier, before: start)
         }
-        lastDay = try days.last?.day ?? user.lastExerciseDay(database, of: exercise.id)
+        lastDay = logged?.upperBound
         shown = try day.map { day in
             Shown(
                 day: day, sets: try user.strengthSets(database, of: exercise.id, on: day),
@@ -50,20 +51,14 @@ struct ExerciseAnalysis: Sendable {
         }
     }
 
-    /// What the marks of a chart stand for.
-    private static let kinds: [(mark: RecordKind, kinds: [RecordKind])] = [
-        (.dayVolume, [.dayVolume]), (.weight, [.weight]), (.oneRepMax, [.oneRepMax]), (.repetitions, [.repetitions]),
-        (.distance, [.distance]), (.duration, [.duration]),
-        (.pace5Kilometers, RecordKind.allCases.filter { $0.paceMeters != nil }),
-    ]
-
     private static func records(
         _ database: Database, _ user: User, of exercise: Int64, since start: LocalDay?, ofSets: Bool
     ) throws -> [RecordKind: Set<LocalDay>] {
-        let wanted: Set<RecordKind> =
-            ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration, .pace5Kilometers]
-        return try kinds.filter { wanted.contains($0.mark) }.reduce(into: [:]) { records, each in
-            records[each.mark] = try user.recordDays(database, of: exercise, each.kinds, since: start)
-        }
+        let paces = RecordKind.allCases.filter { $0.paceMeters != nil }
+        let kinds = ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration] + paces
+        var days = try user.recordDays(database, of: exercise, kinds, since: start)
+        // The chart of the pace marks a record over any distance.
+        days[.pace5Kilometers] = paces.reduce(into: []) { $0.formUnion(days[$1] ?? []) }
+        return days
     }
 }

@@ -19,18 +19,15 @@ extension User {
         return try ExerciseSums.fetchOne(statement, arguments: [exercise, id, start, end]) ?? ExerciseSums()
     }
 
-    func firstExerciseDay(_ database: Database, of exercise: Int64) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT min(day) FROM exercise_days WHERE exercise_id = ? AND user_id = ?"),
-            arguments: [exercise, id])
-    }
-
-    func lastExerciseDay(_ database: Database, of exercise: Int64) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT max(day) FROM exercise_days WHERE exercise_id = ? AND user_id = ?"),
-            arguments: [exercise, id])
+    /// The first and the last day of an exercise; nil where it was never logged.
+    func exerciseDayRange(_ database: Database, of exercise: Int64) throws -> ClosedRange<LocalDay>? {
+        // Each alone is one step in the index; both in one SELECT read all days.
+        let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
+        let row = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))"),
+            arguments: ["exercise": exercise, "user": id])
+        guard let first: LocalDay = row?[0], let last: LocalDay = row?[1] else { return nil }
+        return first...last
     }
 
     /// How often each number of repetitions was done in a set, fewest first; warm-ups don't count.
@@ -42,20 +39,24 @@ extension User {
         return counts.sorted { $0.key < $1.key }.map { RepetitionCount(repetitions: Int($0.key), sets: $0.value) }
     }
 
-    /// The days that improved on everything before them.
+    /// The days that improved on everything before them, by what they improved.
     func recordDays(
         _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
-    ) throws -> Set<LocalDay> {
+    ) throws -> [RecordKind: Set<LocalDay>] {
         let statement = try database.cachedStatement(
             sql: """
-                SELECT day FROM personal_records
-                WHERE exercise_id = ? AND user_id = ? AND kind = ? AND weight_grams = 0 AND day >= ? AND is_baseline = 0
+                SELECT kind, day FROM personal_records
+                WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
+                    AND weight_grams = 0 AND day >= ? AND is_baseline = 0
                 """)
-        return try kinds.reduce(into: []) { days, kind in
-            let found = try LocalDay.fetchAll(
-                statement, arguments: [exercise, id, kind.rawValue, start?.description ?? ""])
-            days.formUnion(found)
+        let records = try Row.fetchCursor(
+            statement,
+            arguments: [exercise, id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""])
+        var days: [RecordKind: Set<LocalDay>] = [:]
+        while let record = try records.next() {
+            if let kind = RecordKind(rawValue: record[0]) { days[kind, default: []].insert(record[1]) }
         }
+        return days
     }
 
     /// The sets of an exercise on a day in the order in which they were logged.

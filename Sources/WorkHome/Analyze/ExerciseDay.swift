@@ -41,24 +41,6 @@ extension ExerciseDay {
     }
 }
 
-extension ExerciseDay: FetchableRecord {
-    static let columns = (["day"] + fields).joined(separator: ", ")
-
-    init(row: Row) throws {
-        day = row[0]
-        sets = row[1]
-        repetitions = row[2]
-        mostRepetitions = row[3]
-        volumeGrams = row[4]
-        heaviestKilograms = row[5]
-        oneRepMaxKilograms = row[6]
-        cardioSessions = row[7]
-        cardioSeconds = row[8]
-        cardioMeters = row[9]
-        pacedSeconds = row[10]
-    }
-}
-
 /// What an exercise amounted to over some time.
 struct ExerciseSums: Sendable, Equatable {
     var days = 0

@@ -42,7 +42,7 @@ extension User {
     func nutrientDays(
         _ database: Database, of nutrient: AnalyzedNutrient, since start: LocalDay?
     ) throws -> [ChartValue] {
-        let field = AnalyzedNutrient.allCases.firstIndex(of: nutrient) ?? 0
+        guard let field = AnalyzedNutrient.allCases.firstIndex(of: nutrient) else { return [] }
         return try history(database, of: .nutrition, since: start).map { ChartValue(day: $0, value: $1[field]) }
     }
 

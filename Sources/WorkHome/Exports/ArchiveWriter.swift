@@ -149,10 +149,6 @@ struct ArchiveManifest {
         return Array(head.utf8) + files + Array("\n  }\n}\n".utf8)
     }
 
-    static func hexadecimal(_ digest: [UInt8]) -> String {
-        digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
-
     /// Writes a file and notes its length and digest.
     fileprivate mutating func member(
         _ path: String, storedLength: Int? = nil, in zip: ZipWriter, _ body: (inout ArchiveMember) throws -> Void
@@ -161,7 +157,7 @@ struct ArchiveManifest {
         var member = ArchiveMember(zip: zip)
         try body(&member)
         try member.flush()
-        let digest = Self.hexadecimal(member.digest.finish())
+        let digest = SHA256Digest.hexadecimal(member.digest.finish())
         if !files.isEmpty { files += ",\n".utf8 }
         files += "    \"\(path)\": {\"bytes\": \(member.byteCount), \"sha256\": \"\(digest)\"}".utf8
     }

@@ -15,6 +15,8 @@ struct ImportsPage: PageContent {
         case "form": form
         case "formats": ImportFormat.names
         case "limit": "\(ImportFolder.mostFileBytes >> 20) MB"
+        case "limitBytes": ImportFolder.mostFileBytes
+        case "tooLarge": ImportError.tooLarge.description
         case "imports": imports.map(row)
         case "hasImports": !imports.isEmpty
         default: nil

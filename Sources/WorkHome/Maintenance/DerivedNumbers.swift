@@ -1,3 +1,4 @@
+import Crypto
 import GRDB
 
 /// Every derived number of a user as text, by a name that says which it is.
@@ -51,6 +52,8 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(
             database, "personal_records", ["value", "is_baseline"],
             keys: ["exercise_id", "kind", "weight_grams", "day", "set_id", "cardio_session_id"], "user_id = ?", user)
+        try note(
+            database, "history_months", ["records"], keys: ["subject", "subject_id", "month"], "user_id = ?", user)
     }
 
     private mutating func note(
@@ -77,7 +80,8 @@ struct DerivedNumbers: Sendable, Equatable {
         case .int64(let number): String(number)
         case .double(let number): String(number)
         case .string(let text): text
-        case .blob(let data): "\(data.count) bytes"
+        case .blob(let data):
+            "\(data.count) bytes, SHA-256 \(SHA256Digest.hexadecimal(SHA256Digest.hash(Array(data)).prefix(4)))…"
         }
     }
 }

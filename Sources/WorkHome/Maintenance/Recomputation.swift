@@ -5,7 +5,8 @@ import Storage
 /// Rebuilds every derived number of a household from the rows that it stands on, and tells which were wrong.
 ///
 /// Derived are training days and totals, personal records, the periods of goals, streak, achievements, points, level, the
-/// counters of a user, and a user's own weights. What somebody logged is never touched.
+/// counters of a user, a user's own weights, and the packed months of histories. What somebody logged is never
+/// touched.
 public struct Recomputation: Sendable {
     /// A number that was not what the rows say; it is now.
     public struct Difference: Sendable, Equatable, CustomStringConvertible {
@@ -60,8 +61,9 @@ public struct Recomputation: Sendable {
             return []
         }
         let moment = TrainingMoment(now, in: user.timeZone)
-        // A period that ended since the person's last change is no mistake.
+        // A period or a month that ended since the person's last change is no mistake.
         try user.refreshGoals(database, at: moment, celebrates: false)
+        try user.packHistory(database, today: moment.today)
         let stored = try DerivedNumbers(database, user: id)
         try user.rebuildDerivedNumbers(database, at: moment)
         let right = try DerivedNumbers(database, user: id)

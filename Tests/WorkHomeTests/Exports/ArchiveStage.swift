@@ -65,7 +65,7 @@ extension OpenedArchive {
         var files = contents.mapValues { $0 }
         for (path, text) in changes { files[path] = Array(text.utf8) }
         let entries = files.map { path, bytes in
-            let digest = ArchiveManifest.hexadecimal(SHA256Digest.hash(bytes))
+            let digest = SHA256Digest.hexadecimal(SHA256Digest.hash(bytes))
             return "\"\(path)\": {\"bytes\": \(bytes.count), \"sha256\": \"\(digest)\"}"
         }
         let manifest =

@@ -56,7 +56,7 @@ import Testing
         for (path, file) in manifest.files {
             let bytes = try #require(archive.files[path])
             #expect(file.bytes == bytes.count, "\(path)")
-            #expect(file.sha256 == ArchiveManifest.hexadecimal(SHA256Digest.hash(bytes)), "\(path)")
+            #expect(file.sha256 == SHA256Digest.hexadecimal(SHA256Digest.hash(bytes)), "\(path)")
         }
         #expect(manifest.rows["strength_sets"] == archive.lines("json/strength_sets.jsonl").count)
     }

@@ -68,6 +68,13 @@ import Testing
             "DELETE FROM personal_records WHERE kind = 'weight'",
             "kind weight weight_grams 0 day 2026-11-20 set_id 1 is_baseline"
         ),
+        (
+            "UPDATE history_months SET records = zeroblob(16) WHERE subject = 'weight'",
+            "history_months subject weight subject_id 0 month 2026-10-01 records"
+        ),
+        (
+            "DELETE FROM history_months", "history_months subject weight subject_id 0 month 2026-10-01 records"
+        ),
     ]
 
     @Test(arguments: tamperings)
@@ -77,6 +84,7 @@ import Testing
         try await alex.logSet("2026-11-21", kilograms: 25)
         try await alex.completeWorkout("2026-11-20")
         try await alex.browser.post("/progress/measurements", ["weight": "68", "height": "170"])
+        try await alex.browser.post("/progress/measurements", ["weight": "69", "date": "2026-10-15"])
         try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "20", "meal": "lunch"])
         try await alex.browser.post(
             "/goals",

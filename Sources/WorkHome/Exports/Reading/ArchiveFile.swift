@@ -73,7 +73,7 @@ struct ArchiveFile: Sendable {
     private static func compare(_ found: [String: (bytes: Int64, digest: [UInt8])], _ manifest: Manifest) throws {
         for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
             guard let there = found[path] else { throw ArchiveError("\(path) is missing.") }
-            guard there.bytes == file.bytes, ArchiveManifest.hexadecimal(there.digest) == file.sha256 else {
+            guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
                 throw ArchiveError("\(path) is not as it was exported: its SHA-256 is not the one in manifest.json.")
             }
         }
