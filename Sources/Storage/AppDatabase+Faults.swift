@@ -10,11 +10,12 @@ extension AppDatabase {
     }
 
     /// What is wrong with the database as a file, a line each: damaged pages, rows that name others which are not there,
-    /// tables that are not as the migrations make them. Reads all of it.
-    /// - Throws: `StorageError.unavailable` when it can't be read at all.
-    public func faults() throws -> [String] {
+    /// tables that are not as the migrations make them. Reads all of it, on a thread of the database.
+    /// - Throws: `StorageError.unavailable` when it can't be read at all, `CancellationError` as soon as the task is
+    ///   cancelled.
+    public func faults() async throws -> [String] {
         do {
-            return try pool.read { database in
+            return try await pool.read { database in
                 try Self.damage(database) + Self.brokenReferences(database) + Self.strangeTables(database)
             }
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
@@ -23,8 +24,9 @@ extension AppDatabase {
     }
 
     /// How many rows each table has. The indexes of words are left out, which say what the rows say.
-    public func rowCounts() throws -> [String: Int] {
-        try pool.read(Self.rowCounts)
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    public func rowCounts() async throws -> [String: Int] {
+        try await pool.read { try Self.rowCounts($0) }
     }
 
     public static func rowCounts(_ database: Database) throws -> [String: Int] {

@@ -69,13 +69,17 @@ extension App {
     /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.
     func sweep() async throws {
         try MultipartForm.removeLeftovers(in: spoolDirectory)
-        let now = clock()
-        try await database.write {
+        let (now, imports) = (clock(), imports)
+        let lostImports = try await database.write {
             try Session.forgetEnded($0, now: now)
             try APISignIn.forgetEnded($0, now: now)
             try IdempotentRequest.forgetOld($0, now: now.secondsSince1970)
             try UndoStep.removeOutlived($0, now: now.secondsSince1970)
             _ = try DataImport.forgetOutlived($0, now: now.secondsSince1970)
+            return try DataImport.forgetLost($0, in: imports)
+        }
+        if lostImports > 0 {
+            logger.notice("Imports whose file is gone were discarded.", metadata: ["count": "\(lostImports)"])
         }
         try imports.sweep(known: try await database.read(DataImport.waitingFiles))
         let known = try await database.read(photosInUse)

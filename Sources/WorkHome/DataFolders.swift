@@ -16,6 +16,8 @@ public struct DataFolders: Sendable {
     public var backups: String { "\(root)/backups" }
     /// What a backup says of itself.
     var manifest: String { "\(root)/manifest.json" }
+    /// The SHA-256 of each photo file of a backup.
+    var photoList: String { "\(root)/photos.sha256" }
     /// Files of other apps wait here until they are confirmed.
     var imports: String { "\(root)/imports" }
     var lock: String { "\(root)/workhome.lock" }

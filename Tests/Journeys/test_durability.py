@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 import unittest
+import uuid
 
 from client import Client
 from journey import ARTIFACTS
@@ -21,6 +22,7 @@ KILLS = 20
 WRITERS = 4
 CLIENTS = 8
 FULL_DISK_BYTES = 1 << 20
+LARGE_PHOTO_BYTES = 1 << 30
 EMAIL, PASSWORD = "alex@example.com", "a long password"
 
 
@@ -169,6 +171,26 @@ class Durability(unittest.TestCase):
         self.assertEqual(len(after), 1)
         self.assertTrue(after.isdisjoint(name.split("/")[0] for name in before))
         self.assertNotIn("The last backup failed", self.client.get("/settings/admin")[1])
+
+    def test_a_stop_in_the_middle_of_a_backup_does_not_wait_for_its_photos(self):
+        self.assertEqual(self.server.stop(), 0)
+        photo = uuid.uuid4()
+        with contextlib.closing(sqlite3.connect(self.server.database())) as database, database:
+            database.execute("UPDATE users SET photo_uuid = ?", [photo.bytes])
+        with (self.server.data / "images" / f"{photo}.jpg").open("wb") as file:
+            file.truncate(LARGE_PHOTO_BYTES)
+        backups = self.server.data.parent / "backups"
+        self.server.environment = {"WORKHOME_BACKUPS": str(backups)}
+        self.server.start()
+        self.client.connection.close()
+        self.back_up_now()
+        self.until("the copy of the photo", lambda: any(
+            copy.stat().st_size > 1 << 20 for copy in backups.glob("*.partial/images/*")))
+        self.client.connection.close()
+        began = time.monotonic()
+        self.assertEqual(self.server.stop(), 0)
+        self.assertLess(time.monotonic() - began, 2)
+        self.assertEqual(list(backups.iterdir()), [], "nothing half-made")
 
     def back_up_now(self):
         self.assertEqual(self.client.post("/settings/admin/backups")[0], 303)

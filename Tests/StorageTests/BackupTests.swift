@@ -26,22 +26,22 @@ import Testing
         var counts: [Int] = []
         for copy in 0..<5 {
             let path = "\(file.folder)/copy\(copy).sqlite"
-            try makeCopy(of: database, to: path)
+            try await makeCopy(of: database, to: path)
             counts.append(try await check(path))
         }
         try await writing.value
-        try makeCopy(of: database, to: "\(file.folder)/last.sqlite")
+        try await makeCopy(of: database, to: "\(file.folder)/last.sqlite")
         #expect(try await check("\(file.folder)/last.sqlite") == 300)
         #expect(counts == counts.sorted())
     }
 
     /// A page at a time, so that there are writes between its steps.
-    private func makeCopy(of database: AppDatabase, to path: String) throws {
+    private func makeCopy(of database: AppDatabase, to path: String) async throws {
         let pace = CopyPace(pagesPerStep: 1, restSeconds: 0)
         let counts = try AppDatabase.copy(database.path, to: path, pace: pace, reading: AppDatabase.rowCounts)
         #expect(counts["users"] == counts["weight_records"])
         let copy = try AppDatabase(path: path)
-        #expect(try copy.rowCounts() == counts)
+        #expect(try await copy.rowCounts() == counts)
         try copy.close()
     }
 
@@ -53,6 +53,17 @@ import Testing
             try AppDatabase.copy(
                 database.path, to: "\(file.folder)/copy.sqlite", pace: pace, isCancelled: { true }, reading: { _ in })
         }
+    }
+
+    @Test func aLookThatIsCancelledEnds() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let looks = [Task { _ = try await database.faults() }, Task { _ = try await database.rowCounts() }]
+        for look in looks {
+            look.cancel()
+            await #expect(throws: CancellationError.self) { try await look.value }
+        }
+        #expect(try await database.faults() == [])
     }
 
     /// - Returns: how many people the copy has.

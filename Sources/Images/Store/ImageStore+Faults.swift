@@ -3,15 +3,18 @@ import Foundation
 extension ImageStore {
     /// What is wrong with the files of pictures, a line each: those that are missing, and those that are no whole JPEG.
     public func faults(of pictures: Set<UUID>) async throws -> [String] {
-        try await files.run {
-            pictures.sorted { $0.uuidString < $1.uuidString }.flatMap { id in
-                Variant.allCases.compactMap { variant in
-                    let name = ImageFileName(id: id, variant: variant).text
-                    guard access(path(of: name), F_OK) == 0 else { return "photo \(name) is missing" }
-                    return JPEGHeader.isWhole(path(of: name)) ? nil : "photo \(name) is damaged"
-                }
-            }
-        }
+        try await files.run { pictures.flatMap(Self.fileNames).sorted().compactMap(fault) }
+    }
+
+    /// What is wrong with a file of the folder, in a line. Blocks while it reads.
+    public func fault(ofFile name: String) -> String? {
+        guard access(path(of: name), F_OK) == 0 else { return "photo \(name) is missing" }
+        return JPEGHeader.isWhole(path(of: name)) ? nil : "photo \(name) is damaged"
+    }
+
+    /// The names of a picture's files.
+    public static func fileNames(of id: UUID) -> [String] {
+        Variant.allCases.map { ImageFileName(id: id, variant: $0).text }
     }
 
     /// The names of files that no known picture has, and of those whose writing was cut short.

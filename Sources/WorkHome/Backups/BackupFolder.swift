@@ -41,11 +41,16 @@ struct BackupFolder: Sendable {
         }
     }
 
-    /// Removes what earlier attempts left half-made or unproven. None may be going on.
+    /// Removes what earlier attempts left half-made. None may be going on.
     func removeLeftovers() throws {
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        for name in try FileManager.default.contentsOfDirectory(atPath: path)
-        where name.hasPrefix("2") && Self.leftovers.contains(where: name.hasSuffix) {
+        for name in try names(endingIn: [".partial", ".partial.proof"]) {
+            try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+
+    /// Removes what could not be proven, but for so many of the newest.
+    func removeUnproven(keeping count: Int) throws {
+        for name in try names(endingIn: [".unproven"]).sorted(by: >).dropFirst(count) {
             try FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }
@@ -66,11 +71,16 @@ struct BackupFolder: Sendable {
         return Array(kept.prefix(count))
     }
 
-    private static let leftovers = [".partial", ".partial.proof", ".unproven"]
-
     /// `2026-11-21T03-00-00Z`: a colon is no name on every disk.
     static func name(of moment: Date) -> String {
         moment.formatted(.iso8601).replacing(":", with: "-")
+    }
+
+    private func names(endingIn endings: [String]) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
+            name.hasPrefix("2") && endings.contains(where: name.hasSuffix)
+        }
     }
 
     private func backup(_ name: String) -> Backup? {

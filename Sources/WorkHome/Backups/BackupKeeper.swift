@@ -105,8 +105,16 @@ final class BackupKeeper: Sendable {
     private func backUp(_ now: Date) async throws -> BackupManifest {
         try folder.removeLeftovers()
         let earlier = try folder.backups().first
-        let manifest = try await HouseholdBackup(folders, pace: .gentle).write(
-            to: folder.path(of: now), sharingPhotosOf: earlier?.folders, now: now)
+        let manifest: BackupManifest
+        do {
+            manifest = try await HouseholdBackup(folders, pace: .gentle).write(
+                to: folder.path(of: now), sharingPhotosOf: earlier?.folders, now: now)
+        } catch {
+            // Attempt after attempt, of what could not be proven one is enough to look at.
+            try? folder.removeUnproven(keeping: 1)
+            throw error
+        }
+        try folder.removeUnproven(keeping: 0)
         let gone = try folder.rotate()
         if !gone.isEmpty { logger.info("Old backups went.", metadata: ["names": "\(gone.joined(separator: " "))"]) }
         return manifest

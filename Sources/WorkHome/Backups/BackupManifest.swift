@@ -27,14 +27,17 @@ public struct BackupManifest: Codable, Sendable, Equatable {
     public var madeAt: Date
     public var databaseBytes: Int64
     public var databaseSHA256: String
+    /// Of the list that has the SHA-256 of each photo file. Backups of earlier versions have none.
+    public var photosSHA256: String?
     public var rows: [String: Int]
     public var photos: Photos
     public var proof: Proof?
 
     private enum CodingKeys: String, CodingKey {
         case version, schema, madeAt, databaseBytes, rows, photos, proof
-        // As it comes back from `database_sha256`.
+        // As they come back from `database_sha256` and `photos_sha256`.
         case databaseSHA256 = "databaseSha256"
+        case photosSHA256 = "photosSha256"
     }
 
     /// - Returns: nil where there is none.
@@ -47,13 +50,18 @@ public struct BackupManifest: Codable, Sendable, Equatable {
         self = try decoder.decode(Self.self, from: try Data(contentsOf: URL(filePath: folders.manifest)))
     }
 
-    init(schema: String, madeAt: Date, database: String, rows: [String: Int], photos: Photos) throws {
+    /// Of a backup that has its database and its photos. Blocks while it reads the database.
+    init(
+        of backup: DataFolders, schema: String, madeAt: Date, rows: [String: Int], photos: CopiedPhotos,
+        files: PacedFiles
+    ) throws {
         self.schema = schema
         self.madeAt = madeAt
         self.rows = rows
-        self.photos = photos
-        databaseBytes = DiskSpace.byteCount(ofFile: database)
-        databaseSHA256 = try DiskSpace.digestText(ofFile: database)
+        self.photos = photos.report
+        photosSHA256 = try photos.list.write(in: backup)
+        databaseBytes = DiskSpace.byteCount(ofFile: backup.database)
+        databaseSHA256 = try files.digest(of: backup.database)
     }
 
     func write(in folders: DataFolders) throws {

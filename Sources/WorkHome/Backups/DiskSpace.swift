@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// What files take, what is free, and what has reached the disk.
@@ -42,10 +41,13 @@ enum DiskSpace {
     /// What stays free for those who use WorkHome meanwhile.
     private static let reserveBytes: Int64 = 64 << 20
 
-    /// The SHA-256 of a file in hexadecimal digits.
-    static func digestText(ofFile path: String) throws -> String {
-        let digits = Array("0123456789abcdef")
-        return String(try SHA256Digest.hash(file: path).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    /// Lets the system forget what it has of a file in memory and on the disk alike, so that the next to read it reads
+    /// the disk. As far as the system does that.
+    static func forget(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
     }
 
     /// Waits until a file, or the names in a folder, are on the disk.
@@ -58,8 +60,12 @@ enum DiskSpace {
     }
 
     /// `flush` of a folder and of everything in it.
-    static func flushAll(_ path: String) throws {
-        for name in try FileManager.default.subpathsOfDirectory(atPath: path) { try flush("\(path)/\(name)") }
+    /// - Throws: `CancellationError` between two files, too.
+    static func flushAll(_ path: String, _ files: PacedFiles = PacedFiles()) throws {
+        for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+            try files.checkCancellation()
+            try flush("\(path)/\(name)")
+        }
         try flush(path)
     }
 

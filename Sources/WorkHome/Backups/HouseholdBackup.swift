@@ -23,8 +23,9 @@ public struct HouseholdBackup: Sendable {
     ///   - path: a folder that does not exist yet.
     ///   - earlier: another backup; photos that it has are not copied again but get a second name (a hard link), where
     ///     the disk can do that.
-    /// - Throws: `BackupError`, or `StorageError` when the database can't be read, or what the disk says. Nothing is left
-    ///   then but, of a copy that could not be proven, `path.unproven`.
+    /// - Throws: `BackupError`, or `StorageError` when the database can't be read, or what the disk says;
+    ///   `CancellationError` soon after its task is cancelled. Nothing is left then but, of a copy that could not be
+    ///   proven, `path.unproven`.
     public func write(
         to path: String, sharingPhotosOf earlier: DataFolders? = nil, now: Date = Date()
     ) async throws -> BackupManifest {
@@ -38,10 +39,16 @@ public struct HouseholdBackup: Sendable {
         let partial = DataFolders(root: "\(path).partial")
         // What a power cut left of another one.
         if files.fileExists(atPath: partial.root) { try files.removeItem(atPath: partial.root) }
+        let isCancelled = Flag()
+        let paced = PacedFiles(pace: pace, isCancelled: { isCancelled.value })
         do {
-            let manifest = try await make(partial, sharingPhotosOf: earlier, now: now)
-            try await finish(partial, manifest, as: path)
-            return manifest
+            return try await withTaskCancellationHandler {
+                let manifest = try await make(partial, sharingPhotosOf: earlier, paced, now: now)
+                try await finish(partial, manifest, paced, as: path)
+                return manifest
+            } onCancel: {
+                isCancelled.raise()
+            }
         } catch {
             // As far as the disk lets us; the next backup tries again.
             try? files.removeItem(atPath: partial.root)
@@ -50,7 +57,7 @@ public struct HouseholdBackup: Sendable {
     }
 
     private func make(
-        _ partial: DataFolders, sharingPhotosOf earlier: DataFolders?, now: Date
+        _ partial: DataFolders, sharingPhotosOf earlier: DataFolders?, _ paced: PacedFiles, now: Date
     ) async throws -> BackupManifest {
         try FileManager.default.createDirectory(
             atPath: partial.root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -58,15 +65,15 @@ public struct HouseholdBackup: Sendable {
         let size = files.reduce(0) { $0 + DiskSpace.byteCount(ofFile: $1) }
         // The copy, and the one that it is proven by.
         try DiskSpace.requireRoom(for: 2 * size, at: partial.root)
-        let moment = try await copyDatabase(to: partial)
-        let photos = PhotoCopy(from: folders, to: partial, earlier: earlier)
+        let moment = try await copyDatabase(to: partial, paced)
+        let copy = PhotoCopy(from: folders, to: partial, earlier: earlier, files: paced)
+        let photos = try await thread.run { try copy.copy(moment.photos) }
         var manifest = try await thread.run {
             try BackupManifest(
-                schema: moment.schema, madeAt: now, database: partial.database, rows: moment.rows,
-                photos: try photos.copy(moment.photos))
+                of: partial, schema: moment.schema, madeAt: now, rows: moment.rows, photos: photos, files: paced)
         }
-        let findings = try await BackupProof(partial, scratch: "\(partial.root).proof", thread: thread).run(manifest)
-        manifest.proof = BackupManifest.Proof(provedAt: now, findings: findings)
+        let proof = BackupProof(partial, scratch: "\(partial.root).proof", files: paced, thread: thread)
+        manifest.proof = BackupManifest.Proof(provedAt: now, findings: try await proof.run(manifest, photos))
         return manifest
     }
 
@@ -83,25 +90,24 @@ public struct HouseholdBackup: Sendable {
         }
     }
 
-    private func copyDatabase(to partial: DataFolders) async throws -> Moment {
-        let (source, pace, isCancelled) = (folders.database, pace, Flag())
-        return try await withTaskCancellationHandler {
-            try await thread.run {
-                try AppDatabase.copy(
-                    source, to: partial.database, pace: pace, isCancelled: { isCancelled.value }, reading: Moment.init)
-            }
-        } onCancel: {
-            isCancelled.raise()
+    private func copyDatabase(to partial: DataFolders, _ paced: PacedFiles) async throws -> Moment {
+        let source = folders.database
+        return try await thread.run {
+            try AppDatabase.copy(
+                source, to: partial.database, pace: paced.pace, isCancelled: paced.isCancelled, reading: Moment.init)
         }
     }
 
-    private func finish(_ partial: DataFolders, _ manifest: BackupManifest, as path: String) async throws {
+    private func finish(
+        _ partial: DataFolders, _ manifest: BackupManifest, _ paced: PacedFiles, as path: String
+    ) async throws {
         let findings = manifest.proof?.findings ?? []
         let name = findings.isEmpty ? path : "\(path).unproven"
         try await thread.run {
-            if FileManager.default.fileExists(atPath: name) { try FileManager.default.removeItem(atPath: name) }
             try manifest.write(in: partial)
-            try DiskSpace.flushAll(partial.root)
+            try DiskSpace.flushAll(partial.root, paced)
+            try paced.checkCancellation()
+            if FileManager.default.fileExists(atPath: name) { try FileManager.default.removeItem(atPath: name) }
             try DiskSpace.rename(partial.root, to: name)
             try DiskSpace.flush(DiskSpace.parent(of: name))
         }

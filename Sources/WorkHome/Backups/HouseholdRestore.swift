@@ -36,7 +36,9 @@ public struct HouseholdRestore: Sendable {
                 description: "\(folders.root) has data already. With --force they are replaced, and kept beside.")
         }
         let staged = "\(folders.root)/restoring.sqlite"
-        defer { try? FileManager.default.removeItem(atPath: staged) }
+        // What a restore that was killed left: its log must not come into this one's database.
+        try Self.remove(staged)
+        defer { try? Self.remove(staged) }
         let (photos, lost) = try await verify(staged)
         let kept = isEmpty ? nil : DataFolders(root: "\(folders.root)/before-restore-\(BackupFolder.name(of: now))")
         let report = try await thread.run { [backup, folders] in
@@ -57,16 +59,15 @@ public struct HouseholdRestore: Sendable {
     /// - Returns: the photos that it names, and how many of their files were lost already when it was made.
     private func verify(_ staged: String) async throws -> (photos: Set<UUID>, lost: Int) {
         let manifest = try BackupManifest(in: backup)
-        try? FileManager.default.removeItem(atPath: staged)
+        let list = try PhotoList(of: backup, manifest)
         try DiskSpace.requireRoom(for: DiskSpace.byteCount(ofFolder: backup.root), at: folders.root)
-        let digest = try await thread.run { [backup] in
+        let digest = try await thread.run { [backup] () -> String? in
             // A backup that another program made may have a log beside it, so SQLite copies it.
             if manifest == nil {
                 try AppDatabase.copy(backup.database, to: staged) { _ in }
-            } else {
-                try FileManager.default.copyItem(atPath: backup.database, toPath: staged)
+                return nil
             }
-            return try DiskSpace.digestText(ofFile: staged)
+            return try PacedFiles().copy(backup.database, to: staged)
         }
         if let manifest, manifest.databaseSHA256 != digest {
             throw BackupError(description: "The database in \(backup.root) is not the one that was backed up.")
@@ -74,14 +75,32 @@ public struct HouseholdRestore: Sendable {
         let database = try AppDatabase(path: staged)
         let photos = try await database.read(photosInUse)
         let known = Set((manifest?.photos.missing ?? []).map { "photo \($0) is missing" })
-        let faults = try await thread.run { try database.faults() }
-        let broken = try await ImageStore(directory: backup.images).faults(of: photos).filter { !known.contains($0) }
-        try database.close()
-        if let first = (faults + broken).first {
+        var faults = try await database.faults()
+        faults += try await thread.run { [backup] in try PhotoLook(backup, PacedFiles()).faults(of: photos, list) }
+            .filter { !known.contains($0) }
+        try Self.fold(database)
+        if let first = faults.first {
             throw BackupError(
                 description: "\(backup.root) is not whole, so nothing was replaced: \(first)"
-                    + (faults.count + broken.count > 1 ? ", and \(faults.count + broken.count - 1) more." : "."))
+                    + (faults.count > 1 ? ", and \(faults.count - 1) more." : "."))
         }
         return (photos, known.count)
+    }
+
+    /// Closes the database that is to come. Only its file gets the other's name, so nothing may be left in its log.
+    static func fold(_ database: AppDatabase) throws {
+        guard try database.close() else {
+            throw BackupError(
+                description:
+                    "\(database.path) could not be written to its end, so nothing was replaced. Is the disk full?")
+        }
+    }
+
+    /// Removes a database with its log.
+    private static func remove(_ database: String) throws {
+        let files = FileManager.default
+        for name in ["", "-wal", "-shm"].map({ database + $0 }) where files.fileExists(atPath: name) {
+            try files.removeItem(atPath: name)
+        }
     }
 }

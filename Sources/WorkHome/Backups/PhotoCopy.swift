@@ -1,41 +1,68 @@
 import Foundation
 import Images
 
-/// The photos of a backup. They never change under their names, so one that an earlier backup has is linked, not copied.
+/// What came of a household's photos into a backup.
+struct CopiedPhotos: Sendable {
+    var report = BackupManifest.Photos()
+    var list = PhotoList()
+    /// The files that are new on the disk, which nobody has read from there yet.
+    var written: [String] = []
+}
+
+/// The photos of a backup. They never change under their names, so one that an earlier backup still has as it was then is
+/// linked, not copied.
 struct PhotoCopy: Sendable {
     let from: DataFolders
     let to: DataFolders
     let earlier: DataFolders?
+    let files: PacedFiles
 
     /// Blocks while it copies.
-    func copy(_ photos: Set<UUID>) throws -> BackupManifest.Photos {
-        let (source, target) = (try ImageStore(directory: from.images), try ImageStore(directory: to.images))
-        let earlierStore = try earlier.map { try ImageStore(directory: $0.images) }
-        var report = BackupManifest.Photos()
-        for photo in photos {
-            for variant in ImageStore.Variant.allCases {
-                try copy(
-                    source.path(of: photo, variant), to: target.path(of: photo, variant),
-                    earlier: earlierStore?.path(of: photo, variant), &report)
-            }
+    /// - Throws: `CancellationError`, `BackupError`, or what the disk says.
+    func copy(_ photos: Set<UUID>) throws -> CopiedPhotos {
+        try FileManager.default.createDirectory(
+            atPath: to.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        // One that can't be read is as good as none: then the household's files say what they are.
+        let known = try? earlier.flatMap { try PhotoList(of: $0, BackupManifest(in: $0)) }
+        let look = try PhotoLook(to, files)
+        var copied = CopiedPhotos()
+        for name in photos.flatMap(ImageStore.fileNames) {
+            try files.checkCancellation()
+            try take(name, known: known?[name], look, &copied)
         }
-        report.missing.sort()
-        return report
+        copied.report.missing.sort()
+        copied.report.newFiles = copied.written.count
+        return copied
     }
 
-    private func copy(
-        _ source: String, to target: String, earlier: String?, _ report: inout BackupManifest.Photos
-    ) throws {
+    private func take(_ name: String, known: String?, _ look: PhotoLook, _ copied: inout CopiedPhotos) throws {
+        let (source, target) = ("\(from.images)/\(name)", "\(to.images)/\(name)")
         let size = DiskSpace.byteCount(ofFile: source)
         guard size > 0 else {
-            report.missing.append((source as NSString).lastPathComponent)
+            copied.report.missing.append(name)
             return
         }
-        report.files += 1
-        report.bytes += size
-        if let earlier, DiskSpace.byteCount(ofFile: earlier) == size, link(earlier, target) == 0 { return }
-        report.newFiles += 1
-        try DiskSpace.requireRoom(for: size, at: to.root)
-        try FileManager.default.copyItem(atPath: source, toPath: target)
+        if let digest = try linkEarlier(name, known: known, look) {
+            copied.list[name] = digest
+        } else {
+            try DiskSpace.requireRoom(for: size, at: to.root)
+            copied.list[name] = try files.copy(source, to: target)
+            try DiskSpace.flush(target)
+            copied.written.append(name)
+        }
+        copied.report.files += 1
+        copied.report.bytes += DiskSpace.byteCount(ofFile: target)
+    }
+
+    /// Gives a file of the earlier backup a second name, unless it is damaged: it would be in every backup from then on.
+    /// - Parameter known: its SHA-256 when it was backed up first; nil where the earlier backup does not say it.
+    /// - Returns: its SHA-256; nil when it is to be copied.
+    private func linkEarlier(_ name: String, known: String?, _ look: PhotoLook) throws -> String? {
+        let target = "\(to.images)/\(name)"
+        guard let earlier, link("\(earlier.images)/\(name)", target) == 0 else { return nil }
+        let digest = try known ?? files.digest(of: "\(from.images)/\(name)")
+        if try look.fault(of: name, digest) == nil { return digest }
+        guard unlink(target) == 0 else { throw BackupError(failed: "removed", target) }
+        return nil
     }
 }

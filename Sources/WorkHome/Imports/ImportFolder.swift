@@ -20,9 +20,16 @@ struct ImportFolder: Sendable {
         self.directory = directory
     }
 
-    func file(_ uuid: UUID) -> ImportFile { ImportFile(path: path(uuid)) }
+    /// - Throws: `ImportError` when it is not there any more.
+    func file(_ uuid: UUID) throws -> ImportFile {
+        guard access(path(uuid), F_OK) == 0 else { throw ImportError.gone }
+        return ImportFile(path: path(uuid))
+    }
 
-    /// Takes over an upload.
+    /// Whether the file is there with all that was uploaded.
+    func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
+
+    /// Takes over an upload, and waits until it is on the disk: a row will name it.
     /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or what the disk says.
     func keep(_ upload: UploadedFile) throws -> UUID {
         let uuid = UUID()
@@ -35,6 +42,13 @@ struct ImportFolder: Sendable {
         case .file(let spooled):
             try makeRoom(upload.size)
             try FileManager.default.moveItem(atPath: spooled, toPath: path(uuid))
+        }
+        do {
+            try DiskSpace.flush(path(uuid))
+            try DiskSpace.flush(directory)
+        } catch {
+            remove(uuid)
+            throw error
         }
         return uuid
     }
@@ -81,6 +95,20 @@ extension DataImport {
         try database.cachedStatement(sql: "DELETE FROM imports WHERE state = 'waiting' AND created_at < ?")
             .execute(arguments: [oldest])
         return files
+    }
+
+    /// Forgets everybody's imports whose file is not there: a backup has none of them.
+    /// - Returns: how many.
+    static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
+        let waiting = try Row.fetchAll(
+            database, sql: "SELECT file_uuid, file_size FROM imports WHERE state = 'waiting'")
+        let lost = waiting.filter { !folder.holds($0[0], byteCount: $0[1]) }
+        for row in lost {
+            let file: UUID = row[0]
+            try database.cachedStatement(sql: "DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'")
+                .execute(arguments: [file])
+        }
+        return lost.count
     }
 
     /// The files that anybody's imports wait for.

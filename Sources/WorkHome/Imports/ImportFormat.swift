@@ -80,6 +80,8 @@ struct ImportError: Error, Equatable, CustomStringConvertible {
         description:
             "This is no file that WorkHome can read. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it. Any other CSV file needs a line for each thing, with commas, semicolons or tabs between its columns."
     )
+    static let gone = ImportError(
+        description: "The file is not here any more. Discard this import, and choose the file once more.")
     static let empty = ImportError(description: "The file is empty.")
     static let spreadsheet = ImportError(
         description: "This is a spreadsheet. Save it as CSV in the program that made it, and choose that file.")

@@ -49,7 +49,7 @@ enum ImportsController {
         do {
             let isDone =
                 try await page.dataImport.format == .archive
-                ? add(visit, archive: imports.file(file), Int64(id)) : add(visit, file, options, choices, Int64(id))
+                ? add(visit, archive: try imports.file(file), Int64(id)) : add(visit, file, options, choices, Int64(id))
             imports.remove(file)
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isDone ? .importDone : .importAnswered)
         } catch let error as ImportError {
@@ -129,7 +129,7 @@ enum ImportsController {
         guard try await visit.read({ try $1.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
             throw ImportError.tooManyFiles
         }
-        let file = try imports.keep(upload)
+        let file = try await imports.run { try imports.keep(upload) }
         do {
             let options = ImportOptions(visit.user, now: visit.now)
             var new = try await imports.run {

@@ -42,7 +42,7 @@ public struct HouseholdCheck: Sendable {
 
     /// All of it on the copy: what repairs derived numbers there is what is wrong with them here.
     private func look(at database: AppDatabase, now: Date, _ report: inout Report) async throws {
-        report.findings = try await thread.run { try database.faults() }
+        report.findings = try await database.faults()
         let photos = try await database.read(photosInUse)
         report.photoCount = photos.count
         let store = try ImageStore(directory: folders.images)

@@ -62,6 +62,50 @@ import Testing
                 == ["2026-11-21T09-30-00Z", "2026-11-22T10-30-00Z"])
     }
 
+    private func files(_ keeper: BackupKeeper) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: keeper.folder.path).sorted()
+    }
+
+    /// Only a good one takes its place.
+    @Test func whatCouldNotBeProvenStaysUntilTheNextGoodOne() async throws {
+        let household = try await Household()
+        let app = household.app
+        try await app.execute("CREATE TABLE strange (id INTEGER)")
+        let keeper = try await make(app)
+        #expect(try files(keeper) == ["2026-11-21T09-30-00Z.unproven"])
+        app.clock.advance(hours: 1)
+        keeper.start()
+        await keeper.cancel()
+        #expect(try files(keeper) == ["2026-11-21T09-30-00Z.unproven"])
+        // Of several the newest is enough.
+        _ = try await make(app)
+        #expect(try files(keeper) == ["2026-11-21T10-30-00Z.unproven"])
+        try await app.execute("DROP TABLE strange")
+        app.clock.advance(hours: 1)
+        _ = try await make(app)
+        #expect(try files(keeper) == ["2026-11-21T11-30-00Z"])
+    }
+
+    /// A photo of 128 MiB takes more than a second to copy, which nobody waits for.
+    @Test func aBackupThatIsCancelledAmongThePhotosLeavesNothing() async throws {
+        let household = try await Household()
+        let app = household.app
+        let photo = URL(filePath: "\(app.folders.images)/\(household.photo).jpg")
+        let bytes = try Data(contentsOf: photo)
+        try (bytes.dropLast(2) + Data(count: 128 << 20) + bytes.suffix(2)).write(to: photo)
+        let keeper = try #require(app.app.backups)
+        keeper.start()
+        let images = "\(keeper.folder.path(of: app.clock.now)).partial/images"
+        while DiskSpace.byteCount(ofFile: "\(images)/\(household.photo).jpg") < 1 << 20, keeper.isRunning {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        let duration = await ContinuousClock().measure { await keeper.cancel() }
+        #expect(duration < .seconds(2))
+        #expect(try files(keeper) == [])
+        #expect(keeper.status().failure == nil)
+        #expect(!keeper.isRunning)
+    }
+
     /// `2026-11-21T03-00-00Z` and so on backwards, one a day.
     private func backups(_ days: Int) -> [BackupFolder.Backup] {
         (0..<days).map { day in

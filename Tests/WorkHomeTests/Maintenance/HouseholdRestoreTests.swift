@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import Storage
@@ -72,6 +73,38 @@ import Testing
         #expect(try String(contentsOfFile: kept.database + "-wal", encoding: .utf8) == "a log")
         #expect(!FileManager.default.fileExists(atPath: folders.database + "-wal"))
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
+    }
+
+    /// The log fits the copy that the next restore makes: SQLite would take it for that one's.
+    @Test func theLogOfARestoreThatWasKilledStaysOutOfTheNextOne() async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        let staged = "\(folders.root)/restoring.sqlite"
+        try FileManager.default.copyItem(atPath: backup.database, toPath: staged)
+        let killed = try AppDatabase(path: staged)
+        try await killed.write { try $0.execute(sql: "UPDATE users SET first_name = 'Killed' WHERE id = 1") }
+        let log = try Data(contentsOf: URL(filePath: staged + "-wal"))
+        try killed.close()
+        try log.write(to: URL(filePath: staged + "-wal"))
+        try Data("an index".utf8).write(to: URL(filePath: staged + "-shm"))
+        _ = try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folders.root)
+        #expect(left.filter { $0.hasPrefix("restoring") } == [])
+        #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
+    }
+
+    /// Its file alone would be without what is in the log.
+    @Test func aDatabaseWhoseLogStaysIsNotPutInThePlaceOfAnother() async throws {
+        let app = try await TestApp()
+        let path = app.folders.database
+        let database = try AppDatabase(path: path, busyTimeout: .milliseconds(50))
+        try await DatabaseQueue(path: path).read { reader in
+            _ = try Int.fetchOne(reader, sql: "SELECT count(*) FROM users")
+            try database.pool.write { try $0.execute(sql: "CREATE TABLE later (id INTEGER)") }
+            let error = #expect(throws: BackupError.self) { try HouseholdRestore.fold(database) }
+            #expect(error?.description.hasSuffix("so nothing was replaced. Is the disk full?") == true)
+        }
+        #expect(DiskSpace.byteCount(ofFile: app.folders.database + "-wal") > 0)
     }
 
     @Test func aBackupThatIsNotWholeReplacesNothing() async throws {

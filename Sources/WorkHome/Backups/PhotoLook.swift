@@ -1,0 +1,36 @@
+import DataFiles
+import Foundation
+import Images
+
+/// Looks at the photos of a backup as they are on its disk.
+struct PhotoLook: Sendable {
+    private let backup: DataFolders
+    private let store: ImageStore
+    private let files: PacedFiles
+
+    init(_ backup: DataFolders, _ files: PacedFiles) throws {
+        self.backup = backup
+        self.files = files
+        store = try ImageStore(directory: backup.images)
+    }
+
+    /// What is wrong with a file, in a line. Blocks while it reads all of it.
+    /// - Parameter digest: its SHA-256; nil where that is not known, and only its beginning and its end are looked at.
+    /// - Throws: `CancellationError`.
+    func fault(of name: String, _ digest: String?) throws -> String? {
+        try files.checkCancellation()
+        let path = "\(backup.images)/\(name)"
+        guard let digest, DiskSpace.byteCount(ofFile: path) > 0 else { return store.fault(ofFile: name) }
+        do {
+            guard try files.digest(of: path) == digest else { return "photo \(name) is damaged" }
+        } catch is FileSourceError {
+            return "photo \(name) can't be read"
+        }
+        return store.fault(ofFile: name)
+    }
+
+    /// What is wrong with all files of photos, a line each.
+    func faults(of photos: Set<UUID>, _ list: PhotoList?) throws -> [String] {
+        try photos.flatMap(ImageStore.fileNames).sorted().compactMap { try fault(of: $0, list?[$0]) }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import WorkHome
+
+/// Imports that wait while their file is gone, as after a restore: a backup has none of those files.
+@Suite struct LostImportTests {
+    private static let message = "The file is not here any more. Discard this import, and choose the file once more."
+
+    private func removeFiles(_ app: TestApp) throws {
+        for name in try app.importFiles() {
+            try FileManager.default.removeItem(atPath: "\(app.folders.imports)/\(name)")
+        }
+    }
+
+    @Test func theStartDiscardsThem() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.hevy)
+        try await stage.alex.bring(ImportSamples.strong)
+        try removeFiles(stage.app)
+        try await stage.alex.bring(ColumnSamples.pulse)
+        let cut = try #require(try stage.app.importFiles().first)
+        try await stage.alex.bring(ColumnSamples.diary)
+        // What a power cut left of a file is not it.
+        try Data([1]).write(to: URL(filePath: "\(stage.app.folders.imports)/\(cut)"))
+        try await stage.app.app.sweep()
+        #expect(
+            try await stage.app.rows("SELECT id, state FROM imports ORDER BY id") == ["1 done", "4 waiting"])
+        #expect(try stage.app.importFiles().count == 1)
+        #expect(stage.app.log.lines.contains("notice Imports whose file is gone were discarded. count=2"))
+        #expect(try await stage.alex.get("/settings/data/imports/4/columns").status == 200)
+    }
+
+    @Test func aRestoredHouseholdHasNone() async throws {
+        let household = try await Household()
+        #expect(try await household.app.rows("SELECT id FROM imports WHERE state = 'waiting'").count == 2)
+        let backup = DataFolders(root: "\(household.app.folders.root)-backup")
+        _ = try await HouseholdBackup(household.app.folders).write(to: backup.root)
+        let new = DataFolders(root: "\(household.app.folders.root)-new")
+        _ = try await HouseholdRestore(from: backup, into: new).run(replaces: false)
+        let app = try await TestApp(clock: household.app.clock, opening: new.root)
+        try await app.app.sweep()
+        #expect(try await app.rows("SELECT id FROM imports WHERE state = 'waiting'") == [])
+    }
+
+    @Test func whoConfirmsOneIsToldSo() async throws {
+        let stage = try await ImportStage()
+        let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
+        let before = try await stage.state()
+        try removeFiles(stage.app)
+        let answer = try await stage.alex.post(path, [])
+        #expect(answer.status == 422)
+        #expect(answer.main.words.contains(Self.message))
+        #expect(try await stage.state() == before)
+        #expect(try await stage.alex.post("\(path)/discard").status == 303)
+        // And it can be brought again.
+        let again = try await stage.alex.follow(try await stage.alex.importFile(ImportSamples.strong))
+        #expect(again.status == 200)
+        #expect(try await stage.app.count("strength_sets") == 6)
+    }
+
+    @Test func whoSaysWhatItsColumnsAreIsToldSo() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.bring(ColumnSamples.diary)
+        try removeFiles(stage.app)
+        let answer = try await stage.alex.post("/settings/data/imports/1/columns?rows=sets")
+        #expect(answer.status == 422)
+        #expect(answer.main.words.contains(Self.message))
+    }
+
+    @Test func anArchiveIsNotTakenForADamagedOne() async throws {
+        let household = try await Household()
+        let bytes = try await household.alex.get("/settings/data/export").bytes
+        let (app, alex) = try await household.app.elsewhere()
+        let path = try #require(try await alex.bring(bytes, named: "workhome.zip").location)
+        try removeFiles(app)
+        let answer = try await alex.post(path, [])
+        #expect(answer.status == 422)
+        #expect(answer.main.words.contains(Self.message))
+    }
+}
