@@ -20,7 +20,10 @@ onNews(async (news) => {
   if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign In");
   tellsToSignIn &&= outcome !== "signed out";
   if (refused && !box()) pointTo("Something that you logged without a connection could not be saved.", "/track#outbox", "Look at it");
-  if (outcome === "later") timer = setTimeout(tryAgain, pause);
+  if (outcome === "later") {
+    clearTimeout(timer);
+    timer = setTimeout(tryAgain, pause);
+  }
 });
 
 addEventListener("online", hurry);
@@ -132,7 +135,7 @@ function offerWayOut(entry, fields, find, name) {
   const isUnsure = entry.refusal === "unsure";
   find("problem").hidden = false;
   find("problem").textContent = isUnsure
-    ? "It was sent more than a day ago, and no answer came. It may be saved: look at its day first."
+    ? "It was sent more than four weeks ago, and no answer came. It may be saved: look at its day first."
     : "WorkHome could not save this as it is.";
   const button = find("fix");
   button.hidden = false;

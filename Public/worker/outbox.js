@@ -4,8 +4,8 @@
 const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
 const answerMilliseconds = 10_000;
 const doubleTapMilliseconds = 10_000;
-// The server knows the name of a submission for a day. After that, one whose answer got lost might be saved twice.
-const knownMilliseconds = 23 * 3_600_000;
+// The server knows the name of a submission for 30 days. After that, one whose answer got lost might be saved twice.
+const knownMilliseconds = 28 * 86_400_000;
 
 const isLogging = (pathname) => logging.includes(pathname);
 const isWaiting = (entry) => !entry.refusal;

@@ -74,10 +74,13 @@ public struct LineChart: Sendable {
     /// One `<svg>` element; nil when there is no point to draw.
     public func svg(size: ChartSize) -> String? {
         guard let plot = Plot(self, size: size) else { return nil }
-        var markup = Markup(byteCapacity: 4096 + 32 * (plot.points.count + plot.trend.count))
+        var markup = Markup(byteCapacity: Self.byteCapacity(points.count))
         LineChartDrawing(chart: self, plot: plot).write(to: &markup)
         return markup.string
     }
+
+    /// A point that is a link takes some 250 bytes.
+    private static func byteCapacity(_ pointCount: Int) -> Int { 4_096 + 256 * pointCount }
 
     /// Both sizes, one after the other, each with as many points as its width can show; nil when there is no point to
     /// draw.
@@ -85,10 +88,13 @@ public struct LineChart: Sendable {
     /// The style sheet hides one of the two with `display: none`, which takes it from screen readers too:
     /// `.chart-desk { display: none }` and, in a container query for 30rem and more, the other way round.
     public func responsiveSVG() -> String? {
-        guard let compact = sampled(for: .compact).svg(size: .compact),
-            let desk = sampled(for: .desk).svg(size: .desk)
-        else { return nil }
-        return compact + desk
+        var markup = Markup(byteCapacity: Self.byteCapacity(2 * min(points.count, ChartSize.desk.pointLimit)))
+        for size in [ChartSize.compact, .desk] {
+            let chart = sampled(for: size)
+            guard let plot = Plot(chart, size: size) else { return nil }
+            LineChartDrawing(chart: chart, plot: plot).write(to: &markup)
+        }
+        return markup.string
     }
 
     private func sampled(for size: ChartSize) -> LineChart {

@@ -18,7 +18,14 @@ struct Markup {
     mutating func text(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
-            if utf8.allSatisfy(Self.isPlain) { bytes.append(contentsOf: utf8) } else { escape(utf8) }
+            var rest = utf8[...]
+            // What is plain goes in as a whole: of an address with a query that is all but one byte.
+            while let special = rest.firstIndex(where: { !Self.isPlain($0) }) {
+                bytes.append(contentsOf: rest[..<special])
+                escape(rest[special])
+                rest = rest[(special + 1)...]
+            }
+            bytes.append(contentsOf: rest)
         }
     }
 
@@ -30,19 +37,16 @@ struct Markup {
         }
     }
 
-    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): literal("&amp;")
-            case UInt8(ascii: "<"): literal("&lt;")
-            case UInt8(ascii: ">"): literal("&gt;")
-            case UInt8(ascii: "\""): literal("&quot;")
-            case UInt8(ascii: "'"): literal("&#39;")
-            // Controls have no place in HTML or XML, not even as references.
-            case 0x09, 0x0A, 0x0D: bytes.append(byte)
-            case 0..<0x20, 0x7F: literal("\u{FFFD}")
-            default: bytes.append(byte)
-            }
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): literal("&amp;")
+        case UInt8(ascii: "<"): literal("&lt;")
+        case UInt8(ascii: ">"): literal("&gt;")
+        case UInt8(ascii: "\""): literal("&quot;")
+        case UInt8(ascii: "'"): literal("&#39;")
+        case 0x09, 0x0A, 0x0D: bytes.append(byte)
+        // Other controls have no place in HTML or XML, not even as references.
+        default: literal("\u{FFFD}")
         }
     }
 

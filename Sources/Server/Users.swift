@@ -74,12 +74,19 @@ struct Users: AsyncParsableCommand {
         @Flag(help: "Sets the password to the first line of standard input instead.")
         var stdin = false
 
+        @Flag(help: "Ends their API keys, too; who sets a password by the link is asked for it there.")
+        var endApiKeys = false
+
+        func validate() throws {
+            if endApiKeys, !stdin { throw ValidationError("--end-api-keys goes with --stdin.") }
+        }
+
         func run() async throws {
             guard stdin else {
                 print(try await account.users.resetLink(account.email))
                 return
             }
-            try await account.users.setPassword(account.email, try Password.read())
+            try await account.users.setPassword(account.email, try Password.read(), endsKeys: endApiKeys)
             print("The password of \(account.email) is set.")
         }
     }

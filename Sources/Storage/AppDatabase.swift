@@ -13,10 +13,11 @@ public struct AppDatabase: Sendable {
     /// - Parameters:
     ///   - path: the file; its folder must exist.
     ///   - migrates: whether the tables are brought up to date; not by a program that only reads a running server's data.
-    ///   - busyTimeout: how long a connection waits for another process's lock.
+    ///   - busyTimeout: how long a connection waits for another process's lock, such as that of an import by the command
+    ///     line, which is one transaction.
     /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
     ///   can't be opened or written.
-    public init(path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(5)) throws {
+    public init(path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(60)) throws {
         self.path = path
         do {
             pool = try DatabasePool(path: path, configuration: Self.configuration(busyTimeout: busyTimeout))

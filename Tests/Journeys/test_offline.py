@@ -310,13 +310,13 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
 
-    def test_one_whose_answer_is_lost_for_more_than_a_day(self):
+    def test_one_whose_answer_is_lost_for_more_than_a_month(self):
         self.begin_with_a_set()
         self.lose_the_connection()
         self.log_a_set(7, 65)
         self.browser.see("65 kg × 7")
         [entry] = self.entries()
-        entry["triedAt"] -= 24 * 3_600_000
+        entry["triedAt"] -= 31 * 86_400_000
         self.browser.driver.execute_async_script(PUT_BACK, [entry])
         self.server.start()
         self.browser.see("It may be saved: look at its day first")

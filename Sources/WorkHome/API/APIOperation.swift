@@ -27,6 +27,7 @@ struct APIOperation: Sendable {
     let access: APIAccess
     var query: [Parameter] = []
     var body: Schema?
+    var isBodyOptional = false
     /// What it answers when all is well; mistakes are problems.
     let answers: [Answer]
     /// The statuses of what can go wrong beside what always can.

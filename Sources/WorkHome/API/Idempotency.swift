@@ -5,9 +5,11 @@ import HTTP
 import HTTPTypes
 
 /// A request that its sender names, so that it can come again when its answer got lost: an `Idempotency-Key` (IETF draft),
-/// of an API's creation or of a form. What it changes is changed once; for a day, the same key gets the same answer.
+/// of an API's creation or of a form. What it changes is changed once; for 30 days, the same key gets the same answer.
 struct IdempotentRequest: Sendable {
-    static let lifetimeSeconds: Int64 = 86_400
+    /// A phone may be away from home for a holiday, and has tried to send what was logged on the first day ever since.
+    /// `Public/worker/outbox.js` relies on it.
+    static let lifetimeSeconds: Int64 = 30 * 86_400
 
     private let key: String
     private let digest: [UInt8]
@@ -46,7 +48,7 @@ struct IdempotentRequest: Sendable {
 
     /// Writes the answer down. What nobody may store, such as a new token, is not: then its status stands alone.
     func keep(_ database: Database, _ user: User, _ response: Response) throws {
-        let headers = response.headers.filter { [.location, .contentType, .eTag].contains($0.name) }
+        let headers = response.headers.filter { [.location, .contentType, .eTag, .cacheControl].contains($0.name) }
         let isStored = response.headers[.cacheControl]?.contains("no-store") != true
         var body: Data?
         if isStored, case .bytes(let bytes) = response.body { body = Data(bytes) }
@@ -61,7 +63,7 @@ struct IdempotentRequest: Sendable {
         ])
     }
 
-    /// Forgets everybody's answers that have outlived their day.
+    /// Forgets everybody's answers that have outlived their time.
     static func forgetOld(_ database: Database, now: Int64) throws {
         try database.cachedStatement(sql: "DELETE FROM idempotent_answers WHERE created_at < ?")
             .execute(arguments: [now - lifetimeSeconds])

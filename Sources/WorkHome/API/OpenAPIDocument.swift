@@ -77,7 +77,9 @@ extension APIOperation {
         let parameters = parameters
         if !parameters.isEmpty { json["parameters"] = .array(parameters) }
         if let body {
-            json["requestBody"] = ["required": true, "content": ["application/json": ["schema": body.json]]]
+            json["requestBody"] = [
+                "required": .bool(!isBodyOptional), "content": ["application/json": ["schema": body.json]],
+            ]
         }
         switch access {
         case .open: json["security"] = []
@@ -118,7 +120,7 @@ extension APIOperation {
         if isIdempotent {
             parameters.append(
                 Self.parameter(
-                    "Idempotency-Key", in: "header", .text(), "The same key again gets the same answer, for a day"))
+                    "Idempotency-Key", in: "header", .text(), "The same key again gets the same answer, for 30 days"))
         }
         if isConditional {
             parameters.append(

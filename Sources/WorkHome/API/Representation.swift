@@ -30,3 +30,13 @@ struct Representation: Sendable {
         return request.has(tag) ? response.notModified() : response
     }
 }
+
+extension Request {
+    /// What is to be changed is still what the program believes, where it says what that is (`If-Match`).
+    /// - Throws: `HTTPError` 412 when it is not.
+    func requireUnchanged(_ representation: Representation) throws {
+        guard allowsChange(of: representation.tag) else {
+            throw HTTPError(.preconditionFailed, "It was changed meanwhile.")
+        }
+    }
+}

@@ -5,10 +5,7 @@ struct PasswordForm: Form {
     var newPassword = Field(
         "new_password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
 
-    /// Keys go on when the password changes: programs have them so as not to know it.
-    var keys = Field(
-        "end_keys", label: "API keys", isRequired: false,
-        options: [.init(value: "yes", label: "End my API keys too")])
+    var keys = Field.endsKeys
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword, \.keys] }
 
@@ -26,5 +23,14 @@ struct PasswordForm: Form {
     mutating func reject(_ message: String) {
         currentPassword.error = message
         focusFirstError()
+    }
+}
+
+extension Field {
+    /// Keys go on when the password changes: programs have them so as not to know it.
+    static var endsKeys: Field {
+        Field(
+            "end_keys", label: "API keys", isRequired: false,
+            options: [.init(value: "yes", label: "End my API keys too")])
     }
 }

@@ -60,10 +60,13 @@ struct PasswordResetForm: Form {
     let action = Paths.passwordReset
     var password = Field(
         "password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+    var keys = Field.endsKeys
     /// The link's token, which goes with the form.
     let token: String
 
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password, \.keys] }
+
+    var endsKeys: Bool { keys.value == "yes" }
 
     init(token: String) {
         self.token = token

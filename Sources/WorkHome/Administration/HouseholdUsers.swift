@@ -91,14 +91,15 @@ public struct HouseholdUsers: Sendable {
         return Paths.passwordReset(by: token)
     }
 
-    public func setPassword(_ email: String, _ password: String) async throws {
+    /// - Parameter endsKeys: whether their API keys end, too.
+    public func setPassword(_ email: String, _ password: String, endsKeys: Bool) async throws {
         var field = Field("password", label: "Password", value: password)
         guard let password = field.newPassword() else {
             throw HouseholdUserError(description: "\(field.error ?? "").")
         }
         let hash = try await passwords.hash(password)
         try await change(email) {
-            try $1.setPassword($0, hash: hash)
+            try $1.setPassword($0, hash: hash, endsKeys: endsKeys)
             try AdminEvent.add($0, .passwordSet, of: $1, by: .commandLine, now: Date())
         }
     }

@@ -34,9 +34,11 @@ enum PasswordReset {
 
     /// Sets the password and uses the link up.
     /// - Returns: whose it was; nil when the link was used or has expired.
-    static func use(_ database: Database, _ token: Token, hash: String, now: Date) throws -> User? {
+    static func use(
+        _ database: Database, _ token: Token, hash: String, endsKeys: Bool, now: Date
+    ) throws -> User? {
         guard let user = try user(database, token, now: now) else { return nil }
-        try user.setPassword(database, hash: hash)
+        try user.setPassword(database, hash: hash, endsKeys: endsKeys)
         try AdminEvent.add(database, .passwordSetByLink, of: user, by: .person(user.id), now: now)
         return user
     }
@@ -44,11 +46,13 @@ enum PasswordReset {
 
 extension User {
     /// Sets a password without asking for the one before. Every session of theirs ends, and with it every other link.
-    func setPassword(_ database: Database, hash: String) throws {
+    /// - Parameter endsKeys: whether their API keys end, too: somebody else may have made one.
+    func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.execute(
             sql: "UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", arguments: [hash, id])
         try endSessions(database, except: nil)
         try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
+        if endsKeys { try revokeAPIKeys(database) }
         if let email { try LoginThrottle.forget(database, email: email) }
     }
 }

@@ -19,7 +19,10 @@ enum PasswordResetsController {
             return try page(visit, form, user, status: .unprocessableContent)
         }
         let (hash, now) = (try await visit.app.passwords.hash(password), visit.now)
-        let changed = try await visit.app.database.write { try PasswordReset.use($0, token, hash: hash, now: now) }
+        let endsKeys = form.endsKeys
+        let changed = try await visit.app.database.write {
+            try PasswordReset.use($0, token, hash: hash, endsKeys: endsKeys, now: now)
+        }
         guard let changed else { throw ended }
         var response = try visit.redirect(to: Paths.login, notice: Notice(.passwordReset, email: changed.email ?? ""))
         // Whoever was signed in in this browser may have been somebody else: the next page asks.

@@ -34,9 +34,15 @@ extension User {
     func repetitionCounts(
         _ database: Database, of exercise: Int64, since start: LocalDay?
     ) throws -> [RepetitionCount] {
-        var counts: [Double: Int] = [:]
-        try history(database, of: .repetitions, exercise, since: start).forEach { counts[$1[0], default: 0] += 1 }
-        return counts.sorted { $0.key < $1.key }.map { RepetitionCount(repetitions: Int($0.key), sets: $0.value) }
+        // By their place: there are thousands of sets, and at most ten thousand repetitions in one.
+        var counts: [Int] = []
+        try history(database, of: .repetitions, exercise, since: start).forEach { _, values in
+            let repetitions = Int(values[0])
+            if counts.count <= repetitions { counts += Array(repeating: 0, count: repetitions + 1 - counts.count) }
+            counts[repetitions] += 1
+        }
+        return counts.enumerated().filter { $0.element > 0 }
+            .map { RepetitionCount(repetitions: $0.offset, sets: $0.element) }
     }
 
     /// The days that improved on everything before them, by what they improved.

@@ -31,14 +31,17 @@ enum CSVLine {
     /// What a spreadsheet takes for a formula when a text begins with it.
     private static let formulaStarts = Set("=+-@\t\r".utf8)
 
-    static func append(_ values: some Sequence<DatabaseValue>, to bytes: inout [UInt8]) {
+    /// - Parameter escapingFormulas: whether people open it in a spreadsheet; another app takes a text as it is.
+    static func append(
+        _ values: some Sequence<DatabaseValue>, escapingFormulas: Bool = true, to bytes: inout [UInt8]
+    ) {
         for (index, value) in values.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             switch value.storage {
             case .null: break
             case .int64(let number): bytes += String(number).utf8
             case .double(let number): append(plain(number), to: &bytes)
-            case .string(let text): append(harmless(text), to: &bytes)
+            case .string(let text): append(escapingFormulas ? harmless(text) : text, to: &bytes)
             case .blob: preconditionFailure("A table for people has no bytes.")
             }
         }

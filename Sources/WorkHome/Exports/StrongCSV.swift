@@ -23,12 +23,22 @@ struct StrongCSV: Sendable {
                 "distanceUnit": units.distance.symbol,
             ])
         while let row = try rows.next() {
-            CSVLine.append(row.databaseValues, to: &bytes)
+            CSVLine.append(Self.values(of: row), escapingFormulas: false, to: &bytes)
             guard bytes.count >= Self.pieceBytes else { continue }
             try sink(bytes)
             bytes.removeAll(keepingCapacity: true)
         }
         try sink(bytes)
+    }
+
+    /// An app that reads "Assisted Pull-Up" takes its weight for that of the help, which is below zero here.
+    private static func values(of row: Row) -> [DatabaseValue] {
+        var values = Array(row.databaseValues)
+        let load = String.fromDatabaseValue(values.removeLast()).flatMap(ExerciseLoad.init) ?? .external
+        if Exercise.isAssisted(row[3], load), let kilograms = Double.fromDatabaseValue(values[5]) {
+            values[5] = kilograms.magnitude.databaseValue
+        }
+        return values
     }
 
     /// The sets of an exercise are counted within a day; the kinds that are no plain set have a letter. What does not apply
@@ -51,7 +61,7 @@ struct StrongCSV: Sendable {
                 ELSE row_number() OVER (PARTITION BY lines.day, lines.exercise_id, lines.kind
                     ORDER BY lines.logged_at, lines.is_cardio, lines.id) END,
             round(lines.weight_kilograms / :kilograms, 4), :weightUnit, lines.reps, lines.rpe,
-            round(lines.distance_meters / :meters, 4), :distanceUnit, lines.seconds, lines.note, ''
+            round(lines.distance_meters / :meters, 4), :distanceUnit, lines.seconds, lines.note, '', exercises.load
         FROM lines JOIN days ON days.day = lines.day JOIN exercises ON exercises.id = lines.exercise_id
         ORDER BY lines.day, lines.logged_at, lines.is_cardio, lines.id
         """

@@ -154,6 +154,8 @@ struct HealthIntake: Sendable {
 extension Double? {
     /// A distance of nothing is none.
     var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+    /// A weight of nothing is none; one below zero is help.
+    var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
 }
 
 extension HealthIntake {

@@ -71,14 +71,16 @@ struct ImportFile: Sendable {
         var collector = ImportCollector(options)
         var allowance = ZipAllowance()
         try ZipArchive(path: path).forEachFile { member in
-            try allowance.begin()
+            guard allowance.allowsAnotherFile() else { throw ImportError.bomb }
             guard let first = try member.nextChunk() else { return }
-            try allowance.take(first.count, packed: member.archiveBytesRead)
+            guard allowance.allows(first.count, packed: member.archiveBytesRead) else { throw ImportError.bomb }
             if member.path.hasPrefix("xl/") { throw ImportError.spreadsheet }
             let content = ImportContent(first: first) {
                 progress(min(Double(member.archiveBytesRead) / size, 1))
                 let chunk = try member.nextChunk()
-                try allowance.take(chunk?.count ?? 0, packed: member.archiveBytesRead)
+                guard allowance.allows(chunk?.count ?? 0, packed: member.archiveBytesRead) else {
+                    throw ImportError.bomb
+                }
                 return chunk
             }
             try collector.read(content, named: member.name)
@@ -99,18 +101,16 @@ struct ZipAllowance {
     private var files = 0
     private var bytes: Int64 = 0
 
-    mutating func begin() throws {
+    mutating func allowsAnotherFile() -> Bool {
         files += 1
-        guard files <= Self.mostFiles else { throw ImportError.bomb }
+        return files <= Self.mostFiles
     }
 
     /// - Parameter packed: how many bytes of the zip were read until now.
-    mutating func take(_ count: Int, packed: Int64) throws {
+    mutating func allows(_ count: Int, packed: Int64) -> Bool {
         bytes += Int64(count)
         let isHarmless = bytes <= Self.harmlessBytes || bytes / max(packed, 1) <= Self.highestRatio
-        guard bytes <= Self.mostBytes, isHarmless else {
-            throw ImportError.bomb
-        }
+        return bytes <= Self.mostBytes && isHarmless
     }
 }
 

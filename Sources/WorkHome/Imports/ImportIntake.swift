@@ -133,11 +133,14 @@ extension ImportIntake {
         let note = String(
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
+            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000).rounded())
+            guard whole > 0 else { throw ImportRowError(reason: "There is less than one repetition.") }
             return .set(
                 ImportedSet(
-                    exercise: name, kind: exertion.kind, reps: try whole(reps, "The repetitions are", atMost: 10_000),
+                    exercise: name, kind: exertion.kind, reps: whole,
                     weightKilograms: try bounded(
-                        exertion.kilograms ?? 0, "The weight is", in: 0...StrengthSetForm.maximumKilograms),
+                        exertion.kilograms ?? 0, "The weight is",
+                        in: -StrengthSetForm.maximumAssistanceKilograms...StrengthSetForm.maximumKilograms),
                     ratingOfPerceivedExertion: exertion.rating.flatMap { (1...10).contains($0) ? $0 : nil },
                     note: note))
         }
@@ -148,7 +151,8 @@ extension ImportIntake {
         }
         return .cardio(
             ImportedCardio(
-                exercise: name, durationSeconds: max(1, try whole(seconds, "The time is", atMost: 604_800)),
+                exercise: name,
+                durationSeconds: max(1, Int(try bounded(seconds, "The time is", in: 0...604_800).rounded())),
                 distanceMeters: try exertion.meters.positive.map {
                     try bounded($0, "The distance is", in: 0...5_000_000)
                 },
@@ -156,10 +160,6 @@ extension ImportIntake {
                     (0...100_000).contains($0) ? Int($0.rounded()) : nil
                 },
                 note: note))
-    }
-
-    private static func whole(_ number: Double, _ what: String, atMost most: Double) throws -> Int {
-        Int(try bounded(number, what, in: 0...most).rounded())
     }
 
     private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {

@@ -131,8 +131,10 @@ struct ImportWriter {
         let moment = row.moment.training(moment, in: user.timeZone)
         switch row.entry {
         case .set(let set):
-            // What another app calls the weight of help is taken off the body's here.
-            let weight = exercise.isAssisted ? -set.weightKilograms : set.weightKilograms
+            // What another app calls the weight of help is taken off the body's here; some say it below zero, too.
+            let typed = set.weightKilograms
+            let isHelp = exercise.isAssisted || typed < 0
+            let weight = isHelp ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
             let draft = StrengthSetDraft(
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
                 weightKilograms: max(weight, -StrengthSetForm.maximumAssistanceKilograms),

@@ -24,17 +24,16 @@ public struct HouseholdCheck: Sendable {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
         let lock = try DataFolderLock(folders)
-        let scratch = FileManager.default.temporaryDirectory.appending(component: "workhome-check-\(UUID().pathText)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        try FileManager.default.createDirectory(
-            at: scratch, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let copy = scratch.appending(component: "workhome.sqlite").path()
-        var report = Report()
-        do {
-            try await thread.run { [folders] in try AppDatabase.copy(folders.database, to: copy) { _ in } }
-            try await look(at: try AppDatabase(path: copy), now: now, &report)
-        } catch StorageError.unavailable(let detail) {
-            report.findings.append("database can't be read: \(detail)")
+        let report = try await ScratchFolder.use("check") { scratch in
+            let copy = scratch.appending(component: "workhome.sqlite").path()
+            var report = Report()
+            do {
+                try await thread.run { [folders] in try AppDatabase.copy(folders.database, to: copy) { _ in } }
+                try await look(at: try AppDatabase(path: copy), now: now, &report)
+            } catch StorageError.unavailable(let detail) {
+                report.findings.append("database can't be read: \(detail)")
+            }
+            return report
         }
         _ = consume lock
         return report

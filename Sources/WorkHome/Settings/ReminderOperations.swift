@@ -28,24 +28,32 @@ enum ReminderOperations {
     private static let change = APIOperation(
         method: .patch, path: path, tag: tag, summary: "Changes what they are told of", access: .write(.profile),
         body: .object(changes), answers: [.init(status: .ok, schema: .object(members))],
-        problems: [.unprocessableContent],
+        problems: [.preconditionFailed, .unprocessableContent], isConditional: true,
         action: APIOperation.forUser(.write(.profile)) { visit, _ in
             let (sent, _) = try await visit.request.members(changes)
-            func isOn(_ reminder: Reminder) -> Bool {
-                guard case .bool(let isOn) = sent[reminder.rawValue] else {
-                    return reminder.isOn(in: visit.user.reminders)
-                }
-                return isOn
+            return try await visit.write { database, user in
+                // It may have changed since the request began.
+                guard let user = try User.find(database, id: user.id) else { throw HTTPError(.unauthorized) }
+                try visit.request.requireUnchanged(Representation(json(user.reminders, user.stepGoal)))
+                let reminders = reminders(sent, over: user.reminders)
+                var form = StepGoalForm(user.stepGoal)
+                if let steps = sent["step_goal"] { form.steps.value = steps.typed }
+                guard let stepGoal = form.validate() else { throw FormRefusal(form) }
+                try user.updateReminders(database, reminders, stepGoal: stepGoal)
+                return try Representation(json(reminders, stepGoal)).response()
             }
-            let reminders = Reminders(
-                workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
-                stepGoal: isOn(.stepGoal))
-            var form = StepGoalForm(visit.user.stepGoal)
-            if let steps = sent["step_goal"] { form.steps.value = steps.typed }
-            guard let stepGoal = form.validate() else { throw FormRefusal(form) }
-            try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }
-            return try Representation(json(reminders, stepGoal)).response()
         })
+
+    /// What is not sent stays.
+    private static func reminders(_ sent: [String: JSONValue], over before: Reminders) -> Reminders {
+        func isOn(_ reminder: Reminder) -> Bool {
+            guard case .bool(let isOn) = sent[reminder.rawValue] else { return reminder.isOn(in: before) }
+            return isOn
+        }
+        return Reminders(
+            workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
+            stepGoal: isOn(.stepGoal))
+    }
 
     private static func json(_ reminders: Reminders, _ stepGoal: Int) -> JSONValue {
         var members = Dictionary(

@@ -22,7 +22,11 @@ struct Exercise: Sendable, Identifiable, Equatable {
 
 extension Exercise {
     /// Whether it is done with help against the body's weight, as its name says: "Assisted Pull-Up".
-    var isAssisted: Bool { load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8)) }
+    var isAssisted: Bool { Self.isAssisted(name, load) }
+
+    static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {
+        load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))
+    }
 }
 
 /// How an exercise is logged.

@@ -15,6 +15,33 @@ import Testing
         ["exercise_id": bench, "reps": .integer(reps), "weight_kilograms": 62.5, "day": .string(day)]
     }
 
+    /// What there is one of is changed as carefully as what there are many of.
+    @Test(arguments: ["reminders", "nutrition-target"])
+    func whatThereIsOneOfIsChangedWhileItIsWhatTheProgramBelieves(name: String) async throws {
+        let app = try await TestApp()
+        let program = try await Program.withKey(app, of: app.member())
+        let path = "/api/v1/\(name)"
+        let tag = try #require(try await program.get(path).headers[.eTag])
+        func change(_ value: Int64, headers: HTTPFields) async throws -> Answer {
+            name == "reminders"
+                ? try await program.send(.patch, path, ["step_goal": .integer(value)], headers: headers)
+                : try await program.send(
+                    .put, path,
+                    [
+                        "energy_kilocalories": .integer(value), "protein_grams": 120, "carbohydrate_grams": 250,
+                        "fat_grams": 75, "fiber_grams": 30, "water_milliliters": 2_000, "confirmed": true,
+                    ], headers: headers)
+        }
+        let first = try await change(2_200, headers: [.ifMatch: tag])
+        #expect(first.status == 200)
+        let now = try #require(first.headers[.eTag])
+        #expect(try await program.get(path).headers[.eTag] == now)
+        #expect(try await change(2_300, headers: [.ifMatch: tag]).status == 412)
+        #expect(try await program.get(path).headers[.eTag] == now)
+        #expect(try await change(2_300, headers: [.ifMatch: now]).status == 200)
+        #expect(try await change(2_400, headers: [:]).status == 200)
+    }
+
     @Test func aSetIsMadeReadChangedAndDeleted() async throws {
         let (app, program, bench) = try await stage()
         let made = try await program.send(.post, "/api/v1/sets", set(bench))

@@ -37,6 +37,20 @@ import Testing
             ])
     }
 
+    /// Who took an account over may have made a key.
+    @Test(arguments: [true, false])
+    func keysEndWhereThatIsAskedFor(endsKeys: Bool) async throws {
+        let stage = try await AdminStage()
+        let key = try await Program.withKey(stage.app, of: stage.sam)
+        let link = try await stage.resetLink()
+        let page = try await Browser(stage.app).get(link)
+        #expect(page.text.contains("End my API keys too"))
+        let keys = endsKeys ? [FormValue("end_keys", "yes")] : []
+        let form = [FormValue("token", token(link)), FormValue("password", "a new secret")]
+        try await Browser(stage.app).post("/reset-password", form + keys)
+        #expect(try await key.get("/api/v1/users/me").status == (endsKeys ? 401 : 200))
+    }
+
     @Test func itEndsAfterADayAndWithTheNextOne() async throws {
         let stage = try await AdminStage()
         let first = try await stage.resetLink()

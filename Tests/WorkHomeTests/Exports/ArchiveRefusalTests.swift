@@ -83,6 +83,65 @@ import Testing
         #expect(weights == ["60", "62.5"])
     }
 
+    /// Numbers that no sum can be made of, and a workout that would be nowhere in its own exercises.
+    @Test func numbersOutOfAllRangesAreLeftOut() async throws {
+        let (_, archive, _) = try await exported()
+        let set = #""exercise":"bench-press","day":"2026-11-01","kind":"normal","weight_kilograms":60,"note":"""#
+        let session = """
+            "plan_name":"Legs","focus":"strength","day":"2026-11-01","started_at":1,"phase_started_at_milliseconds":1,\
+            "position":7,"exercise_count":1,"exercises_done":1
+            """
+        let over = "\"phase\":\"complete\",\"completed_at\":9,\"recorded_at\":9"
+        let bytes = try archive.zipped(changing: [
+            "json/strength_sets.jsonl": """
+            {"id":1,\(set),"logged_at":1,"reps":-9223372036854775808}
+            {"id":2,\(set),"logged_at":9000000000000000000.0,"reps":5}
+            """,
+            "json/workout_sessions.jsonl": """
+            {"id":1,\(session),\(over)}
+            {"id":2,\(session),"phase":"exercise","completed_at":null,"recorded_at":null}
+            """,
+            "json/workout_session_exercises.jsonl": """
+            {"session":1,"position":0,"name":"Squat","reps":5,"rest_seconds":9,"met":1e300}
+            """,
+        ])
+        let app = try await TestApp()
+        let alex = try await app.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil)
+        let problems = try await app.bring(bytes).problems
+            .filter { $0.file.contains("sets") || $0.file.contains("session") }
+        #expect(
+            problems.map { "\($0.file) \($0.line) \($0.reason)" } == [
+                "json/strength_sets.jsonl 1 reps is out of any range.",
+                "json/strength_sets.jsonl 2 logged_at is out of any range.",
+                "json/workout_sessions.jsonl 2 The workout is not over.",
+                "json/workout_session_exercises.jsonl 1 met is out of any range.",
+            ])
+        #expect(try await alex.get("/workouts").status == 200)
+        #expect(try await Program.withKey(app, of: alex).get("/api/v1/workout-sessions").status == 200)
+    }
+
+    /// What a guest says of foods is nothing that everybody at home should find.
+    @Test func aGuestsFoodsStayTheirOwn() async throws {
+        let (_, archive, _) = try await exported()
+        let food = """
+            {"id":1,"is_private":0,"is_added_by_them":1,"source":"openFoodFacts","source_key":"4000000000009",\
+            "name":"Odd Porridge","brand":"","barcode":"00004000000009","unit":"grams","energy_kilocalories":90,\
+            "search_position":0,"updated_at":1,"archived_at":null}
+            """
+        let bytes = try archive.zipped(changing: ["json/foods.jsonl": food])
+        let app = try await TestApp()
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        for number in 1...2 {
+            try await guest.bring(bytes, named: "archive.zip")
+            try await guest.post("/settings/data/imports/\(number)", [])
+        }
+        #expect(
+            try await app.rows(
+                "SELECT source, source_key IS NULL, user_id IS NOT NULL FROM foods WHERE name = 'Odd Porridge'")
+                == ["own 1 1"])
+    }
+
     @Test func whatIsNoPictureIsLeftOut() async throws {
         let (_, archive, _) = try await exported()
         let bytes = try archive.zipped(changing: ["photos/journal/2026-11-20/2.jpg": "<script>"])

@@ -30,7 +30,7 @@ import Testing
             answer.source.components(separatedBy: "\r\n") == [
                 Self.head,
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),W,40,kg,10,,0,km,0,,",
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),1,60,kg,8,8.5,0,km,0,'=slow,",
+                "2026-11-20 18:05:00,Training,11m,\(names[0]),1,60,kg,8,8.5,0,km,0,=slow,",
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),2,60,kg,7,,0,km,0,,",
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),D,45.5,kg,12,,0,km,0,,",
                 "2026-11-21 12:00:00,Training,0m,\(names[1]),1,0,kg,0,,5,km,1725,,", "",
@@ -46,5 +46,22 @@ import Testing
         let lines = try await alex.get("/settings/data/strong.csv").source.components(separatedBy: "\r\n")
         #expect(lines.count == 3)
         #expect(lines.dropFirst().first?.contains(",1,135,lbs,5,,0,mi,0,,") == true)
+    }
+
+    /// In an assisted exercise other apps take the weight for help; in any other one only a minus can say it.
+    @Test func helpComesBackAsHelp() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        for key in ["assisted-pull-up", "pull-up"] {
+            try await alex.post(
+                "/track/sets",
+                ["exercise_id": try await app.exercise(key), "load": "assisted", "weight": "20", "reps": "6"])
+        }
+        let csv = try await alex.get("/settings/data/strong.csv").source
+        #expect(csv.contains(",Assisted Pull-Up,1,20,kg,6,"))
+        #expect(csv.contains(",Pull-Up,1,-20,kg,6,"))
+        let other = try await TestApp()
+        try await other.member().importFile(csv)
+        #expect(try await other.rows("SELECT weight_kilograms, reps FROM strength_sets") == ["-20 6", "-20 6"])
     }
 }

@@ -104,6 +104,17 @@ import Testing
         #expect(reading.problems.map(\.reason).contains("The file is damaged from here on."))
         await #expect(throws: ImportError.self) { try await read(Array("<HealthData><".utf8)) }
     }
+
+    /// A day that came once is known: half of it would stay for ever.
+    @Test func aDayThatIsCutOffIsLeftOut() async throws {
+        let steps = AppleHealthSamples.xml.components(separatedBy: "\n").prefix { !$0.contains("Watch") }
+        let reading = try await read(Array((steps.joined(separator: "\n") + "\n <Rec").utf8))
+        #expect(reading.rows.isEmpty)
+        #expect(
+            reading.problems.map(\.reason) == [
+                "The file is damaged from here on.", "Steps of 2026-10-05: only a part of the day can be read.",
+            ])
+    }
 }
 
 enum AppleHealthSamples {

@@ -102,6 +102,7 @@ import Testing
             2026-05-01 10:00:00,A,1h,Squat,1,80,0,0,0,"","",
             2026-05-01 10:00:00,A,1h,Squat,1,80,0,5,0,"","",
             2026-05-01 10:00:00,A,1h,,1,80,8,0,0,"","",
+            2026-05-01 10:00:00,A,1h,Squat,1,80,0.25,0,0,"","",
             """
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         let reading = try await read("\(header)\n\(lines)")
@@ -110,7 +111,7 @@ import Testing
             reading.problems.map(\.reason) == [
                 "It would be in the future.", "It would be before 1900.", "The repetitions are out of any range.",
                 "There are neither repetitions nor a time.", "There is a distance and no time.",
-                "There is no exercise.",
+                "There is no exercise.", "There is less than one repetition.",
             ])
     }
 

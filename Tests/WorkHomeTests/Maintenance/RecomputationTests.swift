@@ -84,7 +84,7 @@ import Testing
         try await alex.logSet("2026-11-21", kilograms: 25)
         try await alex.completeWorkout("2026-11-20")
         try await alex.browser.post("/progress/measurements", ["weight": "68", "height": "170"])
-        try await alex.browser.post("/progress/measurements", ["weight": "69", "date": "2026-10-15"])
+        try await alex.browser.post("/progress/measurements", ["weight": "69", "height": "170", "date": "2026-10-15"])
         try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "20", "meal": "lunch"])
         try await alex.browser.post(
             "/goals",

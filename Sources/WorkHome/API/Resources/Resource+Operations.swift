@@ -113,9 +113,7 @@ extension Resource {
         _ database: Database, _ context: ResourceContext, _ id: String, _ request: Request
     ) throws -> Item {
         let item = try found(database, context, id)
-        guard request.allowsChange(of: try representation(item).tag) else {
-            throw HTTPError(.preconditionFailed, "It was changed meanwhile.")
-        }
+        try request.requireUnchanged(representation(item))
         return item
     }
 

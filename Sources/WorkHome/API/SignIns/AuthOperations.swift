@@ -89,10 +89,11 @@ enum AuthOperations {
     private static let logout = APIOperation(
         method: .post, path: Paths.apiLogout, tag: tag,
         summary: "Signs out: that of the refresh token that is sent, or else of the access token", access: .open,
-        body: .object([SchemaMember(name: "refresh_token", schema: .text())]), answers: [.init(status: .noContent)],
-        problems: [.unauthorized, .forbidden, .unprocessableContent]
+        body: .object([SchemaMember(name: "refresh_token", schema: .text())]), isBodyOptional: true,
+        answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent]
     ) { visit, _ in
-        if visit.request.mediaType != nil, let token = try await token(visit.request) {
+        let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"
+        if hasBody, let token = try await token(visit.request) {
             try await visit.app.database.write { try APISignIn.revoke($0, token) }
             return Response(status: .noContent)
         }

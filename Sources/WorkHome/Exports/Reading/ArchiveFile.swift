@@ -7,10 +7,8 @@ struct ArchiveFile: Sendable {
     /// A file of it is no longer than this when it is a photo or the manifest, nor is a line of the others.
     private static let mostBytesInMemory = 32 << 20
     private static let longestLine = 1 << 20
-    private static let mostFiles = 200_000
-    /// How much larger than the zip all of it may be: rows of numbers shrink to a tenth.
-    private static let highestRatio: Int64 = 100
-    private static let harmlessBytes: Int64 = 64 << 20
+    /// Ten years of somebody who logs everything, beside a phone that sends everything, are some hundred thousand.
+    private static let mostRows = 5_000_000
 
     let path: String
 
@@ -29,14 +27,14 @@ struct ArchiveFile: Sendable {
     static func isBegun(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
 
     /// Reads all of it and compares it with its manifest.
-    /// - Parameter progress: is told how many bytes of the zip have been read.
     /// - Throws: `ArchiveError` where it is not as it was exported.
-    func check(progress: (Int64) -> Void = { _ in }) throws {
+    func check() throws {
         var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
         var manifest: [UInt8]?
-        var total: Int64 = 0
+        var allowance = ZipAllowance()
         try ZipArchive(path: path).forEachFile { member in
-            guard Self.isKnown(member.path), found[member.path] == nil, found.count < Self.mostFiles else {
+            guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
+            guard Self.isKnown(member.path), found[member.path] == nil else {
                 throw ArchiveError("“\(member.path.prefix(100))” is no file of an archive.")
             }
             let isManifest = member.path == ArchiveManifest.path
@@ -45,14 +43,9 @@ struct ArchiveFile: Sendable {
             while let chunk = try member.nextChunk() {
                 digest.update(chunk)
                 count += Int64(chunk.count)
-                total += Int64(chunk.count)
-                let packed = max(member.archiveBytesRead, 1)
-                guard total <= Self.harmlessBytes || total / packed <= Self.highestRatio else {
-                    throw ArchiveError.bomb
-                }
+                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
                 if isManifest { bytes += chunk }
                 guard bytes.count <= Self.mostBytesInMemory else { throw ArchiveError.bomb }
-                progress(member.archiveBytesRead)
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
@@ -92,11 +85,15 @@ struct ArchiveFile: Sendable {
     /// Hands over every line of the tables that this version knows, as they come.
     func forEachLine(_ body: (ArchiveTable, _ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
         let tables = Dictionary(uniqueKeysWithValues: ArchiveTable.all.map { ($0.jsonPath, $0) })
+        var count = 0
         try ZipArchive(path: path).forEachFile { member in
             guard let table = tables[member.path] else { return }
             var (rest, number): ([UInt8], Int) = ([], 0)
             func take(_ line: ArraySlice<UInt8>) throws {
-                number += 1
+                (number, count) = (number + 1, count + 1)
+                guard count <= Self.mostRows else {
+                    throw ArchiveError("It has more than \(DecimalText.grouped(Double(Self.mostRows))) rows.")
+                }
                 if !line.isEmpty { try body(table, number, line) }
             }
             while let chunk = try member.nextChunk() {

@@ -9,14 +9,29 @@ struct ArchiveReading: Sendable {
     let images: ImageStore
     let processor: ImageProcessor
 
-    /// What would come of it. Nothing is changed: what is written for it is taken back.
+    private let thread = BlockingQueue(label: "workhome.archive")
+
+    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor) {
+        (self.database, self.images, self.processor) = (database, images, processor)
+    }
+
+    /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
+    /// home saves what they log.
     func look(at file: ArchiveFile, _ user: User) async throws -> ArchiveReport {
-        try await database.write { database in
-            var report = ArchiveReport()
-            try database.inSavepoint {
-                report = try Self.take(database, file, user, photos: nil)
-                return .rollback
+        try await ScratchFolder.use("archive") { folder in
+            let path = folder.appending(component: "workhome.sqlite").path()
+            try await thread.run { [database] in try AppDatabase.copy(database.path, to: path) { _ in } }
+            let copy = try AppDatabase(path: path)
+            let report = try await copy.write { database in
+                var report = ArchiveReport()
+                // Nobody needs it on the disk.
+                try database.inSavepoint {
+                    report = try Self.take(database, file, user, photos: nil)
+                    return .rollback
+                }
+                return report
             }
+            try copy.close()
             return report
         }
     }

@@ -13,7 +13,7 @@ extension ArchiveTable {
         "api_keys": "Keys of programs, of which only digests are known.",
         "api_sign_ins": "Programs that are signed in here.",
         "api_refresh_tokens": "Keys of those programs.",
-        "idempotent_answers": "What programs were answered, for a day.",
+        "idempotent_answers": "What programs were answered, for 30 days.",
         "health_syncs": "A log of what phones sent; what came of it is in the other tables.",
         "imports": "A log of files that were imported; what came of them is in the other tables.",
         "import_rows": "Which row came from which of those files, so that it can be taken back here.",

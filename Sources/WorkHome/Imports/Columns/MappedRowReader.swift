@@ -38,7 +38,7 @@ struct MappedRowReader: CSVRowReader {
         let moment = try moment(row, intake)
         let exertion = ImportIntake.Exertion(
             exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
-            kilograms: try number(row, .weight).positive.map { mapping.weightUnit.kilograms($0) },
+            kilograms: try number(row, .weight).nonzero.map { mapping.weightUnit.kilograms($0) },
             seconds: try seconds(row),
             meters: try number(row, .distance).positive.map { $0 * mapping.distanceUnit.metersPerUnit },
             rating: try number(row, .rpe), notes: [text(row, .note)])

@@ -30,6 +30,7 @@ final class AppleHealthReader {
 
     private let timeZone: TimeZone
     private var readings: [Key: Reading] = [:]
+    private var latestKey: Key?
     private var sources: [String: Int] = [:]
     private var sourceNames: [String] = []
     private var workout: Workout?
@@ -62,6 +63,7 @@ final class AppleHealthReader {
                 throw ImportError(description: "The file can't be read. \(error)")
             }
             intake.fail(line: error.line, "The file is damaged from here on.")
+            dropCutDay()
         }
         try addReadings()
         return intake
@@ -71,6 +73,7 @@ final class AppleHealthReader {
         if element.isNamed("Record") {
             if correlations == 0 { try addRecord(element, line: line) }
         } else if element.isNamed("Workout") {
+            latestKey = nil
             workout = Workout(
                 line: line, activity: element["workoutActivityType"] ?? "",
                 start: element["startDate"].flatMap { HealthMoment($0, in: timeZone) },
@@ -142,6 +145,7 @@ extension AppleHealthReader {
     ) throws {
         guard metric.range.contains(value) else { throw ImportRowError(reason: "The value is out of any range.") }
         let key = Key(metric: metric, source: index(of: source ?? ""), day: day)
+        latestKey = key
         guard var reading = readings[key] else {
             readings[key] = Reading(value: value, seconds: moment.seconds)
             return
@@ -153,6 +157,15 @@ extension AppleHealthReader {
             reading = Reading(value: value, seconds: moment.seconds)
         }
         readings[key] = reading
+    }
+
+    /// Of the day that was read last a part may be missing. Its sum would be taken for the whole day's for ever: a day that
+    /// came once is known.
+    private func dropCutDay() {
+        guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
+            return
+        }
+        intake.fail(line: 0, "\(key.metric.name) of \(key.day): only a part of the day can be read.")
     }
 
     private func index(of source: String) -> Int {

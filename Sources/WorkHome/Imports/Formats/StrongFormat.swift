@@ -48,7 +48,7 @@ struct StrongFormat: CSVImportFormat {
         defer { lastWorkout = workout }
         let exertion = ImportIntake.Exertion(
             exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
-            kilograms: try row.number(weight).positive.map {
+            kilograms: try row.number(weight).nonzero.map {
                 intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
             },
             seconds: try row.number(seconds),

@@ -51,12 +51,15 @@ enum TargetOperations {
 
     private static let set = APIOperation(
         method: .put, path: path, tag: tag, summary: "Sets it, from today on", access: .write(.nutrition),
-        body: .object(body), answers: [answer], problems: [.unprocessableContent],
+        body: .object(body), answers: [answer], problems: [.preconditionFailed, .unprocessableContent],
+        isConditional: true,
         action: APIOperation.forUser(.write(.nutrition)) { visit, _ in
             let (sent, _) = try await visit.request.members(body)
             let today = visit.today
             return try await visit.write { database, user in
-                var choices = try user.dayTarget(database, on: today, today: today)?.choices ?? TargetChoices()
+                let before = try user.dayTarget(database, on: today, today: today)
+                if let before { try visit.request.requireUnchanged(representation(before)) }
+                var choices = before?.choices ?? TargetChoices()
                 var form = HandTargetForm(nil)
                 form.take(
                     FormFields(

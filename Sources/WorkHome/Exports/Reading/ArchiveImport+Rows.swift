@@ -1,0 +1,93 @@
+import GRDB
+
+/// Rows of the database: which one a row of the archive is, and what becomes of one that is new.
+extension ArchiveImport {
+    /// The row that this one is. What a guest's archive says of foods from outside sources is nothing that the household
+    /// should find, so what is not here already becomes a food of their own.
+    func known(_ database: Database, _ table: ArchiveTable, _ row: inout [String: DatabaseValue]) throws -> Int64? {
+        if let known = try find(database, table, row) { return known }
+        guard user.isGuest, table.name == "foods", !Self.isOwnFood(row) else { return nil }
+        row["source"] = "own".databaseValue
+        row["source_key"] = .null
+        try prepare(&row, of: table)
+        return try find(database, table, row)
+    }
+
+    /// Whose the row is.
+    func prepare(_ row: inout [String: DatabaseValue], of table: ArchiveTable) throws {
+        switch table.name {
+        case "foods":
+            // A guest shares nothing with the household.
+            let isPrivate = Self.isOwnFood(row) && (user.isGuest || Self.isOn(row["user_id"]))
+            let isTheirs = isPrivate || Self.isOn(row["added_by"])
+            row["user_id"] = isPrivate ? user.id.databaseValue : .null
+            row["added_by"] = isTheirs ? user.id.databaseValue : .null
+        case "trainers":
+            row["added_by"] = user.id.databaseValue
+            if user.isGuest { row["is_private"] = 1.databaseValue }
+        case "food_portions": break
+        default: row["user_id"] = user.id.databaseValue
+        }
+    }
+
+    private static func isOn(_ value: DatabaseValue?) -> Bool { value.flatMap(Int64.fromDatabaseValue) == 1 }
+
+    private static func isOwnFood(_ row: [String: DatabaseValue]) -> Bool {
+        row["source"].flatMap(String.fromDatabaseValue) == "own"
+    }
+
+    /// The row that this one is, as far as none of the archive is it already.
+    private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
+        let names = table.identity.isEmpty ? Set(row.keys) : table.identity
+        var columns = names.subtracting(["user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position"])
+            .sorted()
+        if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
+        // One of WorkHome's own trackables is that one under any name.
+        if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
+        let terms = columns.map { "\($0) IS ?" + (table.identity == ["name"] && $0 == "name" ? " COLLATE NOCASE" : "") }
+        let isNumbered = table.leftOut.contains("id")
+        let taken = "SELECT 1 FROM archive_rows WHERE name = '\(table.name)' AND archive_rows.id = t.id"
+        let unused = isNumbered ? " AND NOT EXISTS (\(taken))" : ""
+        let sql = """
+            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table)) AND \
+            \(terms.joined(separator: " AND "))\(unused) LIMIT 1
+            """
+        return try Int64.fetchOne(
+            database.cachedStatement(sql: sql),
+            arguments: StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
+    }
+
+    /// Whose rows are looked through: `?` is the person.
+    private static func scope(of table: ArchiveTable) -> String {
+        switch table.name {
+        case "foods": "(user_id IS NULL OR user_id = ?)"
+        case "trainers": "(is_private = 0 OR added_by = ?)"
+        case "food_portions": "? IS NOT NULL"
+        default: "user_id = ?"
+        }
+    }
+
+    private static let most = ["exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount]
+
+    func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
+        guard let most = Self.most[table.name] else { return }
+        let count = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM \(table.name) WHERE user_id = ?"), arguments: [user.id])
+        guard count ?? 0 < most else { throw ArchiveRowError("There would be more than \(most) \(table.name).") }
+    }
+
+    /// - Returns: its number, 0 of a table that has none.
+    func insert(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64 {
+        let columns = row.keys.sorted()
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        try database.cachedStatement(
+            sql: "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+        ).execute(arguments: StatementArguments(columns.map { row[$0] ?? .null }))
+        return table.leftOut.contains("id") ? database.lastInsertedRowID : 0
+    }
+
+    func note(_ database: Database, _ table: ArchiveTable, _ number: Int, id: Int64, isNew: Bool) throws {
+        try database.cachedStatement(sql: "INSERT INTO archive_rows (name, number, id, is_new) VALUES (?, ?, ?, ?)")
+            .execute(arguments: [table.name, number, id, isNew])
+    }
+}
