@@ -15,8 +15,8 @@ from people import Log
 from server import ROOT, Server, binary
 
 MONTH_DAYS = 30
-# A day's page shows a day, however long ago the first one was; a page of everything shows a summary of more.
-DAY_LIMIT, EVERYTHING_LIMIT = 1.2, 2.0
+# A day's page shows a day, however long ago the first one was; a page of more than a month shows more where there is more.
+DAY_LIMIT, LONGER_LIMIT = 1.2, 2.0
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,17 +41,18 @@ def pages(log: Log) -> list[Page]:
     goal = log.query("SELECT min(id) FROM goals WHERE user_id = (SELECT id FROM users WHERE email = :email)")[0][0]
     steps = log.query("SELECT id FROM trackables WHERE key = 'steps' "
                       "AND user_id = (SELECT id FROM users WHERE email = :email)")[0][0]
-    everything = [f"/analyze/exercises/{exercise}?range=all", f"/analyze/exercises/{running}?range=all",
+    longer = ["/nutrition/trends?range=quarter", f"/records/exercises/{exercise}", "/analyze",
+                  f"/analyze/exercises/{exercise}?range=year", "/journal/search?q=hill",
+                  f"/analyze/exercises/{exercise}?range=all", f"/analyze/exercises/{running}?range=all",
                   "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all",
                   "/analyze/nutrients/energy?range=all", "/analyze/muscles?range=year", "/analyze/muscles?range=all",
                   "/analyze/days", "/progress?range=all"]
     return [Page(path) for path in (
-        "/", "/workouts", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg", "/nutrition/trends?range=quarter",
+        "/", "/workouts", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg",
         "/trainers", "/progress", "/progress/achievements", "/track", f"/track?date={day}", "/track/new", "/records",
-        f"/records/exercises/{exercise}", "/goals", f"/goals/{goal}", "/analyze",
-        f"/analyze/exercises/{exercise}?range=month", f"/analyze/exercises/{exercise}?range=year",
-        "/analyze/body-weight?range=month", "/journal", f"/journal/{day}", "/journal/search?q=hill", "/settings/health",
-        "/settings")] + [Page(path, EVERYTHING_LIMIT) for path in everything]
+        "/goals", f"/goals/{goal}", f"/analyze/exercises/{exercise}?range=month", "/analyze/body-weight?range=month",
+        "/journal", f"/journal/{day}", "/settings/health", "/settings")
+    ] + [Page(path, LONGER_LIMIT) for path in longer]
 
 
 class Household:

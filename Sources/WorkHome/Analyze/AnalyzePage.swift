@@ -53,7 +53,7 @@ struct AnalyzePage: PageContent {
         guard let training, !training.days.isEmpty else { return nil }
         return YearCard(
             title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
-            svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart(linked: false).html(),
+            svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart().html(),
             link: Link("See the days", to: Paths.trainingDays))
     }
 

@@ -41,16 +41,27 @@ struct TrainingYearPage: PageContent {
         ]
     }
 
+    /// A day in the words of the squares and of their table, and where both lead.
+    private struct Told {
+        let date: String
+        let text: String
+        let path: String
+
+        init(_ day: TrainingYear.Day) {
+            (date, text, path) = (day.dateText, day.text, Paths.track(on: day.day))
+        }
+    }
+
     private var card: ChartCard {
+        let told = training.days.map(Told.init)
         let map = TrainingHeatMap(training: training, firstWeekday: firstWeekday)
         let table = ChartTable(
             caption: "Training days of \(training.year)", columns: ["Day", "Logged"],
-            rows: training.days.reversed().map { [$0.dateText, $0.text] },
-            links: training.days.reversed().map { Paths.track(on: $0.day) })
+            rows: told.reversed().map { [$0.date, $0.text] }, links: told.reversed().map(\.path))
         return ChartCard(
             id: "days", title: "Training days of \(training.year)",
             note: "The darker, the more: by sets, cardio time or workout time beside the other days of the year.",
-            svg: map.chart(linked: true).html(), table: table.html())
+            svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html())
     }
 }
 
@@ -59,16 +70,16 @@ struct TrainingHeatMap: Sendable {
     let training: TrainingYear
     let firstWeekday: Weekday
 
-    /// - Parameter linked: whether each day leads to its page in Track.
-    func chart(linked: Bool) -> HeatMap {
+    /// - Parameter words: of each day what is said of it and where it leads; none for squares alone.
+    func chart(words: [(text: String, path: String)] = []) -> HeatMap {
         let levels = training.levels
         return HeatMap(
             id: "chart-days", title: "Training days of \(training.year)",
             description: "\(CountText.of(training.days.count, "day")) with training.",
-            days: training.days.map { day in
-                var square = HeatMap.Day(x: day.day.daysSinceEpoch, level: levels[day.day] ?? 1)
-                if linked { (square.text, square.href) = ("\(day.dateText): \(day.text)", Paths.track(on: day.day)) }
-                return square
+            days: training.days.enumerated().map { index, day in
+                let (x, level) = (day.day.daysSinceEpoch, levels[day.day] ?? 1)
+                guard words.indices.contains(index) else { return HeatMap.Day(x: x, level: level) }
+                return HeatMap.Day(x: x, level: level, text: words[index].text, href: words[index].path)
             },
             range: training.first.daysSinceEpoch...training.last.daysSinceEpoch,
             weekStart: training.first.startOfWeek(firstWeekday).daysSinceEpoch,
