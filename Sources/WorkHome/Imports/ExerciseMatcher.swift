@@ -5,8 +5,10 @@ struct ExerciseMatcher: Sendable {
         /// 1 for the very same words.
         let likeness: Double
 
+        static let certainLikeness = 0.95
+
         /// Alike enough to be taken without a question.
-        var isCertain: Bool { likeness >= 0.95 }
+        var isCertain: Bool { likeness >= Self.certainLikeness }
         /// Alike enough to be proposed.
         var isLikely: Bool { likeness >= 0.5 }
     }
@@ -43,6 +45,16 @@ struct ExerciseMatcher: Sendable {
         }
         return Array(
             matches.sorted { ($1.likeness, $0.exercise.name) < ($0.likeness, $1.exercise.name) }.prefix(most))
+    }
+
+    /// Whether an exercise of this name is here and is logged in another way, such as a plank that a file has a time of.
+    func isLoggedOtherwise(_ name: String, isCardio: Bool) -> Bool {
+        let words = Self.words(SearchText(name))
+        let kind: ExerciseKind = isCardio ? .cardio : .strength
+        return candidates.contains { candidate in
+            candidate.exercise.kind != kind
+                && candidate.names.contains { Self.likeness(words, $0, candidate.implied) >= Match.certainLikeness }
+        }
     }
 
     /// How many of the words they have in common; other equipment makes another exercise.

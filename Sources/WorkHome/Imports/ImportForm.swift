@@ -43,8 +43,7 @@ struct ImportForm: Form {
             var field = Field(
                 "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise),
                 options: Self.options(exercise.name, matches.map(\.exercise), others))
-            field.value =
-                matches.first.flatMap { $0.isLikely ? String($0.exercise.id) : nil } ?? Self.create
+            field.value = Self.proposal(exercise.name, matches, matcher)
             return ExerciseField(name: exercise.name, field: field, isCertain: isCertain)
         }
     }
@@ -76,6 +75,16 @@ struct ImportForm: Form {
         case "hasCertain": exercises.contains(where: \.isCertain)
         default: formChild(named: name)
         }
+    }
+
+    /// What is most like it, or else one of their own. A time of what is counted in sets here, such as a plank, is nothing
+    /// that Track has; nor is a farmer's walk a walk.
+    private static func proposal(
+        _ name: ImportedName, _ matches: [ExerciseMatcher.Match], _ matcher: ExerciseMatcher
+    ) -> String {
+        let isOtherwise = matcher.isLoggedOtherwise(name.name, isCardio: name.isCardio)
+        if let best = matches.first, best.isCertain || best.isLikely && !isOtherwise { return String(best.exercise.id) }
+        return name.isCardio && isOtherwise ? leaveOut : create
     }
 
     private static func hint(_ exercise: ImportSummary.Exercise) -> String {

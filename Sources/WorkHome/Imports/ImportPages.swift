@@ -34,7 +34,7 @@ struct ImportsPage: PageContent {
             }
         return ListRow(
             title: dataImport.format.name, path: Paths.dataImport(dataImport.id),
-            note: "\(day.relativeText(today: today)) · \(state)")
+            note: "\(dataImport.fileName) · \(day.relativeText(today: today)) · \(state)")
     }
 }
 

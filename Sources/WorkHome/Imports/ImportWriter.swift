@@ -190,7 +190,7 @@ struct ImportWriter {
         let all = try user.exercises(database) + user.exercises(database, of: user.id)
         let isTaken = all.contains { Exercise.nameKey($0.name) == key && (!$0.isOwn || $0.kind != kind) }
         guard isTaken else { return name.name }
-        return "\(name.name.unicodeScalars.prefix(88)) (\(kind == .cardio ? "cardio" : "sets"))"
+        return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")
     }
 
     private mutating func note(

@@ -129,7 +129,7 @@ import Testing
         #expect(answer.status == 422)
         #expect(
             answer.fieldErrors == [
-                "column_date": "There are no dates in it", "column_exercise": "Please choose the column",
+                "column_date": "There are no dates in it", "column_exercise": "Please choose the column of “Exercise”",
                 "column_weight": "“Wdh” is chosen for Repetitions too",
                 "column_rpe": "Please choose a column of the file",
                 "column_distance": "“Notiz” is chosen for Date too",

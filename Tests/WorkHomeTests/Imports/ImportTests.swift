@@ -44,6 +44,29 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
+    /// Strong and Hevy time a plank as if it were cardio. Where somebody wants to keep that, the name is not taken.
+    @Test(arguments: ["leave-out", "create"])
+    func aTimeOfWhatHasSetsHereIsLeftOutUnlessItIsWanted(choice: String) async throws {
+        let stage = try await ImportStage()
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        let timed = ["Deadlift", "Plank", "Farmer’s Walk"].map {
+            "2026-10-05 18:10:00,\"Push Day\",1h,\"\($0)\",1,0,0,0,60,\"\",\"\","
+        }
+        let squat = "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,80,5,0,0,\"\",\"\","
+        let file = ([header] + timed + [squat]).joined(separator: "\n")
+        let page = try await stage.alex.follow(try await stage.alex.bring(file))
+        let names = (0...3).map { "exercise_\($0)" }
+        let proposals = names.compactMap { page.value(of: $0) }
+        #expect(proposals.filter { $0 == "leave-out" }.count == 3)
+        let values = zip(names, proposals).map { FormValue($0, $1 == "leave-out" ? choice : $1) }
+        try await stage.alex.post("/settings/data/imports/1", values + [FormValue("weight_unit", "kilograms")])
+        #expect(
+            try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1 ORDER BY name")
+                == (choice == "create" ? ["Deadlift (cardio)", "Farmer’s Walk (cardio)", "Plank (cardio)"] : []))
+        #expect(try await stage.app.count("cardio_sessions") == (choice == "create" ? 3 : 0))
+        #expect(try await stage.app.rows("SELECT reps FROM strength_sets WHERE weight_kilograms = 80") == ["5"])
+    }
+
     @Test func aChoiceCanBeMadeForEachExercise() async throws {
         let stage = try await ImportStage()
         let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)

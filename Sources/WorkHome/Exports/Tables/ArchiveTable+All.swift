@@ -36,6 +36,8 @@ extension ArchiveTable {
         "(SELECT name FROM \(table) WHERE id = t.\(column))"
     }
 
-    /// A minute of a day as a clock shows it.
-    static func clock(_ column: String) -> String { "printf('%02d:%02d', \(column) / 60, \(column) % 60)" }
+    /// A minute of a day as a clock shows it; null where it is unknown.
+    static func clock(_ column: String) -> String {
+        "iif(\(column) IS NULL, NULL, printf('%02d:%02d', \(column) / 60, \(column) % 60))"
+    }
 }

@@ -122,7 +122,8 @@ struct CSVMappingForm: Form {
         for (index, field) in rows.fields.enumerated() {
             let value = columns[index].value
             guard value != Self.none, !value.isEmpty else {
-                if rows.required.contains(field) { columns[index].error = "Please choose the column" }
+                guard rows.required.contains(field) else { continue }
+                columns[index].error = "Please choose the column of “\(field.name)”"
                 continue
             }
             guard let column = Int(value), table.columns.indices.contains(column) else {
