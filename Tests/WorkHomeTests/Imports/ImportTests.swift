@@ -62,7 +62,7 @@ import Testing
         try await stage.alex.post("/settings/data/imports/1", values + [FormValue("weight_unit", "kilograms")])
         #expect(
             try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1 ORDER BY name")
-                == (choice == "create" ? ["Deadlift (cardio)", "Farmer’s Walk (cardio)", "Plank (cardio)"] : []))
+                == (choice == "create" ? ["Deadlift (cardio)", "Farmer’s Walk", "Plank (cardio)"] : []))
         #expect(try await stage.app.count("cardio_sessions") == (choice == "create" ? 3 : 0))
         #expect(try await stage.app.rows("SELECT reps FROM strength_sets WHERE weight_kilograms = 80") == ["5"])
     }
