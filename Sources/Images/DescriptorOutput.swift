@@ -1,9 +1,9 @@
 import Glibc
 
 /// Writing to descriptors, which may take less at a time than they are given.
-enum DescriptorOutput {
+public enum DescriptorOutput {
     /// - Returns: 0, or the `errno` of the call that failed.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {

@@ -1,6 +1,7 @@
 import Crypto
 import DataFiles
 import Foundation
+import Images
 import Storage
 
 /// Reads and copies files a piece at a time: after each it leaves the disk to others, and gives up when it is told to.
@@ -28,21 +29,9 @@ struct PacedFiles: Sendable {
         guard descriptor >= 0 else { throw BackupError(failed: "made", target) }
         defer { close(descriptor) }
         return try read(source) { chunk in
-            guard Self.write(chunk, to: descriptor) else { throw BackupError(failed: "written", target) }
-        }
-    }
-
-    /// - Returns: false when the disk does not take it; `errno` says why.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
+            guard DescriptorOutput.write(chunk, to: descriptor) == 0 else {
+                throw BackupError(failed: "written", target)
             }
-            return true
         }
     }
 
