@@ -11,7 +11,7 @@ public struct ChartSize: Sendable, Equatable {
     /// 340 × 220, for phones and narrow cards.
     public static let compact = ChartSize(
         name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3,
-        pointLimit: 50)
+        pointLimit: 66)
 
     /// Part of the class `chart-desk` or `chart-compact` and of the chart's ids.
     let name: String
@@ -20,9 +20,11 @@ public struct ChartSize: Sendable, Equatable {
     let fontSize: Double
     let yTickLimit: Int
     let xTickLimit: Int
-    /// More points than these can't be told apart in the width. The larger drawing has twice as many stretches
-    /// (``Downsampling``), so that it has every point of the smaller one.
+    /// More points than these can't be told apart in the width.
     public let pointLimit: Int
+    /// More links than these are too narrow for a finger in the smaller drawing. Both drawings have a multiple of the
+    /// stretches of so many points (``Downsampling``), so that both have each of them.
+    public static let linkLimit = 34
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }

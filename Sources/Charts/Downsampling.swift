@@ -17,7 +17,7 @@ public enum Downsampling {
 
     /// The same for thousands of numbers that can be drawn, `places` ascending: which of them stay, in their order.
     ///
-    /// What stays of so many stretches stays of twice as many too.
+    /// What stays of so many stretches stays of a multiple of them too, where places are whole numbers.
     public static func minMax(places: [Double], values: [Double], limit: Int) -> [Int] {
         let limit = max(limit, 4)
         guard places.count > limit, let low = places.first, let high = places.last else { return Array(places.indices) }
@@ -27,7 +27,8 @@ public enum Downsampling {
         var start = 1
         for number in 1...stretchCount where start < last {
             // By place and not by count, so that a dense month takes no more room than a sparse one.
-            let bound = low + (high - low) / Double(stretchCount) * Double(number)
+            // Divided last, so that stretches that are a part of so many others end exactly where these do.
+            let bound = low + (high - low) * Double(number) / Double(stretchCount)
             var (end, lowest, highest) = (start, start, start)
             while end < last, number == stretchCount || places[end] < bound {
                 if values[end] < values[lowest] { lowest = end }

@@ -195,16 +195,16 @@ struct LineChartTests {
         let (compact, desk) = (drawings.all("svg", class: "chart-compact"), drawings.all("svg", class: "chart-desk"))
         #expect(compact.count == 1 && desk.count == 1)
         let links = drawings.all("a").count
-        #expect(links > 130 && links <= 148)
+        #expect(links > 145 && links <= 164)
         #expect(drawings.all("svg", class: "chart-dense").count == 2)
         #expect(try parse(Self.chart([1, 2, 3])).all("svg", class: "chart-dense").isEmpty)
     }
 
-    /// What a phone shows of a long series has its links in the larger drawing too, which has more points between them.
-    @Test func theLargerDrawingHasEveryPointOfTheSmallerOne() throws {
+    /// A long series has the same links in both drawings, which have more points between them.
+    @Test func bothDrawingsHaveEveryLink() throws {
         let values = (0..<3000).map { day in Double(day * 37 % 101) + Double(day % 7) }
         var chart = Self.chart(values)
-        let told = Set(Downsampling.minMax(chart.points, limit: ChartSize.compact.pointLimit).map(\.x))
+        let told = Set(Downsampling.minMax(chart.points, limit: ChartSize.linkLimit).map(\.x))
         for index in chart.points.indices where told.contains(chart.points[index].x) {
             chart.points[index].marker = .init(text: "\(index)", href: "/\(index)")
         }
@@ -212,7 +212,7 @@ struct LineChartTests {
         let links = drawings.all("a").map { $0.attributes["href"] }
         #expect(links.count == 2 * told.count && Set(links).count == told.count)
         let points = drawings.all("path", class: "chart-line").map { $0.corners.count }
-        #expect(points[0] == told.count && points[1] > 90 && points[1] <= 98)
+        #expect(points[0] > 60 && points[0] <= 66 && points[1] > 90 && points[1] <= 98)
         let desk = try #require(drawings.all("svg", class: "chart-desk").first)
         #expect(desk.attributes["class"]?.contains("chart-dense") == false)
     }

@@ -20,6 +20,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("014 administration", migrate: createAdministration)
         migrator.registerMigration("015 imports", migrate: createImportTables)
         migrator.registerMigration("016 history", migrate: createHistory)
+        migrator.registerMigration("017 history by month", migrate: packHistoryAnew)
         return migrator
     }
 }

@@ -43,12 +43,12 @@ struct DaySeries: Sendable {
 
     /// Nil when there is nothing to draw.
     ///
-    /// More values than a chart can show are sampled by `Downsampling.minMax`, which keeps what is highest and lowest. Then
-    /// those lead to their days that are a phone's points: others would be too close to each other to be told apart.
+    /// More values than a chart can show are sampled by `Downsampling.minMax`, which keeps what is highest and lowest. Of
+    /// these again so many lead to their days, and are in the table, as a finger can tell apart.
     var card: ChartCard? {
         guard let first = values.first, let last = values.last else { return nil }
         let drawn = Self.sampled(values, limit: ChartSize.desk.pointLimit)
-        let told = (drawn.count < values.count ? Self.sampled(drawn, limit: ChartSize.compact.pointLimit) : drawn)
+        let told = (drawn.count < values.count ? Self.sampled(drawn, limit: ChartSize.linkLimit) : drawn)
             .map(inWords)
         let markers = Dictionary(uniqueKeysWithValues: told.map { ($0.day, $0.marker) })
         let chart = LineChart(

@@ -46,7 +46,8 @@ struct MuscleVolume: Sendable {
         var exercises: [(id: Double, place: Int)] = []
         var found: [(muscle: Muscle, amounts: [Amount])] = []
         var (numbered, number) = (first, 0)
-        try user.history(database, of: .training, since: first).forEach { day, fields in
+        let subject = period.isOfMonths ? HistorySubject.trainingByMonth : .training
+        try user.history(database, of: subject, since: first).forEach { day, fields in
             guard day <= today, fields[1] > 0 else { return }
             let place: Int
             if let known = exercises.first(where: { $0.id == fields[0] }) {

@@ -5,6 +5,8 @@ enum ChartPeriod: Sendable, Equatable {
     /// So many months, which divide a year.
     case months(Int)
 
+    var isOfMonths: Bool { if case .months = self { true } else { false } }
+
     func number(of day: LocalDay) -> Int {
         switch self {
         case .day: return day.daysSinceEpoch

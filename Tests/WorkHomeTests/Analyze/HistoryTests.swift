@@ -41,6 +41,43 @@ import Testing
         }
     }
 
+    /// Of months that are packed and of those that are not, the sums are those of the days.
+    @Test(arguments: UInt64(1)...3)
+    func monthsAreTheSumsOfTheirDays(seed: UInt64) async throws {
+        let app = try await TestApp()
+        try await app.register(Cast.alex)
+        try await app.register(Cast.sam)
+        try await app.train { training in
+            let (database, user) = (training.database, training.user)
+            var random = SeededGenerator(seed: seed)
+            for _ in 0..<150 {
+                let (user, exercise) = (Int.random(in: 1...2, using: &random), Int.random(in: 1...3, using: &random))
+                try database.execute(
+                    sql: """
+                        INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
+                        VALUES (?, ?, ?, 'normal', 5, ?, 0)
+                        """,
+                    arguments: [user, exercise, Self.day(&random), Int.random(in: 20...90, using: &random)])
+            }
+            func sums(_ subject: HistorySubject) throws -> [String: [Double]] {
+                try user.history(database, of: subject, since: nil).map { ($0, Array($1)) }.reduce(into: [:]) {
+                    let (day, fields) = $1
+                    $0["\(day.month.firstDay) \(fields[0])", default: [0, 0]][0] += fields[1]
+                    $0["\(day.month.firstDay) \(fields[0])", default: [0, 0]][1] += fields[2]
+                }
+            }
+            let expected = try sums(.training)
+            #expect(expected.count > 10)
+            #expect(try sums(.trainingByMonth) == expected)
+            try user.packHistory(database, today: Self.day(&random))
+            #expect(try sums(.trainingByMonth) == expected)
+            try user.packHistory(database, today: LocalDay("2026-11-21") ?? Self.day(&random))
+            #expect(try sums(.trainingByMonth) == expected)
+            let packed = try user.history(database, of: .trainingByMonth, since: nil).map { day, _ in day }
+            #expect(packed.filter { $0.month.description < "2026-11" }.allSatisfy { $0 == $0.month.firstDay })
+        }
+    }
+
     /// The first change of a month packs what is over, and one of a month long ago packs that again.
     @Test func everyChangePacksWhatIsOver() async throws {
         let person = try await AnalyzedPerson()

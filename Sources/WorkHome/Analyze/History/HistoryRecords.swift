@@ -45,6 +45,25 @@ struct HistoryRecords: Sendable, Equatable {
         return months.map { month, places in (month, numbers[places].withUnsafeBytes { Data($0) }) }
     }
 
+    /// One record of each month and first field, on the month's first day, with the sums of the other fields.
+    var summedByMonth: HistoryRecords {
+        var sums = self
+        sums.numbers.removeAll()
+        var (month, places): (LocalDay?, [Double: Int]) = (nil, [:])
+        forEach { day, fields in
+            let first = day.month.firstDay
+            if first != month { (month, places) = (first, [:]) }
+            if let place = places[fields[0]] {
+                for field in 1..<fields.count { sums.numbers[place + field] += fields[field] }
+            } else {
+                sums.numbers.append(Double(first.daysSinceEpoch))
+                places[fields[0]] = sums.numbers.count
+                sums.numbers += fields
+            }
+        }
+        return sums
+    }
+
     /// Each record's day and fields.
     func forEach(_ body: (LocalDay, UnsafeBufferPointer<Double>) throws -> Void) rethrows {
         try numbers.withUnsafeBufferPointer { numbers in

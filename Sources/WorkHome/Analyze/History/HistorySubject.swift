@@ -12,6 +12,8 @@ enum HistorySubject: String, Sendable {
     case repetitions
     /// An exercise of a day: which it is, its sets and their volume in grams.
     case training
+    /// The same summed up by month, as of its first day, in months that are packed; of the others by day.
+    case trainingByMonth = "training by month"
 
     var fields: [String] {
         switch self {
@@ -20,7 +22,7 @@ enum HistorySubject: String, Sendable {
         case .nutrition: AnalyzedNutrient.allCases.map(\.column)
         case .exercise: ExerciseDay.fields
         case .repetitions: ["reps"]
-        case .training: ["exercise_id", "sets", "volume_grams"]
+        case .training, .trainingByMonth: ["exercise_id", "sets", "volume_grams"]
         }
     }
 
@@ -41,14 +43,14 @@ enum HistorySubject: String, Sendable {
         case .weight: "weight_records"
         case .trackable: "trackable_entries"
         case .nutrition: "nutrition_days"
-        case .exercise, .training: "exercise_days"
+        case .exercise, .training, .trainingByMonth: "exercise_days"
         case .repetitions: "strength_sets"
         }
     }
 
     private var column: String? {
         switch self {
-        case .weight, .nutrition, .training: nil
+        case .weight, .nutrition, .training, .trainingByMonth: nil
         case .trackable: "trackable_id"
         case .exercise, .repetitions: "exercise_id"
         }
@@ -61,7 +63,7 @@ enum HistorySubject: String, Sendable {
         switch self {
         case .weight: "recorded_on, recorded_at, id"
         case .trackable: "day, logged_at, id"
-        case .nutrition, .exercise, .training, .repetitions: "day"
+        case .nutrition, .exercise, .training, .trainingByMonth, .repetitions: "day"
         }
     }
 }

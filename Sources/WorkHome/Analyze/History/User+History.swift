@@ -35,7 +35,9 @@ extension User {
         try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
             .execute(arguments: [id, start?.description ?? ""])
         let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
-        for subject in [HistorySubject.weight, .nutrition] { try pack(database, subject, from: start, before: end) }
+        for subject in [HistorySubject.weight, .nutrition, .trainingByMonth] {
+            try pack(database, subject, from: start, before: end)
+        }
         for exercise in exercises.sorted() {
             try pack(database, .exercise, exercise, from: start, before: end)
             try pack(database, .repetitions, exercise, from: start, before: end)
@@ -57,6 +59,7 @@ extension User {
     ) throws -> HistoryRecords {
         var records = HistoryRecords(of: subject)
         try read(database, subject, one, from: start, before: end, into: &records)
+        if subject == .trainingByMonth { records = records.summedByMonth }
         let statement = try database.cachedStatement(
             sql: "INSERT INTO history_months (user_id, subject, subject_id, month, records) VALUES (?, ?, ?, ?, ?)")
         for (month, bytes) in records.bytesByMonth {
