@@ -1,6 +1,7 @@
 import { picksOf, setPicks } from "./photos.js";
 import { toast } from "./flash.js";
 import { parse, showDocument } from "./page.js";
+import { follow, leave } from "./reading.js";
 import { release } from "./submit.js";
 
 // The server's own limits: what it would refuse is not sent at all. A form of something other than photos brings its own,
@@ -39,6 +40,8 @@ function send(form) {
   request.upload.addEventListener("progress", (event) => {
     if (event.lengthComputable) show(form, Math.round((100 * event.loaded) / event.total));
   });
+  request.upload.addEventListener("load", () => follow(form));
+  request.addEventListener("loadend", () => leave(form));
   request.addEventListener("load", () => take(request, form));
   for (const end of ["error", "abort"]) {
     request.addEventListener(end, () => giveBack(form, "The upload did not arrive. Nothing is lost; try again."));

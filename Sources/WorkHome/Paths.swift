@@ -15,6 +15,7 @@ enum Paths {
     static let profile = "/profile"
     static let profilePhoto = "/profile/photo"
     static let profileAccount = "/profile/account"
+    static let profileEmail = "/profile/email"
     static let profilePassword = "/profile/password"
     static let profilePhotoDeletion = "/profile/photo/delete"
 
@@ -69,6 +70,7 @@ enum Paths {
     static let newTrackable = "/settings/trackables/new"
     static let accountDeletion = "/settings/account/delete"
     static let dataImports = "/settings/data/imports"
+    static let dataImportProgress = "\(dataImports)/progress"
     static let data = "/settings/data"
     static let archive = "/settings/data/export"
     static let installation = "/settings/install"

@@ -168,6 +168,15 @@ class ImportsJourney:
 class ImportsOnAPhone(ImportsJourney, Journey):
     screen = PHONE
 
+    def test_a_large_file_tells_how_much_of_it_is_read(self):
+        header, line = STRONG.split("\n")[:2]
+        self.bring("\n".join([header] + [line] * 60_000))
+        self.browser.see(r"Reading the file, \d+ %")
+        self.keep("import-reading")
+        self.browser.see("60,000 sets")
+        self.browser.press("Discard")
+        self.browser.see("Bring your data")
+
 
 class ImportsAtADeskWithoutJavaScript(ImportsJourney, Journey):
     screen = DESK

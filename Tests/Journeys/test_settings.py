@@ -1,5 +1,7 @@
 """Settings: what one tracks, what it looks like, and leaving for good."""
 
+import dataclasses
+
 from accessibility import cut_off_elements, violations
 from browser import DESK, PHONE
 from journey import Journey, someone
@@ -121,6 +123,19 @@ class SettingsJourney:
         self.assertFalse(self.browser.field("meal_reminders").is_selected())
         self.browser.visit("/settings")
         self.browser.see("2 of 4 on")
+
+    def test_another_email_signs_in(self):
+        self.browser.visit("/profile")
+        email = "new-" + self.person.email
+        self.browser.fill(email=email, email_password="not this one")
+        self.browser.press("Change email")
+        self.browser.see("The current password is wrong")
+        self.look("the profile with a mistake")
+        self.browser.fill(email_password=self.person.password)
+        self.browser.press("Change email")
+        self.browser.see("You sign in with the new one from now on")
+        self.sign_out()
+        self.sign_in(dataclasses.replace(self.person, email=email))
 
     def test_an_account_is_gone_once_its_password_is_typed(self):
         self.update_measurements(weight=71, height=170)

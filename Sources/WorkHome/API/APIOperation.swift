@@ -28,6 +28,7 @@ struct APIOperation: Sendable {
     var query: [Parameter] = []
     var body: Schema?
     var isBodyOptional = false
+    var bodyType = "application/json"
     /// What it answers when all is well; mistakes are problems.
     let answers: [Answer]
     /// The statuses of what can go wrong beside what always can.
@@ -47,21 +48,50 @@ extension APIOperation {
         try await action(Visit(app: app, request: request), parameter)
     }
 
+    /// An operation that needs no token, as often as an address may.
+    static func forAnybody(
+        _ action: @escaping @Sendable (Visit) async throws -> Response
+    ) -> @Sendable (Visit, String) async throws -> Response {
+        { visit, _ in
+            let (key, bucket) = ("address \(visit.request.clientNetwork)", visit.app.throttle.openRequests)
+            let allowance = visit.app.rateLimiter.take(key, from: bucket, now: visit.now)
+            return try await allowance.answering(visit) { try await action(visit) }
+        }
+    }
+
     /// An operation of somebody who is known.
     static func forUser(
         _ access: APIAccess, _ action: @escaping @Sendable (APIVisit, String) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {
         { visit, parameter in
             let (caller, allowance) = try await visit.apiCaller(for: access)
-            var response: Response
-            do {
-                response = try await action(caller, parameter)
-            } catch {
-                response = visit.app.problem(of: error, visit.request)
-            }
-            allowance.tell(&response.headers)
-            return response
+            return try await allowance.answering(visit) { try await action(caller, parameter) }
         }
+    }
+}
+
+extension RateLimiter.Allowance {
+    /// The answer to a request, or to its failure, with what is left.
+    /// - Throws: `HTTPError` 429 where nothing was.
+    fileprivate func answering(_ visit: Visit, _ action: () async throws -> Response) async throws -> Response {
+        try requireSome()
+        var response: Response
+        do {
+            response = try await action()
+        } catch {
+            response = visit.app.problem(of: error, visit.request)
+        }
+        // Of guesses there may be fewer than of requests: then how long to wait says more.
+        if response.status != .tooManyRequests { tell(&response.headers) }
+        return response
+    }
+
+    /// - Throws: `HTTPError` 429 where there is none left.
+    func requireSome() throws {
+        guard let waitSeconds else { return }
+        var failure = HTTPError.tooManyRequests(waitSeconds: waitSeconds)
+        tell(&failure.headers)
+        throw failure
     }
 }
 

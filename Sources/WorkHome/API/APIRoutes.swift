@@ -75,8 +75,10 @@ extension APIRoutes {
         routes.add(Resource<GoalState>.goals)
         routes.add(Resource<AchievementStanding>.achievements)
         routes.add(Resource<WholeJournalEntry>.journalEntries)
-        routes.add([PhotoOperations.show])
+        routes.add(PhotoOperations.all)
         routes.add(Resource<Trainer>.trainers)
+        routes.add(Resource<ProgressShare>.progressShares)
+        routes.add([ShareOperations.create])
         routes.add(ReminderOperations.all)
         routes.add(HealthIngestController.operations)
         routes.add([DocumentOperation.show])
@@ -119,8 +121,8 @@ extension APIRoutes {
 enum DocumentOperation {
     static let show = APIOperation(
         method: .get, path: Paths.apiDocument, tag: "This document", summary: "Describes all this, as OpenAPI 3.1",
-        access: .open, answers: [.init(status: .ok, schema: .anyObject)]
-    ) { visit, _ in
-        try Representation(APIRoutes.workHome(visit.app).document.json).answer(to: visit.request)
-    }
+        access: .open, answers: [.init(status: .ok, schema: .anyObject)],
+        action: APIOperation.forAnybody { visit in
+            try Representation(APIRoutes.workHome(visit.app).document.json).answer(to: visit.request)
+        })
 }

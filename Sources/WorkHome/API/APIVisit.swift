@@ -16,6 +16,13 @@ struct APIVisit: UserVisit {
             case .key(let key): "key \(key.id)"
             }
         }
+
+        func allows(_ access: APIAccess) -> Bool {
+            switch self {
+            case .signIn: true
+            case .key(let key): key.allows(access)
+            }
+        }
     }
 
     let visit: Visit
@@ -53,11 +60,7 @@ extension Visit {
             try await refuseStranger(isNamed: text != nil)
         }
         let allowance = app.rateLimiter.take(caller.credential.name, from: app.throttle.requests, now: now)
-        if let wait = allowance.waitSeconds {
-            var failure = HTTPError.tooManyRequests(waitSeconds: wait)
-            allowance.tell(&failure.headers)
-            throw failure
-        }
+        try allowance.requireSome()
         if case .key(let key) = caller.credential {
             guard key.allows(access) else {
                 throw HTTPError(

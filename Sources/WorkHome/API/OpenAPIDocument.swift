@@ -78,7 +78,7 @@ extension APIOperation {
         if !parameters.isEmpty { json["parameters"] = .array(parameters) }
         if let body {
             json["requestBody"] = [
-                "required": .bool(!isBodyOptional), "content": ["application/json": ["schema": body.json]],
+                "required": .bool(!isBodyOptional), "content": .object([bodyType: ["schema": body.json]]),
             ]
         }
         switch access {

@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// Bounds the requests of each program that is known, in memory: those that guess are bounded by `LoginThrottle`.
+/// Bounds the requests of each program that is known, and of each address to what is open to anybody, in memory: those that
+/// guess are bounded by `LoginThrottle` too.
 final class RateLimiter: Sendable {
     /// What is left of it, as a program is told (RateLimit header fields for HTTP, IETF draft).
     struct Allowance: Sendable {
@@ -23,6 +24,8 @@ final class RateLimiter: Sendable {
     private struct Level {
         var tokens: Double
         var updatedAt: Double
+        /// When all of it is there again.
+        var isFullAt: Double
     }
 
     private static let mostKept = 1_000
@@ -32,7 +35,7 @@ final class RateLimiter: Sendable {
         let seconds = now.timeIntervalSince1970
         return levels.withLock { levels in
             if levels.count > Self.mostKept {
-                levels = levels.filter { seconds - $0.value.updatedAt < bucket.capacity * bucket.secondsPerToken }
+                levels = levels.filter { $0.value.isFullAt > seconds }
             }
             var tokens = bucket.capacity
             if let level = levels[key] {
@@ -41,10 +44,11 @@ final class RateLimiter: Sendable {
             }
             let isAllowed = tokens >= 1
             if isAllowed { tokens -= 1 }
-            levels[key] = Level(tokens: tokens, updatedAt: seconds)
+            let missingSeconds = (bucket.capacity - tokens) * bucket.secondsPerToken
+            levels[key] = Level(tokens: tokens, updatedAt: seconds, isFullAt: seconds + missingSeconds)
             return Allowance(
                 limit: Int(bucket.capacity), remaining: Int(tokens),
-                resetSeconds: Int(((bucket.capacity - tokens) * bucket.secondsPerToken).rounded(.up)),
+                resetSeconds: Int(missingSeconds.rounded(.up)),
                 waitSeconds: isAllowed ? nil : Int(((1 - tokens) * bucket.secondsPerToken).rounded(.up)))
         }
     }

@@ -17,6 +17,8 @@ struct LoginThrottle: Sendable {
     var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
     /// Requests with one token: a scale's app sends every weighing by itself.
     var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
+    /// Requests from one address to what programs need no token for.
+    var openRequests = Bucket(capacity: 120, secondsPerToken: 1)
     /// Requests from one address without a token that lives.
     var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
     var sharedLinks = Bucket(capacity: 60, secondsPerToken: 5)

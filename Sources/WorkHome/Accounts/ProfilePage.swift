@@ -35,6 +35,7 @@ struct ProfilePage: PageContent {
     var photoForm: ProfilePhotoForm
     /// Of a guest who may register.
     var accountForm: GuestAccountForm?
+    var emailForm: EmailForm?
     var passwordForm: PasswordForm?
 
     init(_ user: User, today: LocalDay) {
@@ -42,6 +43,7 @@ struct ProfilePage: PageContent {
         form = ProfileForm(user, today: today)
         photoForm = ProfilePhotoForm(user)
         accountForm = user.isGuest ? GuestAccountForm() : nil
+        emailForm = user.isGuest ? nil : EmailForm()
         passwordForm = user.isGuest ? nil : PasswordForm()
     }
 
@@ -52,6 +54,7 @@ struct ProfilePage: PageContent {
         case "form": form
         case "photoForm": PhotoSection(form: photoForm)
         case "accountForm": accountForm
+        case "emailForm": emailForm
         case "passwordForm": passwordForm
         case "keysPath": Paths.apiKeys
         case "devicesPath": Paths.health

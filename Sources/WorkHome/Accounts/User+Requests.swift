@@ -56,6 +56,19 @@ extension User {
         guard database.changesCount == 1 else { throw PasswordChangedError() }
     }
 
+    /// - Throws: `EmailTakenError` when the address has an account, `PasswordChangedError` when the password is another one
+    ///   by now.
+    func updateEmail(_ database: Database, _ email: String) throws {
+        try requireUnchangedPassword(database)
+        do {
+            try database.execute(
+                sql: "UPDATE users SET email = ?, email_key = ? WHERE id = ?",
+                arguments: [email, User.emailKey(email), id])
+        } catch let error as DatabaseError where error.isEmailTaken {
+            throw EmailTakenError()
+        }
+    }
+
     /// - Throws: `PasswordChangedError` when the password is another one by now, or the account was disabled.
     func requireUnchangedPassword(_ database: Database) throws {
         let hash = try String.fetchOne(

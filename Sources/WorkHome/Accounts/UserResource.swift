@@ -11,19 +11,9 @@ extension Resource where Item == User {
                 return try User.find(database, id: context.user.id)
             },
             update: { database, context, user, change in
-                var form = ProfileForm(user, today: context.today)
-                form.fill(from: change.fields)
-                var dateOfBirth = Field("date_of_birth", label: "Date of birth")
-                dateOfBirth.value = change.fields["date_of_birth"] ?? ""
-                let birthDay = dateOfBirth.value.isEmpty ? nil : dateOfBirth.birthDay(today: context.today)
-                let profile = form.validate(user, today: context.today)
-                guard var profile, dateOfBirth.error == nil else {
-                    var refusal = FormRefusal(form)
-                    refusal.errors["date_of_birth"] = dateOfBirth.error
-                    throw refusal
-                }
-                profile.birthDay = birthDay
-                try user.updateProfile(database, profile)
+                var forms = UserForms(user, change.fields, today: context.today)
+                guard let settings = forms.validate(user, today: context.today) else { throw forms.refusal }
+                try user.updateSettings(database, settings, now: context.moment.now)
             })
     }
 
@@ -40,14 +30,25 @@ extension Resource where Item == User {
             },
             .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
             .told("weight_kilograms", .nullable(.number), "As last weighed") { .optional($0.weightKilograms) },
-            .told("weight_unit", .choice(WeightUnit.self), "How they read weights; the API is in kilograms") {
+            .taken("weight_unit", .choice(WeightUnit.self), "How they read weights; the API is in kilograms") {
                 .string($0.units.weight.rawValue)
             },
-            .told("distance_unit", .choice(DistanceUnit.self), "How they read distances; the API is in meters") {
+            .taken("distance_unit", .choice(DistanceUnit.self), "How they read distances; the API is in meters") {
                 .string($0.units.distance.rawValue)
             },
+            .taken("first_weekday", .choice(Weekday.firstDays.map(\.key)), "With which their weeks begin") {
+                .string($0.firstWeekday.key)
+            },
+            .taken("appearance", .choice(Appearance.self), "The colors of their pages") {
+                .string($0.appearance.rawValue)
+            },
+            .taken("rest_timer_seconds", .integer, "How long Track counts down after a set; 0 not at all") {
+                .int($0.restTimer.seconds)
+            },
             .told("step_goal", .integer, "Steps a day") { .int($0.stepGoal) },
-            .told("rest_days_per_week", .integer) { .int($0.restDaysPerWeek) },
+            .taken("rest_days_per_week", as: "rest_days", .integer, "How many days off a streak allows") {
+                .int($0.restDaysPerWeek)
+            },
             .told("total_workouts", .integer) { .int($0.totalWorkouts) },
             .told("total_points", .integer) { .int($0.totalPoints) },
             .told("level", .integer) { .int($0.level) },

@@ -16,6 +16,11 @@ extension Resource where Item == DayOff {
                 _ = try context.user.markDaysOff(database, daysOff.days, daysOff.reason, at: context.moment)
                 return daysOff.days.lowerBound.description
             },
+            update: { database, context, dayOff, change in
+                var form = DaysOffForm(change.fields)
+                guard let reason = form.validateReason() else { throw FormRefusal(form) }
+                _ = try context.user.markDaysOff(database, dayOff.day...dayOff.day, reason, at: context.moment)
+            },
             delete: { database, context, dayOff in
                 try context.user.unmarkDayOff(database, dayOff.day, at: context.moment)
                 return []
@@ -26,7 +31,9 @@ extension Resource where Item == DayOff {
 
     private static var properties: [ResourceProperty<DayOff>] {
         [
-            .taken("day", as: "first_day", .day, isRequired: true, example: "2026-11-02") { .day($0.day) },
+            .taken("day", as: "first_day", .day, isRequired: true, time: .atCreation, example: "2026-11-02") {
+                .day($0.day)
+            },
             .taken("reason", .choice(DayOff.Reason.self), isRequired: true, example: "sick") {
                 .string($0.reason.rawValue)
             },

@@ -59,12 +59,16 @@ struct DaysOffForm: Form {
     mutating func validate(today: LocalDay) -> DaysOff? {
         let first = firstDay.dayOff(today: today)
         let last = lastDay.value.isEmpty ? first : lastDay.dayOff(today: today)
-        let reason = reason.choice(DayOff.Reason.self, "Please choose a reason")
+        let reason = validateReason()
         guard let first, let last, let reason, let days = range(first, last) else {
             focusFirstError()
             return nil
         }
         return DaysOff(days: days, reason: reason)
+    }
+
+    mutating func validateReason() -> DayOff.Reason? {
+        reason.choice(DayOff.Reason.self, "Please choose a reason")
     }
 
     private mutating func range(_ first: LocalDay, _ last: LocalDay) -> ClosedRange<LocalDay>? {

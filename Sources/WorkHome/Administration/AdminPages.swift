@@ -34,7 +34,7 @@ struct AdminPage: PageContent {
 
     private var about: [Fact] {
         [
-            Fact("Version", WorkHomeVersion.current), Fact("Tables", overview.schema),
+            Fact("Version", WorkHomeVersion.current), Fact("Database version", overview.schema),
             Fact("Running since", visit.momentText(visit.app.startedAt.secondsSince1970)),
         ]
     }

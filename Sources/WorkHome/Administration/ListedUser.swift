@@ -62,7 +62,7 @@ struct ListedUserRow: Sendable, MustacheParent {
     }
 
     private var seen: String {
-        guard let moment = listed.lastSeenAt else { return "Signed in nowhere" }
+        guard let moment = listed.lastSeenAt else { return "Not signed in" }
         return "Seen \(admin.dayText(moment, isWithin: true))"
     }
 
@@ -75,7 +75,7 @@ struct ListedUserRow: Sendable, MustacheParent {
         [
             Fact("Email", user.email ?? "None, a guest"), Fact("Role", user.isAdmin ? "Admin" : "Member"),
             Fact("State", state), Fact("Joined", day(user.createdAt)),
-            Fact("Last seen", listed.lastSeenAt.map(day) ?? "Signed in nowhere"),
+            Fact("Last seen", listed.lastSeenAt.map(day) ?? "Not signed in now"),
             Fact("Entries", DecimalText.grouped(Double(listed.entryCount))), Fact("Photos", photos),
         ]
     }

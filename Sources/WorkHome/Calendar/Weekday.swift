@@ -16,5 +16,7 @@ enum Weekday: Int, CaseIterable, Sendable {
 
     var name: String { Self.names[rawValue] }
     var shortName: String { Self.shortNames[rawValue] }
+    /// What forms and programs call it: `monday`.
+    var key: String { name.lowercased() }
     var initial: String { String(name.prefix(1)) }
 }

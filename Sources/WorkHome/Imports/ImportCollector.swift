@@ -24,7 +24,7 @@ struct ImportCollector {
         guard let intake else { throw ImportError.unknown }
         return ImportReading(
             format: intake.format, rows: intake.rows, problems: intake.problems, problemCount: intake.problemCount,
-            questions: intake.questions, notes: notes)
+            questions: intake.questions, notes: notes + intake.notes)
     }
 
     private mutating func readAppleHealth(_ content: ImportContent, named name: String?) throws {

@@ -12,6 +12,7 @@ struct ImportFolder: Sendable {
     /// Of all files of everybody.
     static let mostBytes: Int64 = 4 << 30
 
+    let progress = ImportProgress()
     private let directory: String
     /// Files are read one at a time, apart from the threads that answer requests.
     private let queue = DispatchQueue(label: "imports")

@@ -16,6 +16,7 @@ struct ImportsPage: PageContent {
         case "formats": ImportFormat.names
         case "limit": "\(ImportFolder.mostFileBytes >> 20) MB"
         case "limitBytes": ImportFolder.mostFileBytes
+        case "readingPath": Paths.dataImportProgress
         case "tooLarge": ImportError.tooLarge.description
         case "imports": imports.map(row)
         case "hasImports": !imports.isEmpty
@@ -89,7 +90,7 @@ struct ImportPage: PageContent {
         var facts = [Fact("File", dataImport.fileName)]
         let added = dataImport.state == .waiting ? "New" : dataImport.state == .done ? "Added" : "Had added"
         facts.append(Fact(added, summary.newText ?? "Nothing"))
-        if let days { facts.append(Fact("From", days)) }
+        if let days { facts.append(days) }
         if let known = summary.knownText { facts.append(Fact("Known already", known)) }
         if let leftOut = summary.leftOut.text { facts.append(Fact("Left out", leftOut)) }
         if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
@@ -99,10 +100,10 @@ struct ImportPage: PageContent {
         return facts
     }
 
-    private var days: String? {
+    private var days: Fact? {
         let days = [summary.firstDay, summary.lastDay].compactMap { $0.flatMap { LocalDay($0) } }
         guard let first = days.first, let last = days.last else { return nil }
-        return first == last ? first.mediumText : "\(first.mediumText) to \(last.mediumText)"
+        return first == last ? Fact("Day", first.mediumText) : Fact("From", "\(first.mediumText) to \(last.mediumText)")
     }
 
     private var problemsTitle: String {

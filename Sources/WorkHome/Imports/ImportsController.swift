@@ -22,6 +22,15 @@ enum ImportsController {
         }
     }
 
+    /// How much is read of the file that they have brought or confirmed just now, for the page that waits for it.
+    static func progress(_ visit: MemberVisit) async throws -> Response {
+        let part = visit.app.imports.progress.part(of: visit.user.id)
+        let json: JSONValue = ["percent": .optional(part.map { Int64($0 * 100) })]
+        var response = try Response.json(json)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
     static func show(_ visit: MemberVisit, id: Int) async throws -> Response {
         let page = try await page(visit, id)
         guard !page.dataImport.needsColumns else {
@@ -63,8 +72,10 @@ enum ImportsController {
         _ visit: MemberVisit, _ file: UUID, _ options: ImportOptions, _ choices: [ImportedName: ImportChoice],
         _ id: Int64
     ) async throws -> Bool {
-        let (imports, moment) = (visit.app.imports, visit.moment)
-        let reading = try await imports.run { try imports.file(file).read(options) }
+        let (imports, moment, user) = (visit.app.imports, visit.moment, visit.user.id)
+        let reading = try await imports.run {
+            try imports.progress.follow(user) { try imports.file(file).read(options, progress: $0) }
+        }
         return try await visit.write {
             try $1.confirmImport($0, id: id, reading, choices: choices, at: moment) != nil
         }
@@ -131,9 +142,11 @@ enum ImportsController {
         }
         let file = try await imports.run { try imports.keep(upload) }
         do {
-            let options = ImportOptions(visit.user, now: visit.now)
+            let (options, user) = (ImportOptions(visit.user, now: visit.now), visit.user.id)
             var new = try await imports.run {
-                let (reading, table) = try look(at: imports.file(file), options)
+                let (reading, table) = try imports.progress.follow(user) {
+                    try look(at: imports.file(file), options, progress: $0)
+                }
                 return NewImport(
                     reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
                     digest: try imports.file(file).digest(), table: table)
@@ -151,13 +164,15 @@ enum ImportsController {
     }
 
     /// - Returns: the table in the place of rows, where nobody but its person knows what its columns are.
-    private static func look(at file: ImportFile, _ options: ImportOptions) throws -> (ImportReading, CSVTable?) {
+    private static func look(
+        at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void
+    ) throws -> (ImportReading, CSVTable?) {
         if try file.isArchive() {
             try ArchiveFile(path: file.path).checkForImport()
             return (.ofArchive, nil)
         }
         do {
-            return (try file.read(options), nil)
+            return (try file.read(options, progress: progress), nil)
         } catch let error as ImportError where error == .unknown {
             guard let table = try file.table() else { throw error }
             return (.unexplained, table)

@@ -1,6 +1,5 @@
 import GRDB
 import HTTP
-import HTTPTypes
 
 /// An entry with its photos.
 struct WholeJournalEntry: Sendable {
@@ -66,31 +65,7 @@ extension Resource where Item == WholeJournalEntry {
                 .string($0.entry.text)
             },
             .told("updated_at", .moment) { .moment($0.entry.updatedAt) },
-            .told("photos", .list(.object(photo))) { .array($0.photos.map(json)) },
+            .told("photos", .list(.object(PhotoOperations.members))) { .array($0.photos.map(PhotoOperations.json)) },
         ]
     }
-
-    private static var photo: [SchemaMember] {
-        [
-            SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
-            SchemaMember(name: "width", schema: .integer, isRequired: true),
-            SchemaMember(name: "height", schema: .integer, isRequired: true),
-        ]
-    }
-
-    private static func json(_ photo: JournalPhoto) -> JSONValue {
-        ["id": .string(photo.uuid.pathText), "width": .int(photo.width), "height": .int(photo.height)]
-    }
-}
-
-/// The photos of the journal themselves.
-enum PhotoOperations {
-    static let show = APIOperation(
-        method: .get, path: "/api/v1/photos/:id", parameter: .uuid, tag: "Journal", summary: "Gives a photo",
-        access: .read(.journal),
-        query: [.init(name: "size", schema: .choice(["full", "thumbnail"]), note: "full by itself")],
-        answers: [.init(status: .ok, schema: nil, contentType: "image/jpeg")], problems: [.notFound],
-        action: APIOperation.forUser(.read(.journal)) { visit, id in
-            try await PhotosController.photo(id, for: visit)
-        })
 }

@@ -6,6 +6,7 @@ extension Notice {
         case profileSaved = "profile-saved"
         case photoSaved = "photo-saved"
         case photoRemoved = "photo-removed"
+        case emailChanged = "email-changed"
         case passwordChanged = "password-changed"
         case passwordAndKeysChanged = "password-and-keys-changed"
         case accountCompleted = "account-completed"

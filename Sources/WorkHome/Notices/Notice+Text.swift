@@ -6,6 +6,7 @@ extension Notice {
         case .profileSaved: "Profile saved."
         case .photoSaved: "Profile photo saved."
         case .photoRemoved: "Profile photo removed."
+        case .emailChanged: "Email changed. You sign in with the new one from now on."
         case .passwordChanged: "Password changed. Your other sessions have ended."
         case .passwordAndKeysChanged: "Password changed. Your other sessions and your API keys have ended."
         case .accountCompleted: "Your account is ready. Everything you tracked as a guest is in it."

@@ -39,6 +39,19 @@ extension User {
         try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
     }
 
+    /// Makes a weighing another weight, or that of another day, and brings the user's own measurements up to date.
+    func updateWeightRecord(
+        _ database: Database, id record: Int64, _ measurements: MeasurementsForm.Measurements
+    ) throws {
+        try database.execute(
+            sql: """
+                UPDATE weight_records SET weight_kilograms = coalesce(?, weight_kilograms), recorded_on = ?
+                WHERE user_id = ? AND id = ?
+                """,
+            arguments: [measurements.weightKilograms, measurements.day, id, record])
+        try recomputeMeasurements(database)
+    }
+
     /// The last one is kept: it is what the current weight stands on.
     func deleteWeightRecord(_ database: Database, id record: Int64) throws -> WeightRecordDeletion {
         guard try weightRecord(database, id: record) != nil else { return .notFound }

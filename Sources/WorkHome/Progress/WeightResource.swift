@@ -11,17 +11,15 @@ extension Resource where Item == WeightRecord {
                 try Int64(identifier: id).flatMap { try context.user.weightRecord(database, id: $0) }
             },
             create: { database, context, change in
-                // The measurements as they are in this transaction.
-                guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
-                user.units = Units()
-                var form = MeasurementsForm(user, on: context.today)
-                form.weight.value = ""
-                form.fill(from: change.fields)
-                guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
-                // Whoever sends a weight was weighed, though it may be the same as before.
-                measurements.weightKilograms = measurements.weightKilograms ?? user.weightKilograms
+                let (user, measurements) = try measurements(database, context, change)
                 try user.recordMeasurements(database, measurements, now: context.moment.now)
                 return String(database.lastInsertedRowID)
+            },
+            update: { database, context, weight, change in
+                var (user, measurements) = try measurements(database, context, change)
+                // What is not sent is not rounded either.
+                if change.sent["weight_kilograms"] == nil { measurements.weightKilograms = nil }
+                try user.updateWeightRecord(database, id: weight.id, measurements)
             },
             delete: { database, context, weight in
                 guard try context.user.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
@@ -29,6 +27,21 @@ extension Resource where Item == WeightRecord {
                 }
                 return []
             }, deletionProblems: [.conflict])
+    }
+
+    /// The measurements as they are in this transaction, with what is sent.
+    private static func measurements(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> (User, MeasurementsForm.Measurements) {
+        guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
+        user.units = Units()
+        var form = MeasurementsForm(user, on: context.today)
+        form.weight.value = ""
+        form.fill(from: change.fields)
+        guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
+        // Whoever sends a weight was weighed, though it may be the same as before.
+        measurements.weightKilograms = measurements.weightKilograms ?? user.weightKilograms
+        return (user, measurements)
     }
 
     private static let keyset = Keyset(
@@ -43,7 +56,7 @@ extension Resource where Item == WeightRecord {
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "height_centimeters", as: "height", .number,
-                "Of the body, where it was measured too", example: 170),
+                "Of the body, where it was measured too", time: .atCreation, example: 170),
         ]
     }
 }

@@ -41,7 +41,7 @@ struct SettingsPage: PageContent {
             rows: [
                 ListRow(
                     title: "Profile", path: Paths.profile, icon: "profile",
-                    note: "\(user.fullName) · \(user.fitnessGoal.name)"),
+                    note: user.isGuest ? user.fitnessGoal.name : "\(user.fullName) · your email and password too"),
                 ListRow(
                     title: "Rest days and days off", path: Paths.restDays, icon: "calendar",
                     note: "\(CountText.of(user.restDaysPerWeek, "rest day")) a week"),
@@ -126,7 +126,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
-            ])
+            ], note: "You look after this WorkHome: whoever registered first does, and whom they make an admin.")
     }
 
     private var trackableNames: String {

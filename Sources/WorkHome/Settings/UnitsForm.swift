@@ -58,7 +58,4 @@ struct UnitsForm: Form {
 extension Weekday {
     /// The days that weeks begin with somewhere.
     static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
-
-    /// What a form says for it.
-    fileprivate var key: String { name.lowercased() }
 }

@@ -25,6 +25,7 @@ struct ShareForm: Form {
     }
 
     static let longestDays = 365
+    static let tooMany = "You have \(User.mostWorkingShares) links that work. End one of them first"
 
     let action = Paths.shares
     let trainer: Trainer?
@@ -68,7 +69,7 @@ struct ShareForm: Form {
     }
 
     mutating func rejectAsTooMany() {
-        recipient.error = "You have \(User.mostWorkingShares) links that work. End one of them first"
+        recipient.error = Self.tooMany
         focusFirstError()
     }
 

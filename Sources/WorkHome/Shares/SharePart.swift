@@ -16,6 +16,16 @@ enum SharePart: String, CaseIterable, Sendable {
         }
     }
 
+    /// What a key has to read so that it may share it.
+    var area: APIArea {
+        switch self {
+        case .measurements: .progress
+        case .training, .records, .achievements: .training
+        case .nutrition: .nutrition
+        case .journal: .journal
+        }
+    }
+
     /// The parts that a field or a column names, in their order.
     static func list(_ text: String) -> [SharePart] {
         let names = Set(text.split(separator: ",").map(String.init))

@@ -1,6 +1,6 @@
 extension StrengthSetForm {
     /// More than anybody has lifted in competition, by far.
-    private static let doubtfulKilograms = 600.0
+    static let doubtfulKilograms = 600.0
     /// More than most people weigh.
     private static let doubtfulAssistanceKilograms = 200.0
     private static let doubtfulReps = 200

@@ -1,6 +1,6 @@
 extension WorkoutRun {
     /// What a person does during a run.
-    enum Event: CaseIterable, Sendable {
+    enum Event: String, CaseIterable, Sendable {
         case pause, resume
         /// The repetitions are done. An exercise with a time is done when that is over, and this skips what is left of it.
         case next

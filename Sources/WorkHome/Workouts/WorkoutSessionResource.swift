@@ -18,10 +18,42 @@ extension Resource where Item == WorkoutSession {
                 try Int64(identifier: id).flatMap { try context.user.workoutSession(database, id: $0) }
                     .map { now($0, context) }
             },
+            create: { database, context, change in
+                let plan = change.fields["plan_id"].flatMap { Int64($0) }
+                guard let plan else { throw FormRefusal(["plan_id": "Please say which plan"]) }
+                return try start(database, context, plan: plan)
+            },
+            update: { database, context, session, change in
+                guard let event = change.fields["action"].flatMap(WorkoutRun.Event.init) else {
+                    throw FormRefusal(["action": "Please choose one of these"])
+                }
+                let action = WorkoutAction(event: event, ordinal: change.sentFields["phase_number"].flatMap { Int($0) })
+                let step = try context.user.continueWorkout(
+                    database, id: session.id, action, at: context.moment)
+                if step?.isDiscarded == true {
+                    throw HTTPError(.conflict, "Nothing of this workout is done. Delete it if it is over.")
+                }
+            }, changeProblems: [.conflict],
             delete: { database, context, session in
                 _ = try context.user.deleteWorkoutSession(database, id: session.id, at: context.moment)
                 return []
             })
+    }
+
+    private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
+        do {
+            switch try context.user.startWorkout(database, plan: plan, at: context.moment) {
+            case .started(let session, _): return String(session)
+            case .running: throw HTTPError(.conflict, "A workout is running. There is one at a time.")
+            case .planNotFound: throw FormRefusal(["plan_id": "There is no such plan"])
+            }
+        } catch WorkoutStartRefusal.empty {
+            throw FormRefusal(["plan_id": "This plan has no exercises"])
+        } catch WorkoutStartRefusal.tooLong {
+            throw FormRefusal([
+                "plan_id": "All rounds of a plan have at most \(WorkoutPlan.mostExercisesInAllRounds) exercises"
+            ])
+        }
     }
 
     private static let keyset = Keyset(
@@ -37,7 +69,10 @@ extension Resource where Item == WorkoutSession {
     private static var properties: [ResourceProperty<WorkoutSession>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .told("plan_id", .nullable(.integer), "null once the plan is gone") { .optional($0.planID) },
+            .taken(
+                "plan_id", .nullable(.integer), "null once the plan is gone", isRequired: true, time: .atCreation,
+                example: 1
+            ) { .optional($0.planID) },
             .told("plan_name", .text()) { .string($0.planName) },
             .told("focus", .choice(WorkoutFocus.self)) { .string($0.focus.rawValue) },
             .told("day", .day) { .day($0.day) },
@@ -49,6 +84,33 @@ extension Resource where Item == WorkoutSession {
             .told("exercises", .list(.object(step)), "In their order, each round for itself") {
                 .array($0.run.steps.map(json))
             },
+        ] + phaseProperties
+    }
+
+    /// Where it is now, and what moves it on.
+    private static var phaseProperties: [ResourceProperty<WorkoutSession>] {
+        [
+            .told("phase", .choice(["exercise", "rest", "complete"]), "What is going on now") {
+                .string($0.run.phase.name)
+            },
+            .taken(
+                "phase_number", .integer,
+                "Twice the exercise’s place, from 0 on, and one more for the rest after it; sent with an action, that does nothing in another phase",
+                time: .atChange
+            ) { .int($0.run.ordinal) },
+            .told("phase_started_at", .moment, "When it began, or went on after a pause") {
+                .moment($0.run.phaseStartedAt / 1_000)
+            },
+            .told("phase_elapsed_seconds", .integer, "How much of it had gone by at that moment") {
+                .integer($0.run.phaseElapsed / 1_000)
+            },
+            .told("phase_seconds", .nullable(.integer), "How long it lasts; null where the person ends it") {
+                .optional($0.run.phaseLength.map { $0 / 1_000 })
+            },
+            .told("is_paused", .boolean) { .bool($0.run.isPaused) },
+            .taken(
+                "action", .choice(WorkoutRun.Event.self), "What the person does", isRequired: true, time: .atChange,
+                example: "next"),
         ]
     }
 

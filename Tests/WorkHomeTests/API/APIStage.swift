@@ -49,6 +49,11 @@ struct APIStage: Sendable {
         return .object(body)
     }
 
+    /// What a program sends as a photo.
+    static func photo() throws -> ChosenFile {
+        ChosenFile(name: "photo", filename: "hill.jpg", bytes: try Repository.picture("quadrants.jpg"))
+    }
+
     /// One of Alex's rows of each noun; of a day and an achievement everybody has their own.
     func rows() async throws -> [String: String] {
         func first(_ table: String) async throws -> String {
@@ -63,6 +68,7 @@ struct APIStage: Sendable {
             "days-off": "2026-11-20", "weights": try await first("weight_records"), "goals": try await first("goals"),
             "foods": "\(household.food)", "meal-entries": try await first("meal_entries"), "saved-meals": "1",
             "recipes": "1", "journal-entries": "2026-11-20", "photos": household.photo, "trainers": "1",
+            "progress-shares": try await first("progress_shares"),
         ]
     }
 

@@ -7,7 +7,7 @@ enum APIWalk {
     private static let nouns = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
-        "achievements", "foods", "saved-meals", "recipes", "trainers",
+        "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares",
     ]
 
     static func run(_ household: Household) async throws {
@@ -20,7 +20,13 @@ enum APIWalk {
         _ = try await key.send(
             .post, "/api/v1/days-off", ["day": "2026-11-02", "reason": "sick"],
             headers: [.idempotencyKey: "walk"])
+        _ = try await key.send(.patch, "/api/v1/days-off/2026-11-02", ["reason": "travel"])
         _ = try await key.send(.delete, "/api/v1/days-off/2026-11-02")
+        _ = try await key.send(.patch, "/api/v1/weights/1", ["weight_kilograms": 71])
+        _ = try await key.send(.patch, "/api/v1/users/me", ["first_weekday": "sunday"])
+        let added = try await key.upload(
+            "/api/v1/photos", [FormValue("day", "2026-11-03")], files: [APIStage.photo()])
+        if let path = added.location { _ = try await key.send(.delete, path) }
         var program = Program(household.app)
         let pair = try await program.signIn(Cast.alex)
         let next = try await program.send(

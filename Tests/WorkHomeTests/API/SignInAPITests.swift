@@ -57,6 +57,24 @@ import Testing
         #expect(page.status == 429)
     }
 
+    /// Also what needs no token tells how many requests are left, and ends when none is.
+    @Test func whatIsOpenIsBoundedByAddress() async throws {
+        let app = try await stage()
+        let program = Program(app, address: "198.51.100.9")
+        let first = try await program.send(.post, refresh, ["refresh_token": "x"])
+        #expect(first.status == 401)
+        #expect(first.headers[.rateLimitLimit] == "120" && first.headers[.rateLimitRemaining] == "119")
+        #expect(try await program.get("/api/v1/openapi.json").headers[.rateLimitRemaining] == "118")
+        for _ in 0..<118 { _ = try await program.send(.post, refresh, ["refresh_token": "x"]) }
+        let refused = try await program.send(.post, refresh, ["refresh_token": "x"])
+        #expect(refused.status == 429 && refused.headers[.retryAfter] == "1")
+        #expect(refused.headers[.rateLimitRemaining] == "0" && refused.headers[.rateLimitReset] == "120")
+        // From elsewhere one goes on, and here after a moment.
+        #expect(try await Program(app).signIn(Cast.alex).headers[.rateLimitRemaining] == "119")
+        app.clock.advance(seconds: 2)
+        #expect(try await program.send(.post, refresh, ["refresh_token": "x"]).status == 401)
+    }
+
     @Test func aRefreshTokenGivesTheNextPair() async throws {
         let app = try await stage()
         let first = try pair(try await Program(app).signIn(Cast.alex))

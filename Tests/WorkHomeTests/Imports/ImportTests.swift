@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import WorkHome
@@ -42,6 +43,49 @@ import Testing
         #expect(try await stage.app.count("training_days") == 3)
         #expect(try await stage.app.count("import_rows") >= 6)
         #expect(try await stage.differences() == [])
+    }
+
+    /// What can be read and can hardly be meant is told before it is confirmed.
+    @Test func whatIsDoubtfulIsToldBeforehand() async throws {
+        let stage = try await ImportStage()
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        let sets = ["850,5,0,0,\"\",\"\",11", "900,3,0,0,\"\",\"\",8", "600,2,0,0,\"\",\"\",10"].map {
+            "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,\($0)"
+        }
+        let page = try await stage.alex.follow(try await stage.alex.bring(([header] + sets).joined(separator: "\n")))
+        #expect(page.main.words.contains("2 sets of more than 600 kg, which is more than anyone has lifted"))
+        #expect(page.main.words.contains("1 rating of effort above 10 left out."))
+        #expect(page.main.words.contains("Day 5 Oct 2026"))
+        let usual = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))
+        #expect(!usual.main.words.contains("anyone has lifted") && !usual.main.words.contains("above 10"))
+    }
+
+    /// While a file is read, its person's page can ask how far that is, and nobody else's.
+    @Test func readingTellsHowFarItIs() async throws {
+        let stage = try await ImportStage()
+        let sam = try await stage.app.member(Cast.sam)
+        let progress = stage.app.app.imports.progress
+        #expect(try await stage.alex.get("/settings/data/imports/progress").text == "{\"percent\":null}")
+        let lines = ImportSamples.strong.components(separatedBy: "\n")
+        let file = ([lines[0]] + (1...20_000).map { _ in lines[1] }).joined(separator: "\n")
+        let alex = stage.alex
+        let isRead = Mutex(false)
+        async let brought: Void = {
+            _ = try await alex.bring(file)
+            isRead.withLock { $0 = true }
+        }()
+        var seen: Set<Int> = []
+        while !isRead.withLock({ $0 }) {
+            let answer = try await stage.alex.get("/settings/data/imports/progress")
+            #expect(answer.headers[.cacheControl] == "no-store")
+            if let percent = answer.text.between(":", "}").flatMap({ Int($0) }) { seen.insert(percent) }
+            #expect(try await sam.get("/settings/data/imports/progress").text == "{\"percent\":null}")
+        }
+        try await brought
+        #expect(seen.count > 2 && seen.allSatisfy { (0...100).contains($0) }, "\(seen.sorted())")
+        #expect(progress.part(of: 1) == nil)
+        let form = try await stage.alex.get("/settings/data/imports")
+        #expect(form.main.contains("data-reading=\"/settings/data/imports/progress\""))
     }
 
     /// Strong and Hevy time a plank as if it were cardio. Where somebody wants to keep that, the name is not taken.

@@ -137,6 +137,7 @@ import Testing
         try await AdminStage.walk(alex, app)
         try await alex.post("/settings/sessions/99/delete")
         try await alex.post("/settings/sessions/others/delete")
+        try await alex.post("/profile/email", ["email": Cast.alex.email, "email_password": Cast.alex.password])
         try await alex.post(
             "/profile/password", ["current_password": Cast.alex.password, "new_password": "another one"])
         try await HealthWalk.run(household)

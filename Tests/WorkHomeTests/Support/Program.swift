@@ -47,10 +47,23 @@ struct Program: Sendable {
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ body: JSONValue? = nil, headers: HTTPFields = [:]
     ) async throws -> Answer {
+        let form = try body.map { FormBody(contentType: "application/json", bytes: try $0.bytes()) }
+        return try await send(method, path, form, headers: headers)
+    }
+
+    /// Sends a form with files.
+    func upload(
+        _ path: String, _ values: [FormValue], files: [ChosenFile], headers: HTTPFields = [:]
+    ) async throws -> Answer {
+        try await send(.post, path, .multipart(values, files), headers: headers)
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ path: String, _ body: FormBody?, headers: HTTPFields
+    ) async throws -> Answer {
         var headers = headers
         if let token, headers[.authorization] == nil { headers[.authorization] = "Bearer \(token)" }
-        let form = try body.map { FormBody(contentType: "application/json", bytes: try $0.bytes()) }
-        return try await browser.send(method, path, headers: headers, body: form)
+        return try await browser.send(method, path, headers: headers, body: body)
     }
 }
 

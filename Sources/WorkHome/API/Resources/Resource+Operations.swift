@@ -72,7 +72,7 @@ extension Resource {
         return APIOperation(
             method: .patch, path: member, parameter: id, tag: title, summary: "Changes \(one)", access: .write(area),
             body: .reference("\(name)Change"), answers: [.init(status: .ok, schema: reference)],
-            problems: [.notFound, .preconditionFailed, .unprocessableContent], isConditional: true,
+            problems: [.notFound, .preconditionFailed, .unprocessableContent] + changeProblems, isConditional: true,
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let (sent, _) = try await visit.request.members(properties.body(isNew: false))
                 let (context, properties) = (ResourceContext(visit), properties)

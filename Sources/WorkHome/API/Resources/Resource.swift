@@ -27,6 +27,8 @@ struct Resource<Item: Sendable>: Sendable {
     /// - Returns: what identifies the new one.
     var create: (@Sendable (Database, ResourceContext, ResourceChange) throws -> String)?
     var update: (@Sendable (Database, ResourceContext, Item, ResourceChange) throws -> Void)?
+    /// The statuses of changes that are refused for a reason of its own.
+    var changeProblems: [HTTPResponse.Status] = []
     /// - Returns: the photos that no row names any more.
     var delete: (@Sendable (Database, ResourceContext, Item) throws -> [UUID])?
     /// The statuses of deletions that are refused for a reason of its own.

@@ -26,84 +26,84 @@ enum AuthOperations {
         method: .post, path: Paths.apiRegister, tag: tag, summary: "Makes an account and signs in", access: .open,
         body: .object(APIRegistrationForm.members),
         answers: [.init(status: .created, schema: .reference("Tokens"))],
-        problems: [.forbidden, .conflict, .unprocessableContent]
-    ) { visit, _ in
-        let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
-        var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
-        guard let registration = form.validate(now: visit.now) else { throw FormRefusal(form) }
-        do {
-            let (client, now) = (visit.request.sessionClient, visit.now)
-            let tokens = try await visit.register(registration) { database, user in
-                try APISignIn.open(database, user: user, client: client, now: now)
+        problems: [.forbidden, .conflict, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
+            var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
+            guard let registration = form.validate(now: visit.now) else { throw FormRefusal(form) }
+            do {
+                let (client, now) = (visit.request.sessionClient, visit.now)
+                let tokens = try await visit.register(registration) { database, user in
+                    try APISignIn.open(database, user: user, client: client, now: now)
+                }
+                return try answer(tokens, status: .created)
+            } catch is EmailTakenError {
+                throw FormRefusal(["email": AccountRules.emailTaken], status: .conflict)
             }
-            return try answer(tokens, status: .created)
-        } catch is EmailTakenError {
-            throw FormRefusal(["email": AccountRules.emailTaken], status: .conflict)
-        }
-    }
+        })
 
     private static let login = APIOperation(
         method: .post, path: Paths.apiLogin, tag: tag, summary: "Signs in", access: .open, body: .object(credentials),
         answers: [.init(status: .ok, schema: .reference("Tokens"))],
-        problems: [.unauthorized, .forbidden, .unprocessableContent]
-    ) { visit, _ in
-        let (sent, _) = try await visit.request.members(credentials)
-        var form = LoginForm(fields(sent))
-        guard let (email, password) = form.validate() else { throw FormRefusal(form) }
-        if let seconds = try await visit.takeLoginAttempt(email: email) {
-            throw HTTPError(
-                .tooManyRequests, LoginForm.tooManyAttempts(waitSeconds: seconds),
-                headers: [.retryAfter: String(seconds)])
-        }
-        guard let user = try await visit.authenticate(email: email, password: password) else { throw rejection }
-        let (client, now) = (visit.request.sessionClient, visit.now)
-        do {
-            return try answer(
-                try await visit.app.database.write { database in
-                    try user.requireUnchangedPassword(database)
-                    return try APISignIn.open(database, user: user.id, client: client, now: now)
-                })
-        } catch is PasswordChangedError {
-            throw rejection
-        }
-    }
+        problems: [.unauthorized, .forbidden, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let (sent, _) = try await visit.request.members(credentials)
+            var form = LoginForm(fields(sent))
+            guard let (email, password) = form.validate() else { throw FormRefusal(form) }
+            if let seconds = try await visit.takeLoginAttempt(email: email) {
+                throw HTTPError(
+                    .tooManyRequests, LoginForm.tooManyAttempts(waitSeconds: seconds),
+                    headers: [.retryAfter: String(seconds)])
+            }
+            guard let user = try await visit.authenticate(email: email, password: password) else { throw rejection }
+            let (client, now) = (visit.request.sessionClient, visit.now)
+            do {
+                return try answer(
+                    try await visit.app.database.write { database in
+                        try user.requireUnchangedPassword(database)
+                        return try APISignIn.open(database, user: user.id, client: client, now: now)
+                    })
+            } catch is PasswordChangedError {
+                throw rejection
+            }
+        })
 
     private static let refresh = APIOperation(
         method: .post, path: Paths.apiRefresh, tag: tag,
         summary: "Gives a new pair for a refresh token. One that was used before ends the whole sign-in", access: .open,
         body: .object(refreshToken), answers: [.init(status: .ok, schema: .reference("Tokens"))],
-        problems: [.unauthorized, .unprocessableContent]
-    ) { visit, _ in
-        let token = try await token(visit.request)
-        let (client, now) = (visit.request.sessionClient, visit.now)
-        let outcome = try await visit.app.database.write { database in
-            try token.map { try APISignIn.refresh(database, $0, client: client, now: now) } ?? .unknown
-        }
-        switch outcome {
-        case .done(let tokens): return try answer(tokens)
-        case .unknown: throw HTTPError.invalidToken("This refresh token is unknown, or it has expired.")
-        case .reused: throw HTTPError.invalidToken("This refresh token was used before. Please sign in again.")
-        }
-    }
+        problems: [.unauthorized, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let token = try await token(visit.request)
+            let (client, now) = (visit.request.sessionClient, visit.now)
+            let outcome = try await visit.app.database.write { database in
+                try token.map { try APISignIn.refresh(database, $0, client: client, now: now) } ?? .unknown
+            }
+            switch outcome {
+            case .done(let tokens): return try answer(tokens)
+            case .unknown: throw HTTPError.invalidToken("This refresh token is unknown, or it has expired.")
+            case .reused: throw HTTPError.invalidToken("This refresh token was used before. Please sign in again.")
+            }
+        })
 
     private static let logout = APIOperation(
         method: .post, path: Paths.apiLogout, tag: tag,
         summary: "Signs out: that of the refresh token that is sent, or else of the access token", access: .open,
         body: .object([SchemaMember(name: "refresh_token", schema: .text())]), isBodyOptional: true,
-        answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent]
-    ) { visit, _ in
-        let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"
-        if hasBody, let token = try await token(visit.request) {
-            try await visit.app.database.write { try APISignIn.revoke($0, token) }
+        answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"
+            if hasBody, let token = try await token(visit.request) {
+                try await visit.app.database.write { try APISignIn.revoke($0, token) }
+                return Response(status: .noContent)
+            }
+            let (caller, _) = try await visit.apiCaller(for: .open)
+            guard case .signIn(let signIn) = caller.credential else {
+                throw HTTPError(.forbidden, "A key is revoked in Settings.")
+            }
+            _ = try await caller.write { try $1.endAPISignIn($0, id: signIn) }
             return Response(status: .noContent)
-        }
-        let (caller, _) = try await visit.apiCaller(for: .open)
-        guard case .signIn(let signIn) = caller.credential else {
-            throw HTTPError(.forbidden, "A key is revoked in Settings.")
-        }
-        _ = try await caller.write { try $1.endAPISignIn($0, id: signIn) }
-        return Response(status: .noContent)
-    }
+        })
 
     private static let rejection = HTTPError(
         .unauthorized, LoginForm.rejection, headers: [.wwwAuthenticate: "Bearer"])

@@ -1,0 +1,127 @@
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Images
+
+/// The photos of the journal themselves.
+enum PhotoOperations {
+    static let all = [add, show, delete]
+
+    private static let path = "/api/v1/photos"
+    private static let tag = Resource<WholeJournalEntry>.journalEntries.title
+
+    /// What is told of a photo, in its entry too.
+    static let members = [
+        SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
+        SchemaMember(name: "width", schema: .integer, isRequired: true),
+        SchemaMember(name: "height", schema: .integer, isRequired: true),
+    ]
+
+    static func json(_ photo: JournalPhoto) -> JSONValue {
+        ["id": .string(photo.uuid.pathText), "width": .int(photo.width), "height": .int(photo.height)]
+    }
+
+    private static let add = APIOperation(
+        method: .post, path: path, tag: tag,
+        summary: "Adds a photo to the journal’s entry of a day, which is made where there is none",
+        access: .write(.journal),
+        body: .object([
+            SchemaMember(name: "photo", schema: .text(format: "binary"), isRequired: true),
+            SchemaMember(name: "day", schema: .day, note: "Today by itself", example: "2026-11-02"),
+        ]), bodyType: "multipart/form-data", answers: [.init(status: .created, schema: .object(members))],
+        problems: [.unprocessableContent], isIdempotent: true,
+        action: APIOperation.forUser(.write(.journal)) { visit, _ in
+            try await visit.request.withForm(spoolDirectory: visit.app.spoolDirectory) { typed in
+                try await add(typed, visit)
+            }
+        })
+
+    private static func add(_ typed: Submission, _ visit: APIVisit) async throws -> Response {
+        let content = typed.fields.items.map { "\($0.name)=\($0.value)" } + typed.files.map(\.filename)
+        let named = try IdempotentRequest(visit.request, content: Array(content.joined(separator: "\n").utf8))
+        var date = Field("day", label: "Day")
+        date.value = typed.fields["day"] ?? visit.today.description
+        guard let day = date.pastDay(today: visit.today) else { throw FormRefusal(["day": date.error ?? ""]) }
+        guard let file = typed.files(of: "photo").first else { throw FormRefusal(["photo": "Please send a photo"]) }
+        let image = try await image(file, visit)
+        let uuid = try await visit.app.images.save(image)
+        let photo = JournalPhoto(uuid: uuid, width: image.width, height: image.height)
+        let location = "\(path)/\(uuid.pathText)"
+        do {
+            let response = try await visit.answeringOnce(named) { database in
+                try add(photo, on: day, database, visit)
+                var response = try Representation(json(photo)).response(status: .created)
+                response.headers[.location] = location
+                return response
+            }
+            // The answer to the same request before, whose photo is there.
+            if response.headers[.location] != location { await visit.app.discard([uuid]) }
+            return response
+        } catch {
+            await visit.app.discard([uuid])
+            throw error
+        }
+    }
+
+    private static func image(_ file: UploadedFile, _ visit: APIVisit) async throws -> ProcessedImage {
+        do {
+            return try await visit.app.imageProcessor.process(file)
+        } catch let error as ImageError {
+            throw FormRefusal(["photo": error.message])
+        }
+    }
+
+    private static func add(
+        _ photo: JournalPhoto, on day: LocalDay, _ database: Database, _ visit: APIVisit
+    ) throws {
+        let entry = try visit.user.journalEntry(database, on: day)
+        let count = try entry.map { try visit.user.journalPhotos(database, of: $0.id).count } ?? 0
+        guard count < JournalForm.maximumPhotos else {
+            throw FormRefusal(["photo": "An entry holds at most \(JournalForm.maximumPhotos) photos"])
+        }
+        let draft = JournalDraft(day: day, text: entry?.text ?? "", addedPhotos: [photo])
+        try visit.user.saveJournalEntry(database, draft, now: visit.now)
+    }
+
+    private static let show = APIOperation(
+        method: .get, path: "\(path)/:id", parameter: .uuid, tag: tag, summary: "Gives a photo",
+        access: .read(.journal),
+        query: [.init(name: "size", schema: .choice(["full", "thumbnail"]), note: "full by itself")],
+        answers: [.init(status: .ok, schema: nil, contentType: "image/jpeg")], problems: [.notFound],
+        action: APIOperation.forUser(.read(.journal)) { visit, id in
+            try await PhotosController.photo(id, for: visit)
+        })
+
+    private static let delete = APIOperation(
+        method: .delete, path: "\(path)/:id", parameter: .uuid, tag: tag,
+        summary: "Deletes a photo of the journal, and its entry where nothing else is left of that",
+        access: .write(.journal), answers: [.init(status: .noContent)], problems: [.notFound],
+        action: APIOperation.forUser(.write(.journal)) { visit, id in
+            guard let photo = UUID(uuidString: id) else { throw HTTPError(.notFound) }
+            let day = try await visit.write { database, user in
+                let day = try user.journalDay(database, ofPhoto: photo)
+                if let day {
+                    try user.deleteJournalPhoto(database, photo)
+                    try user.deleteJournalEntryIfEmpty(database, on: day)
+                }
+                return day
+            }
+            guard day != nil else { throw HTTPError(.notFound) }
+            await visit.app.discard([photo])
+            return Response(status: .noContent)
+        })
+}
+
+extension User {
+    /// The day of the entry that a photo is in; nil where it is in none of theirs.
+    func journalDay(_ database: Database, ofPhoto photo: UUID) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT day FROM journal_photos JOIN journal_entries ON journal_entries.id = entry_id
+                    WHERE uuid = ? AND journal_photos.user_id = ?
+                    """),
+            arguments: [photo, id])
+    }
+}

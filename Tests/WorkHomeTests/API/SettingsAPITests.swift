@@ -1,0 +1,101 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+/// What a program changes of a person, a weighing and a day off.
+@Suite struct SettingsAPITests {
+    private let app: TestApp
+    private let browser: Browser
+    private let alex: Program
+
+    init() async throws {
+        app = try await TestApp()
+        browser = try await app.member(weightKilograms: 70)
+        alex = try await Program.withKey(app, of: browser)
+    }
+
+    @Test func aPersonIsChangedByThePagesRules() async throws {
+        let before = try #require(try await alex.get("/api/v1/users/me").json.object)
+        #expect(before["first_weekday"] == "monday" && before["rest_timer_seconds"] != 240)
+        let changed = try await alex.send(
+            .patch, "/api/v1/users/me",
+            [
+                "weight_unit": "pounds", "distance_unit": "miles", "first_weekday": "saturday", "appearance": "dark",
+                "rest_timer_seconds": 240, "rest_days_per_week": 4, "time_zone": "Pacific/Auckland",
+            ])
+        #expect(changed.status == 200, "\(changed.text)")
+        var expected = before
+        for (name, value) in changed.json.object ?? [:] where before[name] != value { expected[name] = value }
+        #expect(
+            Set(expected.filter { before[$0.key] != $0.value }.keys) == [
+                "weight_unit", "distance_unit", "first_weekday", "appearance", "rest_timer_seconds",
+                "rest_days_per_week",
+                "time_zone",
+            ])
+        #expect(
+            try await app.rows(
+                """
+                SELECT weight_unit, distance_unit, first_weekday, appearance, rest_timer_seconds, rest_days_per_week,
+                    time_zone FROM users
+                """) == ["pounds miles 5 dark 240 4 Pacific/Auckland"])
+        // One member alone leaves the others.
+        let one = try await alex.send(.patch, "/api/v1/users/me", ["appearance": "light"])
+        #expect(one.json["weight_unit"] == "pounds" && one.json["appearance"] == "light")
+        #expect(one.json["first_name"] == before["first_name"])
+    }
+
+    @Test func whatIsWrongIsToldOfEachMemberAndChangesNothing() async throws {
+        let before = try await alex.get("/api/v1/users/me").json
+        let answer = try await alex.send(
+            .patch, "/api/v1/users/me",
+            [
+                "first_name": "", "weight_unit": "stones", "first_weekday": "friday", "appearance": "pink",
+                "rest_timer_seconds": 7, "rest_days_per_week": 8, "date_of_birth": "2090-01-01",
+            ])
+        #expect(answer.status == 422)
+        #expect(
+            Set(answer.errors.keys) == [
+                "first_name", "weight_unit", "first_weekday", "appearance", "rest_timer_seconds",
+                "rest_days_per_week", "date_of_birth",
+            ])
+        #expect(try await alex.get("/api/v1/users/me").json == before)
+    }
+
+    @Test func aWeightIsPutRight() async throws {
+        let made = try await alex.send(
+            .post, "/api/v1/weights", ["weight_kilograms": 710, "day": "2026-11-20"])
+        #expect(made.status == 422)
+        let other = try await alex.send(.post, "/api/v1/weights", ["weight_kilograms": 61.234_969_95])
+        let path = try #require(other.location)
+        let tag = try #require(other.headers[.eTag])
+        let moved = try await alex.send(.patch, path, ["day": "2026-11-19"], headers: [.ifMatch: tag])
+        #expect(moved.status == 200, "\(moved.text)")
+        #expect(moved.json["day"] == "2026-11-19" && moved.json["weight_kilograms"] == other.json["weight_kilograms"])
+        // The weight of today is the current one again.
+        #expect(try await alex.get("/api/v1/users/me").json["weight_kilograms"] == 70)
+        let right = try await alex.send(.patch, path, ["weight_kilograms": 71.5, "day": "2026-11-21"])
+        #expect(right.json["weight_kilograms"] == 71.5)
+        #expect(try await alex.get("/api/v1/users/me").json["weight_kilograms"] == 71.5)
+        #expect(try await alex.send(.patch, path, ["weight_kilograms": 5]).errors.keys.first == "weight_kilograms")
+        #expect(try await alex.send(.patch, path, ["day": "2026-11-22"]).errors.keys.first == "day")
+        #expect(try await alex.send(.patch, path, ["height_centimeters": 180]).status == 422)
+        #expect(try await alex.send(.patch, path, ["day": "2026-11-18"], headers: [.ifMatch: tag]).status == 412)
+        #expect(try await app.count("weight_records") == 2)
+    }
+
+    @Test func aDayOffGetsAnotherReason() async throws {
+        _ = try await alex.send(.post, "/api/v1/days-off", ["day": "2026-11-19", "reason": "sick"])
+        _ = try await alex.send(.post, "/api/v1/days-off", ["day": "2026-11-20", "reason": "sick"])
+        let changed = try await alex.send(.patch, "/api/v1/days-off/2026-11-19", ["reason": "travel"])
+        #expect(changed.json == ["day": "2026-11-19", "reason": "travel"])
+        #expect(
+            try await app.rows("SELECT day, reason FROM days_off ORDER BY day") == [
+                "2026-11-19 travel", "2026-11-20 sick",
+            ])
+        let wrong = try await alex.send(.patch, "/api/v1/days-off/2026-11-19", ["reason": "bored"])
+        #expect(wrong.errors == ["reason": "Please choose a reason"])
+        #expect(try await alex.send(.patch, "/api/v1/days-off/2026-11-18", ["reason": "sick"]).status == 404)
+    }
+}
