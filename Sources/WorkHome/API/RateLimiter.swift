@@ -53,16 +53,3 @@ final class RateLimiter: Sendable {
         }
     }
 }
-
-extension HTTPField.Name {
-    static let rateLimitLimit = named("RateLimit-Limit")
-    static let rateLimitRemaining = named("RateLimit-Remaining")
-    static let rateLimitReset = named("RateLimit-Reset")
-    static let idempotencyKey = named("Idempotency-Key")
-    static let link = named("Link")
-
-    private static func named(_ name: String) -> HTTPField.Name {
-        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }
-        return name
-    }
-}

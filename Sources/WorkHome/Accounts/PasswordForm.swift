@@ -9,7 +9,7 @@ struct PasswordForm: Form {
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword, \.keys] }
 
-    var endsKeys: Bool { keys.value == "yes" }
+    var endsKeys: Bool { keys.isTicked }
 
     mutating func validate() -> (current: String, new: String)? {
         if currentPassword.value.isEmpty { currentPassword.error = "Please enter your current password" }
@@ -33,4 +33,7 @@ extension Field {
             "end_keys", label: "API keys", isRequired: false,
             options: [.init(value: "yes", label: "End my API keys too")])
     }
+
+    /// Whether its one box is ticked.
+    var isTicked: Bool { options.contains { $0.value == value } }
 }

@@ -66,7 +66,7 @@ struct PasswordResetForm: Form {
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password, \.keys] }
 
-    var endsKeys: Bool { keys.value == "yes" }
+    var endsKeys: Bool { keys.isTicked }
 
     init(token: String) {
         self.token = token

@@ -24,16 +24,13 @@ public struct HouseholdCheck: Sendable {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
         let lock = try DataFolderLock(folders)
-        let report = try await ScratchFolder.use("check") { scratch in
-            let copy = scratch.appending(component: "workhome.sqlite").path()
-            var report = Report()
-            do {
-                try await thread.run { [folders] in try AppDatabase.copy(folders.database, to: copy) { _ in } }
-                try await look(at: try AppDatabase(path: copy), now: now, &report)
-            } catch StorageError.unavailable(let detail) {
-                report.findings.append("database can't be read: \(detail)")
+        var report = Report()
+        do {
+            try await ScratchDatabase.use(of: folders.database, "check", on: thread) {
+                try await look(at: $0, now: now, &report)
             }
-            return report
+        } catch StorageError.unavailable(let detail) {
+            report.findings.append("database can't be read: \(detail)")
         }
         _ = consume lock
         return report
@@ -54,6 +51,5 @@ public struct HouseholdCheck: Sendable {
         } catch {
             report.findings.append("derived numbers can't be computed: \(error)")
         }
-        try database.close()
     }
 }

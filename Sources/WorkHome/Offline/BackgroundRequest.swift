@@ -2,16 +2,6 @@ import Foundation
 import HTTP
 import HTTPTypes
 
-extension HTTPField.Name {
-    /// Of an answer: whose page it is. Of a request that a service worker makes by itself: for whom.
-    static let workHomePerson = named("WorkHome-Person")
-
-    private static func named(_ name: String) -> HTTPField.Name {
-        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }
-        return name
-    }
-}
-
 extension Request {
     /// Whether nobody looks at the answer: a service worker keeps a page, or sends what was logged without a connection.
     var isOfServiceWorker: Bool { headers[.workHomePerson] != nil }

@@ -18,11 +18,8 @@ struct ArchiveReading: Sendable {
     /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
     /// home saves what they log.
     func look(at file: ArchiveFile, _ user: User) async throws -> ArchiveReport {
-        try await ScratchFolder.use("archive") { folder in
-            let path = folder.appending(component: "workhome.sqlite").path()
-            try await thread.run { [database] in try AppDatabase.copy(database.path, to: path) { _ in } }
-            let copy = try AppDatabase(path: path)
-            let report = try await copy.write { database in
+        try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
+            try await copy.write { database in
                 var report = ArchiveReport()
                 // Nobody needs it on the disk.
                 try database.inSavepoint {
@@ -31,8 +28,6 @@ struct ArchiveReading: Sendable {
                 }
                 return report
             }
-            try copy.close()
-            return report
         }
     }
 
