@@ -1,16 +1,22 @@
 // A large file of another app takes a while to be read: its form tells how much of it is.
 
-const followed = new WeakMap();
+const followed = new Map();
+// After that many questions without a word of reading, nothing is read: the page was stopped, or all is being saved.
+const mostSilent = 60;
 
-/** Asks where the form says, once a second, until `leave`. */
+/** Asks where the form says, at once and then once a second, until `leave`. */
 export function follow(form) {
   if (!form.dataset.reading || followed.has(form)) return;
-  followed.set(form, setInterval(() => ask(form), 1000));
+  followed.set(form, { timer: setInterval(() => ask(form), 1000), silent: 0 });
+  ask(form);
 }
 
 export function leave(form) {
-  clearInterval(followed.get(form));
+  const following = followed.get(form);
+  if (!following) return;
+  clearInterval(following.timer);
   followed.delete(form);
+  for (const part of form.querySelectorAll("[data-upload-progress], [data-upload-status]")) part.hidden = true;
 }
 
 async function ask(form) {
@@ -21,7 +27,11 @@ async function ask(form) {
   } catch {
     return;
   }
-  if (followed.has(form)) show(form, percent);
+  const following = followed.get(form);
+  if (!following) return;
+  following.silent = percent === null ? following.silent + 1 : 0;
+  if (following.silent > mostSilent) clearInterval(following.timer);
+  show(form, percent);
 }
 
 /** Before and after the reading nobody knows how long it takes. */
@@ -29,16 +39,20 @@ function show(form, percent) {
   const meter = form.querySelector("[data-upload-progress]");
   const status = form.querySelector("[data-upload-status]");
   meter.hidden = status.hidden = false;
+  meter.setAttribute("aria-label", "Reading");
   if (percent === null) meter.removeAttribute("value");
   else meter.value = percent;
-  status.querySelector("[data-upload-text]").textContent =
-    percent === null ? status.dataset.uploadStatus : `Reading the file, ${percent} %`;
+  const words = percent === null ? status.dataset.uploadStatus : "Reading the file";
+  const text = status.querySelector("[data-upload-text]");
+  // A screen reader says what is new in it, and need not count along.
+  if (text.textContent !== words) text.textContent = words;
+  status.querySelector("[data-upload-part]").textContent = percent === null ? "" : `, ${percent} %`;
 }
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-upload]")) follow(event.target);
+  if (!event.defaultPrevented && !event.target.matches("[data-upload]")) follow(event.target);
 });
 
 addEventListener("pageshow", (event) => {
-  if (event.persisted) for (const form of document.querySelectorAll("form[data-reading]")) leave(form);
+  if (event.persisted) for (const form of [...followed.keys()]) leave(form);
 });

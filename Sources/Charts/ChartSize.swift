@@ -22,8 +22,9 @@ public struct ChartSize: Sendable, Equatable {
     let xTickLimit: Int
     /// More points than these can't be told apart in the width.
     public let pointLimit: Int
-    /// More links than these are too narrow for a finger in the smaller drawing. Both drawings have a multiple of the
-    /// stretches of so many points (``Downsampling``), so that both have each of them.
+    /// How many points of a series that was sampled are links: each stands for many values anyway, and a finger tells no more
+    /// apart. Both drawings have a multiple of the stretches of so many points (``Downsampling``), so that both have each
+    /// of them.
     public static let linkLimit = 34
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.

@@ -48,8 +48,10 @@ struct IdempotentRequest: Sendable {
 
     /// Writes the answer down. What nobody may store, such as a new token, is not: then its status stands alone.
     func keep(_ database: Database, _ user: User, _ response: Response) throws {
-        let headers = response.headers.filter { [.location, .contentType, .eTag, .cacheControl].contains($0.name) }
         let isStored = response.headers[.cacheControl]?.contains("no-store") != true
+        let headers = response.headers.filter {
+            ([.location, .eTag, .cacheControl] + (isStored ? [.contentType] : [])).contains($0.name)
+        }
         var body: Data?
         if isStored, case .bytes(let bytes) = response.body { body = Data(bytes) }
         let pairs = JSONValue.array(headers.map { [.string($0.name.rawName), .string($0.value)] })

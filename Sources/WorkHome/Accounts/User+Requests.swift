@@ -60,6 +60,9 @@ extension User {
     ///   by now.
     func updateEmail(_ database: Database, _ email: String) throws {
         try requireUnchangedPassword(database)
+        if let old = self.email, User.emailKey(old) != User.emailKey(email) {
+            try LoginThrottle.forget(database, email: old)
+        }
         do {
             try database.execute(
                 sql: "UPDATE users SET email = ?, email_key = ? WHERE id = ?",

@@ -2,14 +2,15 @@ import Foundation
 import GRDB
 import HTTP
 
-/// What a program can change of a person, each by the form of its page.
+/// What a program can change of a person, each by the form of its page. A form of which nothing is sent is left alone.
 struct UserForms: Sendable {
+    /// What is nil stays.
     struct Settings: Sendable {
-        var profile: ProfileForm.Profile
-        var preferences: UnitsForm.Preferences
-        var appearance: Appearance
-        var restTimer: RestTimer
-        var restDaysPerWeek: Int
+        var profile: ProfileForm.Profile?
+        var preferences: UnitsForm.Preferences?
+        var appearance: Appearance?
+        var restTimer: RestTimer?
+        var restDaysPerWeek: Int?
     }
 
     private var profile: ProfileForm
@@ -19,35 +20,43 @@ struct UserForms: Sendable {
     private var appearance: AppearanceForm
     private var restTimer: RestTimerForm
     private var restDays: RestDaysForm
+    private let sent: Set<String>
 
-    /// - Parameter typed: what is to change; the rest stays.
     init(_ user: User, _ typed: FormFields, today: LocalDay) {
         profile = ProfileForm(user, today: today)
         units = UnitsForm(user)
         appearance = AppearanceForm(user.appearance)
         restTimer = RestTimerForm(user.restTimer)
         restDays = RestDaysForm(user)
+        sent = Set(typed.items.map(\.name))
         profile.fill(from: typed)
         units.fill(from: typed)
         appearance.fill(from: typed)
         restTimer.fill(from: typed)
         restDays.fill(from: typed)
-        dateOfBirth.value = typed["date_of_birth"] ?? ""
+        profile.age.value = ""
+        dateOfBirth.value = typed[dateOfBirth.name] ?? ""
     }
 
+    private func isSent(_ form: some Form) -> Bool { form.fields.contains { sent.contains($0.name) } }
+
+    /// - Returns: nil where something that is sent is wrong.
     mutating func validate(_ user: User, today: LocalDay) -> Settings? {
-        let birthDay = dateOfBirth.value.isEmpty ? nil : dateOfBirth.birthDay(today: today)
-        let profile = profile.validate(user, today: today)
-        let preferences = units.validate()
-        let appearance = appearance.validate()
-        let restTimer = restTimer.validate()
-        let restDays = restDays.validate()
-        guard var profile, let preferences, let appearance, let restTimer, let restDays, dateOfBirth.error == nil
-        else { return nil }
-        profile.birthDay = birthDay
-        return Settings(
-            profile: profile, preferences: preferences, appearance: appearance, restTimer: restTimer,
-            restDaysPerWeek: restDays)
+        var settings = Settings()
+        let birthDay = sent.contains(dateOfBirth.name) ? birthDay(today: today) : user.birthDay
+        if isSent(profile) || sent.contains(dateOfBirth.name) {
+            settings.profile = profile.validate(user, today: today)
+            settings.profile?.birthDay = birthDay
+        }
+        if isSent(units) { settings.preferences = units.validate() }
+        if isSent(appearance) { settings.appearance = appearance.validate() }
+        if isSent(restTimer) { settings.restTimer = restTimer.validate() }
+        if isSent(restDays) { settings.restDaysPerWeek = restDays.validate() }
+        return refusal.errors.isEmpty ? settings : nil
+    }
+
+    private mutating func birthDay(today: LocalDay) -> LocalDay? {
+        dateOfBirth.value.isEmpty ? nil : dateOfBirth.birthDay(today: today)
     }
 
     var refusal: FormRefusal {
@@ -63,11 +72,13 @@ struct UserForms: Sendable {
 
 extension User {
     func updateSettings(_ database: Database, _ settings: UserForms.Settings, now: Date) throws {
-        let moment = TrainingMoment(now, in: settings.preferences.timeZone)
-        try updateProfile(database, settings.profile)
-        try updateAppearance(database, settings.appearance)
-        try updateRestTimer(database, settings.restTimer)
-        _ = try updateRestDaysPerWeek(database, settings.restDaysPerWeek, at: moment)
-        _ = try updatePreferences(database, settings.preferences, at: moment)
+        if let profile = settings.profile { try updateProfile(database, profile) }
+        if let appearance = settings.appearance { try updateAppearance(database, appearance) }
+        if let timer = settings.restTimer { try updateRestTimer(database, timer) }
+        if let count = settings.restDaysPerWeek { try setRestDaysPerWeek(database, count) }
+        if let preferences = settings.preferences { try setPreferences(database, preferences) }
+        guard settings.restDaysPerWeek != nil || settings.preferences != nil else { return }
+        let timeZone = settings.preferences?.timeZone ?? timeZone
+        try refreshStanding(database, at: TrainingMoment(now, in: timeZone))
     }
 }

@@ -11,7 +11,7 @@ extension Resource where Item == User {
                 return try User.find(database, id: context.user.id)
             },
             update: { database, context, user, change in
-                var forms = UserForms(user, change.fields, today: context.today)
+                var forms = UserForms(user, change.sentFields, today: context.today)
                 guard let settings = forms.validate(user, today: context.today) else { throw forms.refusal }
                 try user.updateSettings(database, settings, now: context.moment.now)
             })
@@ -42,11 +42,17 @@ extension Resource where Item == User {
             .taken("appearance", .choice(Appearance.self), "The colors of their pages") {
                 .string($0.appearance.rawValue)
             },
-            .taken("rest_timer_seconds", .integer, "How long Track counts down after a set; 0 not at all") {
+            .taken(
+                "rest_timer_seconds", .integer,
+                "How long Track counts down after a set: one of \(RestTimer.choices.map { String($0.seconds) }.joined(separator: ", "))"
+            ) {
                 .int($0.restTimer.seconds)
             },
             .told("step_goal", .integer, "Steps a day") { .int($0.stepGoal) },
-            .taken("rest_days_per_week", as: "rest_days", .integer, "How many days off a streak allows") {
+            .taken(
+                "rest_days_per_week", as: "rest_days", .integer,
+                "How many days without training a week may have in a streak, 0 to 6"
+            ) {
                 .int($0.restDaysPerWeek)
             },
             .told("total_workouts", .integer) { .int($0.totalWorkouts) },

@@ -1,12 +1,17 @@
 import GRDB
 
-/// Each of these brings the streak up to date in the transaction that it runs in.
+/// Each of these, but where it says otherwise, brings the streak up to date in the transaction that it runs in.
 extension User {
     func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws -> TrainingOutcome
     {
+        try setRestDaysPerWeek(database, count)
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Without what follows from it.
+    func setRestDaysPerWeek(_ database: Database, _ count: Int) throws {
         try database.cachedStatement(sql: "UPDATE users SET rest_days_per_week = ? WHERE id = ?")
             .execute(arguments: [count, id])
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 
     /// Marks days; those that are marked already get the new reason.

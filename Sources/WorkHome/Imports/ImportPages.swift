@@ -13,6 +13,7 @@ struct ImportsPage: PageContent {
         switch name {
         case "back": Link("Back to Settings", to: Paths.settings)
         case "form": form
+        case "full": isFull ? ImportError.tooManyFiles.description : nil
         case "formats": ImportFormat.names
         case "limit": "\(ImportFolder.mostFileBytes >> 20) MB"
         case "limitBytes": ImportFolder.mostFileBytes
@@ -23,6 +24,8 @@ struct ImportsPage: PageContent {
         default: nil
         }
     }
+
+    private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.mostFilesPerPerson }
 
     private func row(_ dataImport: DataImport) -> ListRow {
         let day = LocalDay(Date(timeIntervalSince1970: Double(dataImport.changedAt)), in: user.timeZone)
@@ -64,6 +67,7 @@ struct ImportPage: PageContent {
         case "notes": summary.notes
         case "problem": problem
         case "form": form
+        case "readingPath": Paths.dataImportProgress
         case "columnsPath":
             dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
         case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }

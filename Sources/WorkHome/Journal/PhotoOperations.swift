@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import GRDB
 import HTTP
@@ -38,12 +39,12 @@ enum PhotoOperations {
         })
 
     private static func add(_ typed: Submission, _ visit: APIVisit) async throws -> Response {
-        let content = typed.fields.items.map { "\($0.name)=\($0.value)" } + typed.files.map(\.filename)
-        let named = try IdempotentRequest(visit.request, content: Array(content.joined(separator: "\n").utf8))
+        let file = try photo(typed)
+        let named = try IdempotentRequest(
+            visit.request, content: Array("\(typed.fields["day"] ?? "")\n".utf8) + file.digest())
         var date = Field("day", label: "Day")
         date.value = typed.fields["day"] ?? visit.today.description
         guard let day = date.pastDay(today: visit.today) else { throw FormRefusal(["day": date.error ?? ""]) }
-        guard let file = typed.files(of: "photo").first else { throw FormRefusal(["photo": "Please send a photo"]) }
         let image = try await image(file, visit)
         let uuid = try await visit.app.images.save(image)
         let photo = JournalPhoto(uuid: uuid, width: image.width, height: image.height)
@@ -51,7 +52,9 @@ enum PhotoOperations {
         do {
             let response = try await visit.answeringOnce(named) { database in
                 try add(photo, on: day, database, visit)
+                // Without a tag: what is at its address is the photo itself.
                 var response = try Representation(json(photo)).response(status: .created)
+                response.headers[.eTag] = nil
                 response.headers[.location] = location
                 return response
             }
@@ -62,6 +65,18 @@ enum PhotoOperations {
             await visit.app.discard([uuid])
             throw error
         }
+    }
+
+    /// One photo, and nothing beside it that nobody would look at.
+    private static func photo(_ typed: Submission) throws -> UploadedFile {
+        let strange = (typed.fields.items.map(\.name) + typed.files.map(\.name)).first {
+            !["day", "photo"].contains($0)
+        }
+        if let strange { throw FormRefusal([strange: "There is no such member"]) }
+        let files = typed.files(of: "photo")
+        guard let file = files.first else { throw FormRefusal(["photo": "Please send a photo"]) }
+        guard files.count == 1 else { throw FormRefusal(["photo": "Please send one photo at a time"]) }
+        return file
     }
 
     private static func image(_ file: UploadedFile, _ visit: APIVisit) async throws -> ProcessedImage {
@@ -111,6 +126,17 @@ enum PhotoOperations {
             await visit.app.discard([photo])
             return Response(status: .noContent)
         })
+}
+
+extension UploadedFile {
+    /// Of its content; of none where that was not kept.
+    fileprivate func digest() throws -> [UInt8] {
+        switch content {
+        case .memory(let bytes): SHA256Digest.hash(bytes)
+        case .file(let path): Array(try ImportFile(path: path).digest())
+        case .refused: []
+        }
+    }
 }
 
 extension User {

@@ -16,9 +16,7 @@ extension Resource where Item == WeightRecord {
                 return String(database.lastInsertedRowID)
             },
             update: { database, context, weight, change in
-                var (user, measurements) = try measurements(database, context, change)
-                // What is not sent is not rounded either.
-                if change.sent["weight_kilograms"] == nil { measurements.weightKilograms = nil }
+                let (user, measurements) = try measurements(database, context, change)
                 try user.updateWeightRecord(database, id: weight.id, measurements)
             },
             delete: { database, context, weight in
@@ -39,8 +37,9 @@ extension Resource where Item == WeightRecord {
         form.weight.value = ""
         form.fill(from: change.fields)
         guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
-        // Whoever sends a weight was weighed, though it may be the same as before.
-        measurements.weightKilograms = measurements.weightKilograms ?? user.weightKilograms
+        guard change.sent["day"] != "" else { throw FormRefusal(["date": "Please enter a date"]) }
+        // As it was sent; one that is there and is not sent stays as it is.
+        measurements.weightKilograms = change.number("weight_kilograms")
         return (user, measurements)
     }
 

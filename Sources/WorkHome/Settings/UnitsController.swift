@@ -30,6 +30,12 @@ extension User {
     func updatePreferences(_ database: Database, _ preferences: UnitsForm.Preferences, at moment: TrainingMoment) throws
         -> TrainingOutcome
     {
+        try setPreferences(database, preferences)
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Without what follows from it.
+    func setPreferences(_ database: Database, _ preferences: UnitsForm.Preferences) throws {
         try database.execute(
             sql: """
                 UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
@@ -38,6 +44,5 @@ extension User {
                 preferences.units.weight.rawValue, preferences.units.distance.rawValue,
                 preferences.firstWeekday.rawValue, preferences.timeZone.identifier, id,
             ])
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 }

@@ -30,7 +30,10 @@ extension Resource where Item == ProgressShare {
             .told("created_at", .moment) { .moment($0.createdAt) },
             .told("expires_at", .moment) { .moment($0.expiresAt) },
             .told("revoked_at", .nullable(.moment), "When it was ended") { .moment($0.revokedAt) },
-            .told("view_count", .integer, "How often it was opened") { .int($0.viewCount) },
+            .told(
+                "view_count", .integer,
+                "How often it was opened, of the last \(DecimalText.grouped(Double(ShareView.mostKept))) times"
+            ) { .int($0.viewCount) },
         ]
     }
 }
@@ -57,23 +60,25 @@ enum ShareOperations {
         answers: [
             .init(
                 status: .created,
-                schema: .object([
-                    SchemaMember(name: "id", schema: .integer, isRequired: true),
-                    SchemaMember(name: "address", schema: .text(format: "uri"), note: "Told once", isRequired: true),
-                ]))
-        ], problems: [.unprocessableContent], isIdempotent: true,
+                schema: .object(
+                    links.properties.answer() + [
+                        SchemaMember(name: "address", schema: .text(format: "uri"), note: "Told once", isRequired: true)
+                    ]))
+        ], problems: [.conflict, .unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(links.area)) { visit, _ in
             let (sent, bytes) = try await visit.request.members(members)
             let draft = try draft(sent, visit)
             let (token, named) = (try Token(), try IdempotentRequest(visit.request, content: bytes))
             let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
             return try await visit.answeringOnce(named) { database in
-                guard let share = try visit.user.addShare(database, draft, token: token, now: visit.now) else {
-                    throw FormRefusal(["recipient": ShareForm.tooMany])
-                }
-                let json: JSONValue = ["id": .integer(share), "address": .string(origin + Paths.shared(token))]
-                var response = try Response.json(json, status: .created)
-                response.headers[.location] = "\(path)/\(share)"
+                guard let id = try visit.user.addShare(database, draft, token: token, now: visit.now),
+                    let share = try visit.user.progressShare(database, id: id)
+                else { throw HTTPError(.conflict, "\(ShareForm.tooMany).") }
+                var json = links.properties.json(of: share).object ?? [:]
+                json["address"] = .string(origin + Paths.shared(token))
+                var response = try Response.json(JSONValue.object(json), status: .created)
+                response.headers[.location] = "\(path)/\(id)"
+                response.headers[.eTag] = try Representation(links.properties.json(of: share)).tag.description
                 response.headers[.cacheControl] = "no-store"
                 return response
             }
@@ -101,6 +106,11 @@ enum ShareOperations {
         for part in draft.parts where !visit.credential.allows(.read(part.area)) {
             throw FormRefusal(
                 ["parts": "This key may not read \(part.rawValue), so it can’t share that"], status: .forbidden)
+        }
+        if case .key(let key) = visit.credential, let end = key.expiresAt,
+            draft.lastDay.next.start(in: visit.user.timeZone) > end
+        {
+            throw FormRefusal(["last_day": "This key ends before that, and a link of it can’t work longer"])
         }
         return draft
     }

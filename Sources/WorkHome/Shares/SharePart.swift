@@ -19,8 +19,8 @@ enum SharePart: String, CaseIterable, Sendable {
     /// What a key has to read so that it may share it.
     var area: APIArea {
         switch self {
-        case .measurements: .progress
-        case .training, .records, .achievements: .training
+        case .measurements, .achievements: .progress
+        case .training, .records: .training
         case .nutrition: .nutrition
         case .journal: .journal
         }

@@ -11,8 +11,24 @@ struct WorkoutAction: Sendable {
 }
 
 extension WorkoutAction {
+    /// What a program's clock sends.
+    private static let clock = "clock"
+
+    /// What programs call them.
+    static let names = WorkoutRun.Event.allCases.map(\.rawValue) + [clock]
+
+    /// - Returns: nil for a name that is none.
+    init?(named name: String, phase: Int?) {
+        guard let event = WorkoutRun.Event(rawValue: name) else {
+            guard name == Self.clock else { return nil }
+            self.init()
+            return
+        }
+        self.init(event: event, ordinal: phase)
+    }
+
     init(_ fields: FormFields, _ event: WorkoutRun.Event) {
-        self.event = fields["by"] == "clock" ? nil : event
+        self.event = fields["by"] == Self.clock ? nil : event
         // A phase that can't be read is none that the run could be in.
         ordinal = fields["phase"].map { Int($0) ?? -1 }
         seenAt = fields["seen_at"].flatMap { Int64($0) }

@@ -59,7 +59,8 @@ extension WorkoutRun {
         return run
     }
 
-    private var phaseEnd: Int64? {
+    /// When it is over by itself; nil while it is paused, and where the person ends it.
+    var phaseEnd: Int64? {
         isPaused ? nil : phaseLength.map { phaseStartedAt + $0 - phaseElapsed }
     }
 }

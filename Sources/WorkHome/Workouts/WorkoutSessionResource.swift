@@ -24,10 +24,10 @@ extension Resource where Item == WorkoutSession {
                 return try start(database, context, plan: plan)
             },
             update: { database, context, session, change in
-                guard let event = change.fields["action"].flatMap(WorkoutRun.Event.init) else {
+                let phase = change.sentFields["phase_number"].flatMap { Int($0) }
+                guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
                     throw FormRefusal(["action": "Please choose one of these"])
                 }
-                let action = WorkoutAction(event: event, ordinal: change.sentFields["phase_number"].flatMap { Int($0) })
                 let step = try context.user.continueWorkout(
                     database, id: session.id, action, at: context.moment)
                 if step?.isDiscarded == true {
@@ -44,7 +44,9 @@ extension Resource where Item == WorkoutSession {
         do {
             switch try context.user.startWorkout(database, plan: plan, at: context.moment) {
             case .started(let session, _): return String(session)
-            case .running: throw HTTPError(.conflict, "A workout is running. There is one at a time.")
+            case .running(let session):
+                throw HTTPError(
+                    .conflict, "The workout /api/v1/workout-sessions/\(session) is running. There is one at a time.")
             case .planNotFound: throw FormRefusal(["plan_id": "There is no such plan"])
             }
         } catch WorkoutStartRefusal.empty {
@@ -98,19 +100,21 @@ extension Resource where Item == WorkoutSession {
                 "Twice the exercise’s place, from 0 on, and one more for the rest after it; sent with an action, that does nothing in another phase",
                 time: .atChange
             ) { .int($0.run.ordinal) },
-            .told("phase_started_at", .moment, "When it began, or went on after a pause") {
-                .moment($0.run.phaseStartedAt / 1_000)
-            },
-            .told("phase_elapsed_seconds", .integer, "How much of it had gone by at that moment") {
-                .integer($0.run.phaseElapsed / 1_000)
-            },
             .told("phase_seconds", .nullable(.integer), "How long it lasts; null where the person ends it") {
                 .optional($0.run.phaseLength.map { $0 / 1_000 })
             },
+            .told(
+                "phase_ends_at_milliseconds", .nullable(.integer),
+                "Since 1970; null while it is paused, and where the person ends it"
+            ) { .optional($0.run.phaseEnd) },
+            .told("phase_elapsed_milliseconds", .integer, "How much of it had gone by when it last began or went on") {
+                .integer($0.run.phaseElapsed)
+            },
             .told("is_paused", .boolean) { .bool($0.run.isPaused) },
             .taken(
-                "action", .choice(WorkoutRun.Event.self), "What the person does", isRequired: true, time: .atChange,
-                example: "next"),
+                "action", .choice(WorkoutAction.names),
+                "What the person does; “clock” where a phase is over by itself and somebody is there",
+                isRequired: true, time: .atChange, example: "next"),
         ]
     }
 

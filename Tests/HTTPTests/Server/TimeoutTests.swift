@@ -46,13 +46,27 @@ import Testing
         } handler: {
             await Request.echo($0)
         } _: { server in
-            let client = try await server.client()
-            try await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\n")
-            for _ in 0..<6 {
-                try await Task.sleep(for: .milliseconds(1_500))
-                try await client.send("a")
+            // On a machine that stands still for a moment, a pause may be longer than it is meant: then it is tried again.
+            for attempt in 1...5 {
+                let client = try await server.client()
+                let clock = ContinuousClock()
+                var longestPause = Duration.zero
+                do {
+                    try await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\n")
+                    for _ in 0..<6 {
+                        let before = clock.now
+                        try await Task.sleep(for: .milliseconds(1_500))
+                        try await client.send("a")
+                        longestPause = max(longestPause, clock.now - before)
+                    }
+                    let answer = try await client.readAnswer()
+                    if answer.status == 408, longestPause > .seconds(4), attempt < 5 { continue }
+                    #expect(answer.body == "aaaaaa")
+                    return
+                } catch  where longestPause > .seconds(4) && attempt < 5 {
+                    continue
+                }
             }
-            #expect(try await client.readAnswer().body == "aaaaaa")
         }
     }
 

@@ -64,6 +64,7 @@ import Testing
         #expect(try await app.count("journal_photos") == 1)
         #expect(try app.photoFiles().count == 2)
         #expect(try await send(day: "2026-11-19", key: "one").status == 422)
+        #expect(try await send(bytes: Repository.picture("quadrants.png"), key: "one").status == 422)
         #expect(try app.photoFiles().count == 2)
     }
 
@@ -73,6 +74,11 @@ import Testing
         #expect(try await send(day: "2026-11-22").errors.keys.first == "day")
         let none = try await alex.upload("/api/v1/photos", [FormValue("day", "2026-11-20")], files: [])
         #expect(none.errors == ["photo": "Please send a photo"])
+        let file = try APIStage.photo()
+        let strange = try await alex.upload("/api/v1/photos", [FormValue("date", "2026-11-20")], files: [file])
+        #expect(strange.errors == ["date": "There is no such member"])
+        let two = try await alex.upload("/api/v1/photos", [], files: [file, file])
+        #expect(two.errors == ["photo": "Please send one photo at a time"])
         #expect(try await alex.send(.post, "/api/v1/photos", ["day": "2026-11-20"]).status == 415)
         let reader = try await Program.withKey(app, of: browser, access: "read", name: "Reader")
         #expect(try await send(reader).status == 403)

@@ -63,16 +63,31 @@ import Testing
         #expect(try await alex.get("/api/v1/users/me").json == before)
     }
 
+    /// What an archive or an older version left is nobody's mistake now.
+    @Test func whatIsNotSentIsNotLookedAt() async throws {
+        try await app.execute(
+            "UPDATE users SET rest_timer_seconds = 45, last_name = '', birth_day = '1890-01-01' WHERE id = 1")
+        let changed = try await alex.send(.patch, "/api/v1/users/me", ["appearance": "dark", "rest_days_per_week": 1])
+        #expect(changed.status == 200, "\(changed.text)")
+        #expect(changed.json["rest_timer_seconds"] == 45 && changed.json["date_of_birth"] == "1890-01-01")
+        let named = try await alex.send(.patch, "/api/v1/users/me", ["last_name": "Stone"])
+        #expect(named.json["last_name"] == "Stone" && named.json["date_of_birth"] == "1890-01-01")
+        let unknown = try await alex.send(.patch, "/api/v1/users/me", ["date_of_birth": .null])
+        #expect(unknown.json["date_of_birth"] == .null && unknown.json["last_name"] == "Stone")
+    }
+
     @Test func aWeightIsPutRight() async throws {
         let made = try await alex.send(
             .post, "/api/v1/weights", ["weight_kilograms": 710, "day": "2026-11-20"])
         #expect(made.status == 422)
+        // 135 lb stay 135 lb.
         let other = try await alex.send(.post, "/api/v1/weights", ["weight_kilograms": 61.234_969_95])
+        #expect(other.json["weight_kilograms"] == 61.234_969_95)
         let path = try #require(other.location)
         let tag = try #require(other.headers[.eTag])
         let moved = try await alex.send(.patch, path, ["day": "2026-11-19"], headers: [.ifMatch: tag])
         #expect(moved.status == 200, "\(moved.text)")
-        #expect(moved.json["day"] == "2026-11-19" && moved.json["weight_kilograms"] == other.json["weight_kilograms"])
+        #expect(moved.json["day"] == "2026-11-19" && moved.json["weight_kilograms"] == 61.234_969_95)
         // The weight of today is the current one again.
         #expect(try await alex.get("/api/v1/users/me").json["weight_kilograms"] == 70)
         let right = try await alex.send(.patch, path, ["weight_kilograms": 71.5, "day": "2026-11-21"])
@@ -80,6 +95,10 @@ import Testing
         #expect(try await alex.get("/api/v1/users/me").json["weight_kilograms"] == 71.5)
         #expect(try await alex.send(.patch, path, ["weight_kilograms": 5]).errors.keys.first == "weight_kilograms")
         #expect(try await alex.send(.patch, path, ["day": "2026-11-22"]).errors.keys.first == "day")
+        #expect(try await alex.send(.patch, path, ["day": ""]).errors == ["day": "Please enter a date"])
+        for weight in [19.996, 19.999_999, 500.000_001, 500.004] {
+            #expect(try await alex.send(.patch, path, ["weight_kilograms": .number(weight)]).status == 422, "\(weight)")
+        }
         #expect(try await alex.send(.patch, path, ["height_centimeters": 180]).status == 422)
         #expect(try await alex.send(.patch, path, ["day": "2026-11-18"], headers: [.ifMatch: tag]).status == 412)
         #expect(try await app.count("weight_records") == 2)

@@ -51,6 +51,15 @@ import Testing
         #expect(try await change(browser, to: Cast.alex.email.uppercased()).location == "/profile")
     }
 
+    @Test func theOldAddressIsForgotten() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await change(browser, to: "new@example.com", "a wrong guess")
+        #expect(try await app.rows("SELECT key FROM login_buckets").contains { $0.contains(Cast.alex.email) })
+        _ = try await change(browser, to: "new@example.com")
+        #expect(try await !app.rows("SELECT key FROM login_buckets").contains { $0.contains(Cast.alex.email) })
+    }
+
     @Test func guessingIsSlowedDown() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

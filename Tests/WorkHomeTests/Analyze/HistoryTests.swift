@@ -1,6 +1,7 @@
 import GRDB
 import Testing
 
+@testable import Storage
 @testable import WorkHome
 
 @Suite struct HistoryTests {
@@ -76,6 +77,25 @@ import Testing
             let packed = try user.history(database, of: .trainingByMonth, since: nil).map { day, _ in day }
             #expect(packed.filter { $0.month.description < "2026-11" }.allSatisfy { $0 == $0.month.firstDay })
         }
+    }
+
+    /// Whoever was packed before there were sums of months has them after the next change.
+    @Test func packsOfBeforeAreMadeAnew() async throws {
+        let person = try await AnalyzedPerson()
+        try await person.app.train { try $0.set("bench-press", "2025-03-09", 5, 50) }
+        try await person.browser.post("/progress/measurements", ["weight": "72", "height": "170"])
+        let months = "SELECT month FROM history_months WHERE subject = 'training by month'"
+        #expect(try await person.app.rows(months) == ["2025-03-01"])
+        try await person.app.app.database.write { database in
+            try database.execute(sql: "DELETE FROM history_months WHERE subject = 'training by month'")
+            try packHistoryAnew(database)
+        }
+        let page = try await person.browser.get("/analyze/muscles?range=all")
+        #expect(page.main.words.contains("Chest"))
+        try await person.browser.post("/progress/measurements", ["weight": "71", "height": "170"])
+        #expect(try await person.app.rows(months) == ["2025-03-01"])
+        let report = try await Recomputation.recompute(person.app.app.database, now: person.app.clock.now)
+        #expect(report.differences == [])
     }
 
     /// The first change of a month packs what is over, and one of a month long ago packs that again.

@@ -12,6 +12,9 @@ extension PageStates {
         let table = try Self.table()
         let imports = states.map { Self.dataImport($0, table) }
         add(ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), visit)
+        let waiting = Array(
+            repeating: Self.dataImport(.waiting, table), count: ImportFolder.mostFilesPerPerson)
+        add(ImportsPage(form: form, imports: waiting, user: visit.user, today: visit.today), visit)
         try await addColumns(visit)
         for dataImport in imports {
             let isWaiting = dataImport.state == .waiting

@@ -25,7 +25,9 @@ struct APIKeyForm: Form {
     var name = Field("name", label: "Name of the program", hint: "Such as “Scripts on my laptop”", maximumLength: 60)
     /// Its value is the ticked ones with commas between them.
     var areas = Field(
-        "areas", label: "What it is for", options: APIArea.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+        "areas", label: "What it is for",
+        hint: "Profile is you, your trainers and your settings; who may change it may also share what else is ticked.",
+        options: APIArea.allCases.map { .init(value: $0.rawValue, label: $0.name) })
     var access = Field(
         "access", label: "What it may do", value: Access.read.rawValue,
         options: [

@@ -13,7 +13,7 @@ extension Resource {
 
     /// The schemas of the document that are about it.
     var schemas: [(name: String, schema: Schema)] {
-        var schemas = [(name, properties.answer())]
+        var schemas = [(name, Schema.object(properties.answer()))]
         if create != nil { schemas.append(("New\(name)", .object(properties.body(isNew: true)))) }
         if update != nil { schemas.append(("\(name)Change", .object(properties.body(isNew: false)))) }
         return schemas

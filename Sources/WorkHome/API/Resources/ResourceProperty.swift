@@ -68,15 +68,15 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 }
 
 extension Collection {
-    func answer<Item>() -> Schema where Element == ResourceProperty<Item> {
-        .object(
-            compactMap { property in
-                property.read.map { _ in
-                    SchemaMember(
-                        name: property.name, schema: property.schema, note: property.note, isRequired: true,
-                        example: property.example)
-                }
-            })
+    /// What is told.
+    func answer<Item>() -> [SchemaMember] where Element == ResourceProperty<Item> {
+        compactMap { property in
+            property.read.map { _ in
+                SchemaMember(
+                    name: property.name, schema: property.schema, note: property.note, isRequired: true,
+                    example: property.example)
+            }
+        }
     }
 
     /// What can be sent, all of it of a new one or a part of one that is there.
@@ -86,7 +86,7 @@ extension Collection {
                 guard writing.time != (isNew ? .atChange : .atCreation) else { return nil }
                 return SchemaMember(
                     name: property.name, schema: property.schema, note: property.note,
-                    isRequired: isNew && writing.isRequired, example: property.example)
+                    isRequired: writing.isRequired && (isNew || writing.time == .atChange), example: property.example)
             }
         }
     }
