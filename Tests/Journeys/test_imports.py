@@ -57,7 +57,7 @@ class ImportsJourney:
         self.look("the check")
         self.keep("import-check")
         self.browser.press("Import")
-        self.browser.see(r"Imported\.")
+        self.browser.see_toast(r"Imported\.")
         self.look("the result")
         self.browser.visit("/track?date=2026-10-05")
         self.browser.see("Zig Zag Lift")
@@ -107,7 +107,7 @@ class ImportsJourney:
         self.browser.press("Look through it")
         self.browser.see("This is a CSV file")
         self.browser.press("Import")
-        self.browser.see(r"Imported\.")
+        self.browser.see_toast(r"Imported\.")
         self.browser.visit("/track?date=2026-10-05")
         self.browser.see("82.5")
         self.browser.visit("/settings/data/imports")
@@ -132,7 +132,7 @@ class ImportsJourney:
         self.look("the check of an archive")
         self.keep("import-archive-check")
         self.browser.press("Import")
-        self.browser.see(r"Imported\.")
+        self.browser.see_toast(r"Imported\.")
         self.browser.visit(f"/journal/{self.today}")
         self.browser.see(text)
         self.assertEqual(len(self.browser.visible("main img[src^='/photos/']")), 2)
@@ -170,7 +170,9 @@ class ImportsOnAPhone(ImportsJourney, Journey):
 
     def test_a_large_file_tells_how_much_of_it_is_read(self):
         header, line = STRONG.split("\n")[:2]
-        self.bring("\n".join([header] + [line] * 60_000))
+        days = [f"20{year}-{month:02}-{day:02}" for year in range(21, 26) for month in range(1, 13) for day in range(1, 26)]
+        lines = [line.replace("2026-10-05", day) for day in days for _ in range(40)]
+        self.bring("\n".join([header, *lines]))
         self.browser.see(r"Reading the file, \d+ %")
         self.keep("import-reading")
         self.browser.see("60,000 sets")

@@ -60,6 +60,19 @@ import Testing
         #expect(!usual.main.words.contains("anyone has lifted") && !usual.main.words.contains("above 10"))
     }
 
+    /// A day of ten thousand sets would hold everybody's saving up for minutes.
+    @Test func ofADayOnlySoMuchIsTaken() async throws {
+        let stage = try await ImportStage()
+        let lines = ImportSamples.strong.components(separatedBy: "\n")
+        let squat = "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,80,5,0,0,\"\",\"\","
+        let other = squat.replacingOccurrences(of: "10-05", with: "10-06")
+        let file = ([lines[0]] + Array(repeating: squat, count: 503) + [other]).joined(separator: "\n")
+        let page = try await stage.alex.follow(try await stage.alex.bring(file))
+        #expect(page.main.words.contains("501 sets"))
+        #expect(page.main.words.contains("Line 502 There are more than 500 of it on that day."))
+        #expect(page.main.words.contains("3 lines can’t be read"))
+    }
+
     /// Who has five files waiting is told before another one is uploaded.
     @Test func onlySoManyFilesWait() async throws {
         let stage = try await ImportStage()
@@ -85,7 +98,8 @@ import Testing
         let progress = stage.app.app.imports.progress
         #expect(try await stage.alex.get("/settings/data/imports/progress").text == "{\"percent\":null}")
         let lines = ImportSamples.strong.components(separatedBy: "\n")
-        let file = ([lines[0]] + (1...40_000).map { _ in lines[1] }).joined(separator: "\n")
+        let file = ([lines[0]] + (0..<40_000).map { lines[1].replacing("2026", with: String(1950 + $0 / 500)) }).joined(
+            separator: "\n")
         let alex = stage.alex
         let isRead = Mutex(false)
         async let brought: Void = {

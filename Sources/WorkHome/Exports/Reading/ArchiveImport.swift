@@ -11,6 +11,7 @@ struct ArchiveImport {
     let photos: [String: UUID]?
     let isBlank: Bool
     var report = ArchiveReport()
+    private var dayCounts: [DayOfRows: Int] = [:]
     /// Is told of every row that was added.
     private let added: Added
 
@@ -64,10 +65,23 @@ struct ArchiveImport {
             return report.count(table, isNew: false)
         }
         try requireRoom(database, table)
+        try countDay(of: row, table)
         let id = try insert(database, table, row)
         try note(database, table, number, id: id, isNew: true)
         try added(database, table, id, row)
         report.count(table, isNew: true)
+    }
+
+    /// As of other files (`ImportIntake.mostOfADay`).
+    private mutating func countDay(of row: [String: DatabaseValue], _ table: ArchiveTable) throws {
+        guard ["strength_sets", "cardio_sessions", "meal_entries"].contains(table.name),
+            let day = row["day"].flatMap(LocalDay.fromDatabaseValue)
+        else { return }
+        let exercise = row["exercise_id"].flatMap(Int64.fromDatabaseValue) ?? 0
+        let rows = DayOfRows(day: day, name: "\(table.name) \(exercise)")
+        let count = dayCounts[rows, default: 0]
+        guard count < ImportIntake.mostOfADay else { throw ArchiveRowError(ImportIntake.tooManyOfADay) }
+        dayCounts[rows] = count + 1
     }
 
     private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {
