@@ -13,6 +13,8 @@ enum Paths {
     static let logout = "/logout"
     static let leaveGuest = "/guest/leave"
     static let profile = "/profile"
+    /// Where the email and the password are changed.
+    static let signingIn = "/profile#signing-in"
     static let profilePhoto = "/profile/photo"
     static let profileAccount = "/profile/account"
     static let profileEmail = "/profile/email"

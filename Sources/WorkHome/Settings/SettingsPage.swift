@@ -41,7 +41,7 @@ struct SettingsPage: PageContent {
             rows: [
                 ListRow(
                     title: "Profile", path: Paths.profile, icon: "profile",
-                    note: user.isGuest ? user.fitnessGoal.name : "\(user.fullName) · your email and password too"),
+                    note: "\(user.fullName) · \(user.fitnessGoal.name)"),
                 ListRow(
                     title: "Rest days and days off", path: Paths.restDays, icon: "calendar",
                     note: "\(CountText.of(user.restDaysPerWeek, "rest day")) a week"),
@@ -97,9 +97,12 @@ struct SettingsPage: PageContent {
             : ListRow(
                 title: "Delete account", path: Paths.accountDeletion, icon: "trash",
                 note: "With everything in it, for good")
+        let signingIn = user.email.map {
+            ListRow(title: "Email and password", path: Paths.signingIn, icon: "lock", note: $0)
+        }
         return Group(
             title: "Account",
-            rows: [
+            rows: [signingIn].compactMap { $0 } + [
                 ListRow(
                     title: "Imports", path: Paths.dataImports, icon: "archive", note: "What other apps know of you"),
                 ListRow(
