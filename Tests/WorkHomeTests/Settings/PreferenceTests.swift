@@ -12,7 +12,8 @@ import Testing
             "Profile Alex Stone · Lose Weight", "Rest days and days off 2 rest days a week", "Reminders 3 of 4 on",
             "Units, week and time zone Kilograms, kilometers, week from Monday", "Appearance System",
             "WorkHome follows the text size of your browser.", "Exercises The catalogue, none of your own",
-            "Trackables Steps, Water, Sleep", "Email and password alex@example.com", "Sessions Signed in on 1 device", "Delete account",
+            "Trackables Steps, Water, Sleep", "Email and password alex@example.com", "Sessions Signed in on 1 device",
+            "Delete account",
         ] {
             #expect(words.contains(text), "\(text)")
         }
