@@ -44,7 +44,7 @@ struct DaySeries: Sendable {
     /// Nil when there is nothing to draw.
     ///
     /// More values than a chart can show are sampled by `Downsampling.minMax`, which keeps what is highest and lowest. Of
-    /// these again so many lead to their days, and are in the table, as a finger can tell apart.
+    /// these again `ChartSize.linkLimit` lead to their days and are in the table: a point stands for many days anyway.
     var card: ChartCard? {
         guard let first = values.first, let last = values.last else { return nil }
         let drawn = Self.sampled(values, limit: ChartSize.desk.pointLimit)
