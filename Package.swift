@@ -7,6 +7,9 @@ let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 let swiftSettings: [SwiftSetting] =
     [.enableUpcomingFeature("ExistentialAny")] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
+// What every request and every test goes through: in debug builds, too, it is no use to wait for it.
+let optimizedSettings: [SwiftSetting] = swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "WorkHome",
     products: [
@@ -26,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "Server",
             dependencies: [
-                "HTTP", "Images", "WorkHome",
+                "Crypto", "HTTP", "Images", "WorkHome",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -54,12 +57,12 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: optimizedSettings
         ),
         .target(
             name: "Storage",
             dependencies: ["CMalloc", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: swiftSettings
+            swiftSettings: optimizedSettings
         ),
         .target(
             name: "Images",
@@ -67,23 +70,37 @@ let package = Package(
                 "CVips",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: optimizedSettings
         ),
-        .target(name: "DataFiles", dependencies: ["CArchive", "CExpat"], swiftSettings: swiftSettings),
-        .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: swiftSettings),
-        .target(name: "Charts", swiftSettings: swiftSettings),
-        .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: swiftSettings),
+        .target(name: "DataFiles", dependencies: ["CArchive", "CExpat"], swiftSettings: optimizedSettings),
+        .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: optimizedSettings),
+        .target(name: "Charts", swiftSettings: optimizedSettings),
+        .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: optimizedSettings),
         // Its one source file takes the table in with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
+        // What several test targets need; in debug builds alone, where @testable imports work.
+        .target(
+            name: "Support",
+            dependencies: [
+                "Crypto", "HTTP", "Storage", "WorkHome",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Support",
+            exclude: ["Released"],
+            swiftSettings: swiftSettings
+        ),
+
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts"], swiftSettings: swiftSettings),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
-        .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"], swiftSettings: swiftSettings),
+        .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "Support"], swiftSettings: swiftSettings),
         .testTarget(
             name: "HTTPTests",
             dependencies: [
-                "HTTP",
+                "HTTP", "Support",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -93,20 +110,20 @@ let package = Package(
         ),
         .testTarget(
             name: "ImagesTests",
-            dependencies: ["CVips", "Images", "Server"],
+            dependencies: ["CVips", "Images", "Server", "Support"],
             exclude: ["Fixtures"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "StorageTests",
-            dependencies: ["Storage", .product(name: "GRDB", package: "GRDB.swift")],
-            exclude: ["Schemas"],
+            dependencies: ["Crypto", "Storage", "Support", .product(name: "GRDB", package: "GRDB.swift")],
+            exclude: ["schema.sql", "schemas.sha256"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "WorkHomeTests",
             dependencies: [
-                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "WorkHome",
+                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "Support", "WorkHome",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

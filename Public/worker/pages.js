@@ -63,8 +63,17 @@ async function begin() {
   await look(new URL(response.url).pathname, response);
 }
 
+let isOutdated = false;
+
+/** Whoever comes while Track is being kept has it kept once more: something was logged meanwhile. */
 function keepTrack() {
-  return navigator.locks.request("pages", { ifAvailable: true }, (lock) => lock && keepFrom("/track"));
+  isOutdated = true;
+  return navigator.locks.request("pages", { ifAvailable: true }, async (lock) => {
+    while (lock && isOutdated) {
+      isOutdated = false;
+      await keepFrom("/track");
+    }
+  });
 }
 
 /** Keeps a page and the forms that it leads to; one that is kept and fresh is not asked for again. */

@@ -57,12 +57,14 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let logger = try LineLogHandler.logger(level: logLevel ?? Environment["WORKHOME_LOG_LEVEL"] ?? "info")
-        let server = WorkHomeServer(
-            configuration: WorkHomeServer.Configuration(
-                folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
-                decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
-                backups: try backupFolder(), apiAccess: try apiAccess()),
-            logger: logger)
+        var configuration = WorkHomeServer.Configuration(
+            folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
+            decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
+            backups: try backupFolder(), apiAccess: try apiAccess())
+        #if DEBUG
+            try TestSettings.apply(to: &configuration)
+        #endif
+        let server = WorkHomeServer(configuration: configuration, logger: logger)
         var lifecycle = logger
         // The lifecycle's own steps are of interest to its developers.
         lifecycle.logLevel = .warning

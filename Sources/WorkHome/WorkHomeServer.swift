@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HTTP
 import Logging
@@ -15,6 +16,9 @@ public struct WorkHomeServer: Service {
         public var backups: String?
         /// The other sites whose scripts may use the API.
         public var apiAccess: CrossOriginAccess
+        /// The cost of a password's hash.
+        public var scrypt = ScryptParameters.recommended
+        public var clock: @Sendable () -> Date = { Date() }
 
         public init(
             folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
@@ -50,8 +54,9 @@ public struct WorkHomeServer: Service {
         let app = try await App(
             opening: App.Configuration(
                 folders: configuration.folders, resources: resources,
-                decoderExecutable: configuration.decoderExecutable, foodSources: configuration.foodSources,
-                backups: configuration.backups, apiAccess: configuration.apiAccess),
+                decoderExecutable: configuration.decoderExecutable, scrypt: configuration.scrypt,
+                foodSources: configuration.foodSources, backups: configuration.backups,
+                apiAccess: configuration.apiAccess, clock: configuration.clock),
             logger: logger)
         do {
             try await app.sweep()

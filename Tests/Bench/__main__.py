@@ -11,8 +11,8 @@ import time
 
 import flush
 import foods
+import health_export
 import household
-import imports
 import machine
 import people
 import photo
@@ -184,9 +184,9 @@ class Bench:
     def measure_imports(self, account: dict[str, str]):
         """A person's whole Apple Health, and the same file again."""
         self.restart({})
-        path = imports.make_export(self.folder, HEALTH_EXPORT_BYTES)
+        path = health_export.make_export(self.folder, HEALTH_EXPORT_BYTES)
         for what in ("importing", "importing again"):
-            seconds, mib = imports.import_file(self.server.data, path, account["email"])
+            seconds, mib = health_export.import_file(self.server.data, path, account["email"])
             self.report(Figure(f"{what} 1 GB of Apple Health, in {seconds:.0f} s: memory", f"{mib:.0f} MiB", "", mib, 200,
                                at_most=True, unit=" MiB"))
 

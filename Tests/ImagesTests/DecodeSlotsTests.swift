@@ -1,3 +1,4 @@
+import Support
 import Synchronization
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
     @Test func losesNoSlotUnderRandomCancellation() async throws {
         let slots = DecodeSlots(count: 2)
         let running = Running()
-        var random = SeededRandom(seed: 1)
+        var random = SeededGenerator(seed: 1)
         let tasks = (0..<500).map { _ in
             Task {
                 try await slots.withSlot {

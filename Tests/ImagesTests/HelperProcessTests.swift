@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import Support
 import Testing
 
 /// What a helper that does not do its work costs: one error each.

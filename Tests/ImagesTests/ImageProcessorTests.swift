@@ -1,4 +1,5 @@
 import Images
+import Support
 import Testing
 
 @Suite struct ImageProcessorTests {
@@ -122,7 +123,7 @@ import Testing
 
     @Test func readsFromAFileWhateverItsName() async throws {
         let folder = try TemporaryFolder()
-        let path = try folder.write(Fixture.bytes("quadrants.heic"), to: "holiday.txt")
+        let path = try folder.write("holiday.txt", Fixture.bytes("quadrants.heic"))
         let pixels = try Pixels(jpeg: try await processor.process(file: path).jpeg)
         #expect(pixels.quadrants == [.red, .green, .blue, .yellow])
     }

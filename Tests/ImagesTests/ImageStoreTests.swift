@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Images
@@ -59,7 +60,7 @@ import Testing
     }
 
     @Test func saysWhenTheFolderCannotBe() throws {
-        try folder.write([1], to: "file")
+        try folder.write("file", [1])
         #expect(throws: ImageStoreError.failed(code: ENOTDIR)) { try ImageStore(directory: folder.file("file/images")) }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import Support
 import Testing
 
 @Suite struct RefusedPictureTests {
@@ -13,7 +14,7 @@ import Testing
     func refusesWhatIsNoPhoto(text: String) async throws {
         await #expect(throws: ImageError.unsupportedFormat) { try await processor.process(Array(text.utf8)) }
         let folder = try TemporaryFolder()
-        let path = try folder.write(Array(text.utf8), to: "photo.jpg")
+        let path = try folder.write("photo.jpg", Array(text.utf8))
         await #expect(throws: ImageError.unsupportedFormat) { try await processor.process(file: path) }
     }
 
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: ["quadrants.jpg", "quadrants.png", "quadrants.webp", "quadrants.heic", "quadrants.gif"])
     func refusesGarbageAfterAValidStart(name: String) async throws {
-        var random = SeededRandom(seed: 7)
+        var random = SeededGenerator(seed: 7)
         let garbage = (0..<5000).map { _ in UInt8.random(in: 0...255, using: &random) }
         let bytes = Array(try Fixture.bytes(name).prefix(32)) + garbage
         await #expect(throws: ImageError.self) { try await processor.process(bytes) }
@@ -69,11 +70,11 @@ import Testing
     }
 
     @Test func refusesAFileBeyondTheLimit() async throws {
-        let processor = ImageProcessor(executable: Fixture.workhome, limits: .init(inputBytes: 500))
+        let processor = ImageProcessor(executable: Repository.workhome, limits: .init(inputBytes: 500))
         let photo = try Fixture.bytes("quadrants.jpg")
         await #expect(throws: ImageError.tooLarge) { try await processor.process(photo) }
         let folder = try TemporaryFolder()
-        let path = try folder.write(photo, to: "photo.jpg")
+        let path = try folder.write("photo.jpg", photo)
         await #expect(throws: ImageError.tooLarge) { try await processor.process(file: path) }
     }
 
@@ -97,8 +98,8 @@ import Testing
     ])
     func survivesMutations(name: String) async throws {
         let photo = try Fixture.bytes(name)
-        var random = SeededRandom(seed: UInt64(photo.count))
-        for _ in 0..<20 {
+        var random = SeededGenerator(seed: UInt64(photo.count))
+        for _ in 0..<Soak.amount(short: 6, long: 100) {
             let mutant = mutate(photo, using: &random)
             do {
                 let image = try await processor.process(mutant)
@@ -109,7 +110,7 @@ import Testing
         }
     }
 
-    private func mutate(_ photo: [UInt8], using random: inout SeededRandom) -> [UInt8] {
+    private func mutate(_ photo: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
         var bytes = photo
         for _ in 0..<Int.random(in: 1...12, using: &random) {
             let position = Int.random(in: 0..<bytes.count, using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Images
@@ -69,10 +70,10 @@ import Testing
 
     @Test func mapsFilesWithinTheLimitAlone() throws {
         let folder = try TemporaryFolder()
-        let file = try FileHandle(forReadingFrom: URL(filePath: try folder.write([1, 2, 3, 4, 5], to: "five")))
+        let file = try FileHandle(forReadingFrom: URL(filePath: try folder.write("five", [1, 2, 3, 4, 5])))
         #expect(Array(try MappedFile(descriptor: file.fileDescriptor, maximumBytes: 5).bytes) == [1, 2, 3, 4, 5])
         #expect(throws: ImageError.tooLarge) { _ = try MappedFile(descriptor: file.fileDescriptor, maximumBytes: 4) }
-        let empty = try FileHandle(forReadingFrom: URL(filePath: try folder.write([], to: "empty")))
+        let empty = try FileHandle(forReadingFrom: URL(filePath: try folder.write("empty", [])))
         #expect(throws: ImageError.unsupportedFormat) {
             _ = try MappedFile(descriptor: empty.fileDescriptor, maximumBytes: 4)
         }

@@ -12,12 +12,14 @@ import unittest
 from typing import Iterator
 
 import browser
-from journey import ARTIFACTS
+import soak
+from journey import ARTIFACTS, Journey
 from server import Server
+from verdict import Verdict, report
 
 AT_A_TIME = 2
-# It takes longer than any other: whoever comes to it last would be the last by far.
-FIRST = "test_every_page"
+# They take longer than any other: whoever comes to one of them last would be the last by far.
+FIRST = ("test_every_page", "test_durability", "test_api.Fuzzing")
 
 
 def tests_in(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
@@ -25,16 +27,27 @@ def tests_in(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
         yield from tests_in(each) if isinstance(each, unittest.TestSuite) else [each]
 
 
+def is_wanted(test: unittest.TestCase) -> bool:
+    if soak.IS_LONG:
+        return test.id().startswith(soak.TESTS)
+    return not isinstance(test, Journey) or test.is_wanted
+
+
+def find_tests(patterns: list[str] | None) -> list[unittest.TestCase]:
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = [f"*{pattern}*" for pattern in patterns] if patterns else None
+    found = tests_in(loader.discover(str(pathlib.Path(__file__).parent)))
+    return sorted(filter(is_wanted, found), key=lambda test: not test.id().startswith(FIRST))
+
+
 @contextlib.contextmanager
 def running_servers(count: int) -> Iterator[list[Server]]:
     with tempfile.TemporaryDirectory(prefix="workhome-journeys-") as folder:
         servers = []
         for number in range(count):
-            data = pathlib.Path(folder, str(number))
-            data.mkdir()
             log = ARTIFACTS / f"journeys-server-{number}.log"
             log.unlink(missing_ok=True)
-            servers.append(Server(data, log))
+            servers.append(Server(pathlib.Path(folder, str(number)), log))
         try:
             for server in servers:
                 server.start()
@@ -45,48 +58,37 @@ def running_servers(count: int) -> Iterator[list[Server]]:
         raise RuntimeError(f"the servers ended with {codes}: see {ARTIFACTS}/journeys-server-*.log")
 
 
-def run(test: unittest.TestCase, free: "queue.SimpleQueue[Server]") -> unittest.TestResult:
+def run(test: unittest.TestCase, free: "queue.SimpleQueue[Server]") -> Verdict:
     server, result, began = free.get(), unittest.TestResult(), time.monotonic()
     test.server = server
     test.run(result)
     free.put(server)
-    verdict = "ok" if is_passed(result) else "FAILED"
-    print(f"{time.monotonic() - began:6.1f} s  {test.id()} ... {verdict}", flush=True)
-    return result
+    verdict = Verdict(test, result, time.monotonic() - began)
+    print(verdict.line, flush=True)
+    return verdict
 
 
-def is_passed(result: unittest.TestResult) -> bool:
-    """A skipped test proves nothing."""
-    return result.wasSuccessful() and not result.skipped
-
-
-def report(results: list[unittest.TestResult]) -> bool:
-    """Whether there were tests, and all of them passed; says what went wrong."""
-    for result in results:
-        for test, words in result.failures + result.errors + result.skipped:
-            print(f"\n{'=' * 70}\n{test}\n{words}", file=sys.stderr)
-    passed = sum(map(is_passed, results))
-    print(f"\n{passed} of {len(results)} tests passed.", file=sys.stderr)
-    return 0 < passed == len(results)
-
-
-def main() -> int:
-    options = argparse.ArgumentParser()
-    options.add_argument("-k", action="append", metavar="PATTERN", help="only the tests whose name contains this")
-    patterns = options.parse_args().k
-
-    ARTIFACTS.mkdir(exist_ok=True)
-    loader = unittest.TestLoader()
-    loader.testNamePatterns = [f"*{pattern}*" for pattern in patterns] if patterns else None
-    tests = sorted(tests_in(loader.discover(str(pathlib.Path(__file__).parent))), key=lambda test: FIRST not in test.id())
+def run_all(tests: list[unittest.TestCase]) -> list[Verdict]:
     free: queue.SimpleQueue[Server] = queue.SimpleQueue()
     with running_servers(AT_A_TIME) as servers:
         for server in servers:
             free.put(server)
         with concurrent.futures.ThreadPoolExecutor(AT_A_TIME) as pool:
-            results = list(pool.map(lambda test: run(test, free), tests))
-        browser.quit_all()
-    return 0 if report(results) else 1
+            return list(pool.map(lambda test: run(test, free), tests))
+
+
+def main() -> int:
+    options = argparse.ArgumentParser()
+    options.add_argument("-k", action="append", metavar="PATTERN", help="only the tests whose name contains this")
+    options.add_argument("--minutes", type=float, default=0, help="again and again, until they are over")
+    chosen = options.parse_args()
+    ARTIFACTS.mkdir(exist_ok=True)
+    ends = time.monotonic() + chosen.minutes * 60
+    verdicts = run_all(find_tests(chosen.k))
+    while time.monotonic() < ends and all(verdict.is_passed for verdict in verdicts):
+        verdicts += run_all(find_tests(chosen.k))
+    browser.quit_all()
+    return 0 if report(verdicts) else 1
 
 
 sys.exit(main())

@@ -67,9 +67,10 @@ document.activeElement?.blur();
 return found;
 """
 
+# Every rule of axe-core, its best practices too; with a first argument, these alone.
 AXE = """
-const done = arguments[arguments.length - 1];
-axe.run(document, { resultTypes: ["violations"], preload: false }).then(
+const done = arguments[arguments.length - 1], rules = arguments.length > 1 && arguments[0];
+axe.run(document, { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: rules }) }).then(
   ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 5).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))),
   (error) => done([`axe failed: ${error}`]));
@@ -84,10 +85,19 @@ def axe_core() -> str:
 
 
 def violations(browser: Browser) -> list[str]:
-    """Every rule of axe-core, its best practices too."""
+    """What axe-core finds."""
+    return run_axe(browser)
+
+
+def color_violations(browser: Browser) -> list[str]:
+    """What axe-core finds by the rules that another color scheme can break."""
+    return run_axe(browser, ["color-contrast", "link-in-text-block"])
+
+
+def run_axe(browser: Browser, *rules: list[str]) -> list[str]:
     if not browser.script("return 'axe' in window"):
         browser.script(axe_core())
-    return browser.driver.execute_async_script(AXE)
+    return browser.driver.execute_async_script(AXE, *rules)
 
 
 def cut_off_elements(browser: Browser) -> list[str]:

@@ -18,6 +18,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.select import Select
 
+from client import METRIC
+
 # What comes is seen at once; this is for the slowest machine.
 WAIT_SECONDS = 30
 LOOK_SECONDS = 0.02
@@ -42,6 +44,15 @@ for (let y = innerHeight * 0.25; y < innerHeight * 0.8; y += 8) {
 return null;
 """
 Found = TypeVar("Found")
+
+
+class Missing(AssertionError):
+    """What a page should have shown, and what it showed."""
+
+    def __init__(self, expected: str, seen: str):
+        super().__init__(f"expected {expected}, saw {seen}")
+        self.expected = expected
+        self.seen = seen
 
 
 @dataclasses.dataclass(frozen=True)
@@ -72,37 +83,64 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
-# Of a country with kilograms and kilometers, which are what a server guesses the person's units from.
-METRIC = "en-IE"
+# The clocks and timers of a page, which a test can move ahead: what would come in ten seconds comes at once.
+CLOCK = """
+(() => {
+  const { setTimeout, clearTimeout, Date } = window;
+  const now = performance.now.bind(performance), waiting = new Map();
+  let ahead = 0;
+  const wait = (number) => {
+    const { run, due } = waiting.get(number);
+    const timer = setTimeout(() => { waiting.delete(number); run(); }, due - performance.now());
+    waiting.get(number).timer = timer;
+  };
+  let timers = 0;
+  performance.now = () => now() + ahead;
+  window.Date = class extends Date {
+    constructor(...parts) { super(...(parts.length ? parts : [Date.now() + ahead])); }
+    static now() { return Date.now() + ahead; }
+  };
+  window.setTimeout = (run, delay = 0, ...values) => {
+    timers += 1;
+    waiting.set(timers, { run: () => run(...values), due: performance.now() + Number(delay) });
+    wait(timers);
+    return timers;
+  };
+  window.clearTimeout = (number) => {
+    clearTimeout(waiting.get(number)?.timer);
+    waiting.delete(number);
+  };
+  window.passTime = (milliseconds) => {
+    ahead += milliseconds;
+    for (const number of waiting.keys()) {
+      clearTimeout(waiting.get(number).timer);
+      wait(number);
+    }
+  };
+})();
+"""
+
+DRIVER = "/usr/bin/chromedriver"
+# The shell is Chromium without the parts around the page, and needs half of the processor time; not every system has it.
+CHROMIUM = next((path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if os.path.exists(path)), "")
 
 
-@dataclasses.dataclass(frozen=True)
-class Settings:
-    """What a Chromium is started with."""
-    javascript: bool = True
-    text_percent: int = 100
-    languages: str = METRIC
-
-    def start(self) -> webdriver.Chrome:
-        options = webdriver.ChromeOptions()
-        options.binary_location = "/usr/bin/chromium"
-        for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"):
-            options.add_argument(argument)
-        options.add_experimental_option("prefs", {
-            "profile.managed_default_content_settings.javascript": 1 if self.javascript else 2,
-            "webkit.webprefs.default_font_size": 16 * self.text_percent // 100,
-            "intl.accept_languages": self.languages,
-        })
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        # One time zone, so that the day the page shows is the day the test expects.
-        service = webdriver.ChromeService("/usr/bin/chromedriver", env={**os.environ, "TZ": "UTC"})
-        driver = webdriver.Chrome(options=options, service=service)
-        driver.set_page_load_timeout(60)
-        return driver
+def start(languages: str) -> webdriver.Chrome:
+    options = webdriver.ChromeOptions()
+    options.binary_location = CHROMIUM
+    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb",
+                     f"--accept-lang={languages}"):
+        options.add_argument(argument)
+    options.add_experimental_option("prefs", {"intl.accept_languages": languages})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    # One time zone, so that the day the page shows is the day the test expects.
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER, env={**os.environ, "TZ": "UTC"}))
+    driver.set_page_load_timeout(60)
+    return driver
 
 
-# Chromiums that wait for their next journey: starting one takes longer than many a journey.
-idle: dict[Settings, list[webdriver.Chrome]] = collections.defaultdict(list)
+# Chromiums that wait for their next journey, by their languages: starting one takes longer than many a journey.
+idle: dict[str, list[webdriver.Chrome]] = collections.defaultdict(list)
 
 
 def quit_all():
@@ -112,19 +150,24 @@ def quit_all():
 
 
 class Browser:
-    def __init__(self, base_url: str, screen: Screen, settings: Settings = Settings()):
-        self.settings = settings
-        self.driver = idle[settings].pop() if idle[settings] else settings.start()
+    def __init__(self, base_url: str, screen: Screen, javascript: bool = True, languages: str = METRIC):
+        self.languages = languages
+        self.driver = idle[languages].pop() if idle[languages] else start(languages)
         self.base_url = base_url
-        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": KEEP_TOASTS})
+        self.command("Emulation.setScriptExecutionDisabled", value=not javascript)
+        self.command("Page.addScriptToEvaluateOnNewDocument", source=KEEP_TOASTS + CLOCK)
         self.resize(screen)
         self.prefer("light")
+
+    def command(self, name: str, /, **parameters):
+        """A command of the Chrome DevTools Protocol, to the tab that is shown."""
+        self.driver.execute_cdp_cmd(name, parameters)
 
     def leave(self):
         """Leaves nothing of the journey behind, and the Chromium to the next one."""
         try:
             self.forget()
-            idle[self.settings].append(self.driver)
+            idle[self.languages].append(self.driver)
         except WebDriverException:
             self.driver.quit()
             raise
@@ -137,27 +180,39 @@ class Browser:
             self.driver.switch_to.window(tab)
             self.driver.close()
         self.driver.switch_to.window(fresh)
-        self.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
-        self.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
-        self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": self.base_url, "storageTypes": "all"})
+        self.command("Network.clearBrowserCookies")
+        self.command("Network.clearBrowserCache")
+        self.command("Storage.clearDataForOrigin", origin=self.base_url, storageTypes="all")
         self.driver.get_log("browser")
+
+    def carry(self, cookies: dict[str, str]):
+        """Is signed in with these from now on."""
+        for name, value in cookies.items():
+            self.command("Network.setCookie", name=name, value=value, url=self.base_url, httpOnly=True, sameSite="Lax")
+
+    def pass_time(self, seconds: float):
+        """Moves the clocks of the page ahead; what waited for that comes at once."""
+        self.script("passTime(arguments[0])", seconds * 1000)
 
     # What the window is like
 
     def resize(self, screen: Screen):
         # A headless window is never narrower than 500 px; the emulated screen is.
         self.screen = screen
-        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": screen.is_phone,
-        })
-        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": screen.is_phone})
+        self.command("Emulation.setDeviceMetricsOverride", width=screen.width, height=screen.height, deviceScaleFactor=1,
+                     mobile=screen.is_phone)
+        self.command("Emulation.setTouchEmulationEnabled", enabled=screen.is_phone)
 
     def prefer(self, scheme: str):
         """Light or dark; without motion, so that nothing is looked at halfway through a transition."""
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+        self.command("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme},
             {"name": "prefers-reduced-motion", "value": "reduce"},
-        ]})
+        ])
+
+    def enlarge_text(self, percent: int):
+        """The size of text that a person chooses in the browser's settings."""
+        self.command("Page.setFontSizes", fontSizes={"standard": 16 * percent // 100, "fixed": 13 * percent // 100})
 
     # Where it is
 
@@ -276,10 +331,10 @@ class Browser:
         self.touch("touchStart", right, y)
         for step in range(1, 9):
             self.touch("touchMove", right + (left - right) * step // 8, y)
-        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def touch(self, kind: str, x: int, y: int):
-        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
 
     # Waiting
 
@@ -301,7 +356,7 @@ class Browser:
                 if not re.search(PAGE_IS_GONE, error.msg or ""):
                     raise
             if time.monotonic() > ends:
-                raise AssertionError(f"{what} is not on {self.driver.current_url}, which says: {self.text()[:1500]}")
+                raise Missing(what, f"{self.driver.current_url}, which says: {self.text()}")
             time.sleep(LOOK_SECONDS)
 
     def see(self, pattern: str):

@@ -3,7 +3,10 @@
 import http.client
 import http.cookies
 import urllib.parse
+import uuid
 
+# Of a country with kilograms and kilometers, which are what a server guesses the person's units from.
+METRIC = "en-IE"
 FORM = "application/x-www-form-urlencoded"
 
 
@@ -22,7 +25,14 @@ class Client:
     def headers(self) -> dict[str, str]:
         """What goes with every request: where it comes from, and whose it is."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        return {"Sec-Fetch-Site": "same-origin", **({"Cookie": cookies} if cookies else {})}
+        return {
+            "Sec-Fetch-Site": "same-origin", "Accept-Language": METRIC, **({"Cookie": cookies} if cookies else {})}
+
+    def fetch(self, path: str) -> tuple[http.client.HTTPResponse, bytes]:
+        """The answer as it is, and its content."""
+        self.connection.request("GET", path, headers=self.headers)
+        response = self.connection.getresponse()
+        return response, response.read()
 
     def request(
         self, method: str, path: str, body: str | bytes | None = None, media_type: str = FORM
@@ -37,8 +47,21 @@ class Client:
                 self.cookies[name] = morsel.value
         return response.status, text
 
-    def sign_up(self, email: str, password: str):
-        self.post("/register", first_name="Alex", last_name="Sample", email=email, password=password,
-                  age=30, height=170, weight=70, fitness_goal="stayFit")
+    def upload(
+        self, path: str, fields: dict[str, str], files: list[tuple[str, str, str, bytes]]
+    ) -> tuple[int, str]:
+        """A form with files: of each the field, its name, its media type and its content (RFC 7578)."""
+        border = uuid.uuid4().hex
+        parts = [f'form-data; name="{name}"\r\n\r\n'.encode() + value.encode() for name, value in fields.items()]
+        parts += [f'form-data; name="{field}"; filename="{name}"\r\nContent-Type: {media_type}\r\n\r\n'.encode()
+                  + content for field, name, media_type, content in files]
+        body = b"".join(f"--{border}\r\nContent-Disposition: ".encode() + part + b"\r\n" for part in parts)
+        return self.request("POST", path, body + f"--{border}--\r\n".encode(), f"multipart/form-data; boundary={border}")
+
+    def sign_up(self, email: str, password: str, **fields):
+        """Registered and signed in; `fields` are others of the form of registration."""
+        form = {"first_name": "Alex", "last_name": "Sample", "email": email, "password": password, "age": 30,
+                "height": 170, "weight": 70, "fitness_goal": "stayFit"}
+        self.post("/register", **form | fields)
         status, _ = self.post("/login", email=email, password=password)
         assert status == 303, f"signing in gave {status}"

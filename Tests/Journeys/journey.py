@@ -1,5 +1,6 @@
 """What every journey shares: a server, a browser, a person, and the paths they walk most."""
 
+import contextlib
 import dataclasses
 import datetime
 import pathlib
@@ -8,8 +9,11 @@ import tempfile
 import time
 import unittest
 import uuid
+from typing import Callable, Iterator
 
-from browser import METRIC, PHONE, Browser, Screen, Settings
+from accessibility import color_violations, cut_off_elements, small_targets, violations
+from browser import PHONE, Browser, Screen
+from client import METRIC, Client
 from photos import two_photos
 from server import ROOT, Server
 
@@ -39,38 +43,89 @@ def today_for_a_while() -> str:
     return datetime.datetime.now(datetime.timezone.utc).date().isoformat()
 
 
+def can_differ(test: Callable) -> Callable:
+    """Marks a test that can fail on a second screen or without JavaScript while it passes on the first."""
+    test.can_differ = True
+    return test
+
+
 class Journey(unittest.TestCase):
     # Each journey is given one by whoever runs it.
     server: Server
     screen: Screen = PHONE
     javascript = True
     languages = METRIC
+    # Whether a class walks what another one walks too, and so only what can differ.
+    is_repeat = False
 
     def setUp(self):
         self.today = today_for_a_while()
+        self.server.reset_clock()
+        self.pictures: list[pathlib.Path] = []
         self.browser = self.open(self.screen)
 
-    def open(self, screen: Screen, text_percent: int = 100) -> Browser:
-        browser = Browser(self.server.url, screen, Settings(self.javascript, text_percent, self.languages))
+    @property
+    def is_wanted(self) -> bool:
+        return not self.is_repeat or hasattr(getattr(self, self._testMethodName), "can_differ")
+
+    def open(self, screen: Screen) -> Browser:
+        browser = Browser(self.server.url, screen, self.javascript, self.languages)
         self.addCleanup(browser.leave)
         return browser
 
     def carry_session(self, other: Browser):
         """The same person in another browser."""
-        other.visit("/healthz")
-        for cookie in self.browser.driver.get_cookies():
-            other.driver.add_cookie(cookie)
+        other.carry({cookie["name"]: cookie["value"] for cookie in self.browser.driver.get_cookies()})
+
+    def pass_time(self, seconds: float):
+        """Moves the server's clock and the page's ahead, in place of waiting."""
+        self.server.pass_time(seconds)
+        if self.javascript:
+            self.browser.pass_time(seconds)
 
     def tearDown(self):
         self.keep_picture_of_failure()
         self.assertEqual(self.browser.console_errors(), [], "the browser's console is clean")
 
+    # What went wrong
+
     def keep_picture_of_failure(self):
         outcome = self._outcome.result
         if any(test is self for test, _ in outcome.failures + outcome.errors):
-            folder = ARTIFACTS / "failures"
-            folder.mkdir(parents=True, exist_ok=True)
-            self.browser.driver.save_screenshot(str(folder / f"{self.id()}.png"))
+            self.keep_picture(self.id(), self.browser)
+
+    def keep_picture(self, name: str, browser: Browser):
+        folder = ARTIFACTS / "failures"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / (re.sub(r"[^A-Za-z0-9._]+", "-", name) + ".png")
+        path.write_bytes(browser.picture())
+        self.pictures.append(path)
+
+    @contextlib.contextmanager
+    def part(self, browser: Browser | None = None, **names: str) -> Iterator[None]:
+        """A part of a journey, which goes on after this one failed; a picture shows how it looked then."""
+        with self.subTest(**names):
+            try:
+                yield
+            except Exception:
+                self.keep_picture("-".join([self.id(), *names.values()]), browser or self.browser)
+                raise
+
+    # What pages look like
+
+    def look(self, page: str, browser: Browser | None = None):
+        """The page as it stands is within the screen, has controls for fingers, and is accessible, in light and dark."""
+        browser = browser or self.browser
+        with self.part(browser, page=page):
+            self.assertEqual(cut_off_elements(browser), [], "nothing beyond the edge of the screen")
+            if browser.screen.is_phone:
+                self.assertEqual(small_targets(browser), [], "a finger finds every control")
+            # axe-core is a script itself.
+            if self.javascript:
+                self.assertEqual(violations(browser), [], "axe finds nothing")
+                browser.prefer("dark")
+                self.assertEqual(color_violations(browser), [], "axe finds nothing in the dark")
+                browser.prefer("light")
 
     # Accounts
 
@@ -87,10 +142,21 @@ class Journey(unittest.TestCase):
         self.browser.press("Sign In")
         self.browser.arrive("/")
 
+    def sign_up(self, person: Person, weight: int = 72, height: int = 170):
+        """Registered and signed in, without the forms."""
+        client = Client(self.server.port)
+        self.addCleanup(client.connection.close)
+        client.sign_up(person.email, person.password, first_name=person.first_name, last_name=person.last_name,
+                       weight=weight, height=height)
+        self.browser.carry(client.cookies)
+        self.client = client
+
     def start_as_guest(self):
-        self.browser.visit("/login")
-        self.browser.click("the start without an account", lambda: self.browser.visible("form[action='/guest'] button"))
-        self.browser.arrive("/track")
+        self.client = Client(self.server.port)
+        self.addCleanup(self.client.connection.close)
+        self.client.post("/guest")
+        self.browser.carry(self.client.cookies)
+        self.browser.visit("/track")
 
     def sign_out(self):
         self.browser.visit("/profile")
@@ -113,6 +179,13 @@ class Journey(unittest.TestCase):
         self.browser.press_or_follow("Update")
 
     # Journal
+
+    def keep_in_journal(self, text: str):
+        """An entry of today with two photos, without the form."""
+        photos = [("photos", photo.name, "image/jpeg" if photo.suffix == ".JPG" else "image/png", photo.read_bytes())
+                  for photo in self.make_photos()]
+        status, answer = self.client.upload(f"/journal/{self.today}", {"text": text}, photos)
+        self.assertEqual(status, 303, answer[:1_000])
 
     def write_in_journal(self, text: str, photos: list[pathlib.Path]):
         self.tab("Journal")

@@ -13,6 +13,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_TIMEOUT_SECONDS = 60
 STOP_TIMEOUT_SECONDS = 60
+# Passwords that take a thousandth of the work to hash. Debug builds alone know this, as they do the clock of a test.
+CHEAP = {"WORKHOME_TEST_SCRYPT_COST": "4"}
 
 
 def binary() -> pathlib.Path:
@@ -40,11 +42,14 @@ class Server:
     def start(self) -> float:
         """Starts the server and returns the seconds until its first answer."""
         began = time.monotonic()
+        self.data.mkdir(exist_ok=True)
+        if not self.clock.exists():
+            self.reset_clock()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [binary(), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data],
                 # One time zone for server, browser and tests: without JavaScript a day is the server's.
-                cwd=ROOT, env={**os.environ, "TZ": "UTC", **self.environment},
+                cwd=ROOT, env={**os.environ, "TZ": "UTC", "WORKHOME_TEST_CLOCK": self.clock, **CHEAP, **self.environment},
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log,
             )
         while not self.answers():
@@ -66,6 +71,27 @@ class Server:
         finally:
             connection.close()
 
+    # Its clock
+
+    @property
+    def clock(self) -> pathlib.Path:
+        """A file with the seconds that the server's clock is ahead."""
+        return self.data / "test-clock"
+
+    def reset_clock(self):
+        self.set_clock(0)
+
+    def pass_time(self, seconds: float):
+        self.set_clock(float(self.clock.read_text()) + seconds)
+
+    def set_clock(self, seconds_ahead: float):
+        # In one step, whenever the server reads it.
+        fresh = self.clock.with_suffix(".new")
+        fresh.write_text(str(seconds_ahead))
+        fresh.replace(self.clock)
+
+    # Its end
+
     def stop(self) -> int:
         """Asks the server to end, as a service manager does, and returns its exit code."""
         self.process.terminate()
@@ -86,14 +112,27 @@ class Server:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) / 1024
 
+    # Its data
+
+    def rows(self, sql: str, *values) -> list[tuple]:
+        with contextlib.closing(sqlite3.connect(self.database())) as database:
+            return database.execute(sql, values).fetchall()
+
+    def change(self, sql: str, *values):
+        with contextlib.closing(sqlite3.connect(self.database(), timeout=10)) as database, database:
+            database.execute(sql, values)
+
+    def exercise(self, key: str) -> int:
+        """The number of an exercise of the catalogue, as a form sends it."""
+        return self.rows("SELECT id FROM exercises WHERE key = ?", key)[0][0]
+
     def accounts_with(self, email: str) -> int:
         """How many rows hold this address, whatever their table is called."""
-        with contextlib.closing(sqlite3.connect(self.database())) as database:
-            tables = database.execute(
-                "SELECT tables.name FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
-                " WHERE tables.type = 'table' AND columns.name = 'email'").fetchall()
-            count = 'SELECT count(*) FROM "{}" WHERE email = ? COLLATE NOCASE'
-            return sum(database.execute(count.format(table), [email]).fetchone()[0] for table, in tables)
+        tables = self.rows(
+            "SELECT tables.name FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
+            " WHERE tables.type = 'table' AND columns.name = 'email'")
+        count = 'SELECT count(*) FROM "{}" WHERE email = ? COLLATE NOCASE'
+        return sum(self.rows(count.format(table), email)[0][0] for table, in tables)
 
     def database(self) -> pathlib.Path:
         for path in sorted(self.data.iterdir()):

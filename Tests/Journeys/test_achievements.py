@@ -2,12 +2,13 @@
 
 import datetime
 
-from accessibility import cut_off_elements, small_targets, violations
-from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey
+from browser import PHONE
+from journey import Journey
 
 
-class StreakJourney:
+class Streak(Journey):
+    screen = PHONE
+
     def test_a_sick_day_stands_on_the_streaks_calendar(self):
         self.start_as_guest()
         self.browser.visit("/progress/achievements")
@@ -45,25 +46,3 @@ class StreakJourney:
         self.browser.press("Remove")
         self.browser.see("Days off removed")
         self.browser.see("None in the last year or ahead")
-
-    def look(self, name):
-        folder = ARTIFACTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            if self.javascript:
-                self.assertEqual(violations(self.browser), [], "axe finds nothing")
-            self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
-            if self.screen is PHONE:
-                self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
-            picture = folder / f"journey-{name}-{self.screen.width}-{scheme}.png"
-            picture.write_bytes(self.browser.picture())
-
-
-class StreakOnAPhone(StreakJourney, Journey):
-    screen = PHONE
-
-
-class StreakAtADeskWithoutJavaScript(StreakJourney, Journey):
-    screen = DESK
-    javascript = False

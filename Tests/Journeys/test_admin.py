@@ -4,9 +4,8 @@ import contextlib
 import pathlib
 import tempfile
 
-from accessibility import cut_off_elements, small_targets, violations
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, Person, someone
+from journey import ARTIFACTS, Journey, Person, can_differ, someone
 from server import Server
 
 
@@ -22,23 +21,7 @@ class AdminJourney:
         self.addCleanup(lambda: self.assertEqual(self.server.stop(), 0))
         super().setUp()
         self.admin = someone()
-        self.register(self.admin)
-        self.sign_in(self.admin)
-
-    def look(self, name: str):
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            with self.subTest(page=name, scheme=scheme):
-                self.assertEqual(cut_off_elements(self.browser), [])
-                if self.javascript:
-                    self.assertEqual(violations(self.browser), [])
-                if self.screen is PHONE:
-                    self.assertEqual(small_targets(self.browser), [])
-                folder = ARTIFACTS / "screenshots"
-                folder.mkdir(parents=True, exist_ok=True)
-                picture = self.browser.picture()
-                (folder / f"admin-{name}-{self.browser.screen.width}-{scheme}.png").write_bytes(picture)
-        self.browser.prefer("light")
+        self.sign_up(self.admin)
 
     def open_admin(self):
         self.browser.visit("/settings")
@@ -60,6 +43,7 @@ class AdminJourney:
         self.look("link")
         return self.browser.script("return document.getElementById('address').value").removeprefix(self.server.url)
 
+    @can_differ
     def test_an_invitation_opens_a_closed_door(self):
         self.open_admin()
         self.browser.click("open registration", lambda: self.browser.visible("[name=takes_registrations]"))
@@ -96,7 +80,7 @@ class AdminJourney:
     def test_a_forgotten_password_is_set_anew(self):
         ada = someone()
         with self.elsewhere():
-            self.register(ada)
+            self.sign_up(ada)
         self.open_person("Ada Lovelace")
         self.look("user")
         self.browser.press("Make a link for a new password")
@@ -113,8 +97,7 @@ class AdminJourney:
     def test_somebody_is_out_and_in_again(self):
         ada = someone()
         with self.elsewhere() as other:
-            self.register(ada)
-            self.sign_in(ada)
+            self.sign_up(ada)
         self.open_person("Ada Lovelace")
         self.browser.press("Disable the account")
         self.browser.see("They are signed out everywhere")
@@ -136,7 +119,7 @@ class AdminJourney:
         self.browser.see("What you can do")
 
     def test_a_backup_now(self):
-        self.write_in_journal("Something to keep.", self.make_photos())
+        self.keep_in_journal("Something to keep.")
         self.open_admin()
         self.browser.press("Back up now")
         self.browser.until("the backup", lambda: self.has_backup())
@@ -158,3 +141,4 @@ class AdminOnAPhone(AdminJourney, Journey):
 class AdminAtADeskWithoutJavaScript(AdminJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

@@ -1,12 +1,11 @@
 """From a chart to the sets behind it, and on to their day in Track; every range; with the keyboard alone."""
 
 import datetime
-import re
 
 from selenium.webdriver.common.keys import Keys
 
 from browser import DESK, PHONE, plain
-from journey import Journey, someone
+from journey import Journey, can_differ, someone
 
 RANGES = {"Week": "week", "Month": "month", "3 months": "quarter", "Year": "year", "All": "all"}
 READ_OUT = """
@@ -22,6 +21,7 @@ return stops.length;
 
 
 class AnalyzeJourney:
+    @can_differ
     def test_a_point_leads_to_its_sets_and_to_track(self):
         self.train()
         self.browser.see(r"Body Weight")
@@ -65,22 +65,14 @@ class AnalyzeJourney:
     def train(self):
         """Alternately heavier, on three days of the last two weeks; ends at the Analyze tab."""
         ada = someone()
-        self.register(ada)
-        self.sign_in(ada)
+        self.sign_up(ada)
         today = datetime.date.fromisoformat(self.today)
         self.days = [(today - datetime.timedelta(days=back)).isoformat() for back in (12, 3, 0)]
-        self.browser.visit("/track/new/strength")
-        link = self.browser.first("the exercise", lambda: [
-            each for each in self.browser.visible("main a[href*='exercise=']")
-            if each.text.strip().startswith("Bench Press")
-        ])
-        exercise = re.search(r"exercise=(\d+)", link.get_attribute("href")).group(1)
+        exercise = self.server.exercise("bench-press")
         sets = [(self.days[0], 10, 60), (self.days[1], 8, 65), (self.days[1], 8, 65), (self.days[2], 5, 70)]
         for day, reps, weight in sets:
-            self.browser.visit(f"/track/new/strength?date={day}&exercise={exercise}")
-            self.browser.fill(reps=reps, weight=weight)
-            self.browser.submit("reps")
-            self.browser.see(rf"{weight} kg × {reps}")
+            self.client.post("/track/sets", exercise_id=exercise, date=day, reps=reps, weight=weight)
+        self.browser.visit("/")
         self.tab("Analyze")
         self.browser.arrive("/analyze")
 
@@ -97,7 +89,9 @@ class AnalyzeJourney:
         return f"{date:%A} {date.day} {date:%B %Y}"
 
 
-class WithJavaScript(AnalyzeJourney):
+class AnalyzeAtADesk(AnalyzeJourney, Journey):
+    screen = DESK
+
     def test_the_arrow_keys_go_from_point_to_point(self):
         self.train()
         self.open_exercise()
@@ -113,13 +107,7 @@ class WithJavaScript(AnalyzeJourney):
         self.browser.see(r"65 kg × 8")
 
 
-class AnalyzeOnAPhone(WithJavaScript, Journey):
+class AnalyzeOnAPhoneWithoutJavaScript(AnalyzeJourney, Journey):
     screen = PHONE
-
-
-class AnalyzeOnADesk(WithJavaScript, Journey):
-    screen = DESK
-
-
-class AnalyzeWithoutJavaScript(AnalyzeJourney, Journey):
     javascript = False
+    is_repeat = True

@@ -6,7 +6,6 @@ import json
 import pathlib
 import random
 import resource
-import sqlite3
 import subprocess
 import tempfile
 import threading
@@ -14,11 +13,12 @@ import time
 import unittest
 import uuid
 
+import soak
 from client import Client
 from journey import ARTIFACTS
 from server import ROOT, Server, binary
 
-KILLS = 20
+KILLS = soak.amount(short=4, long=20)
 WRITERS = 4
 CLIENTS = 8
 FULL_DISK_BYTES = 1 << 20
@@ -37,12 +37,8 @@ class Durability(unittest.TestCase):
         self.addCleanup(self.client.connection.close)
         self.client.sign_up(EMAIL, PASSWORD)
 
-    def rows(self, sql: str) -> list[tuple]:
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
-            return database.execute(sql).fetchall()
-
     def test_every_acknowledged_write_outlives_being_killed(self):
-        chance = random.Random(20261121)
+        chance = random.Random(soak.seed())
         acknowledged: set[int] = set()
         numbers = iter(range(2_100, 50_000))
         lock = threading.Lock()
@@ -71,13 +67,13 @@ class Durability(unittest.TestCase):
             for thread in threads:
                 thread.join()
             self.server.start()
-            kept = {round(weight * 100) for weight, in self.rows("SELECT weight_kilograms FROM weight_records")}
+            kept = {round(weight * 100) for weight, in self.server.rows("SELECT weight_kilograms FROM weight_records")}
             self.assertEqual(acknowledged - kept, set(), "acknowledged, and gone")
-            self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])
+            self.assertEqual(self.server.rows("PRAGMA integrity_check"), [("ok",)])
         self.assertGreater(len(acknowledged), KILLS, "too few writes to prove anything")
 
     def test_a_backup_under_load_has_everything_that_was_acknowledged_before(self):
-        exercise, = self.rows("SELECT id FROM exercises WHERE key = 'bench-press'")[0]
+        exercise, = self.server.rows("SELECT id FROM exercises WHERE key = 'bench-press'")[0]
         acknowledged: set[str] = set()
         numbers = iter(range(1, 1_000_000))
         lock = threading.Lock()
@@ -123,7 +119,7 @@ class Durability(unittest.TestCase):
         self.workhome("restore", backup, "--data", restored)
         self.workhome("check", "--data", restored)
         self.server.data = restored
-        kept = {note for note, in self.rows("SELECT note FROM strength_sets")}
+        kept = {note for note, in self.server.rows("SELECT note FROM strength_sets")}
         self.assertEqual(before - kept, set(), "acknowledged before the backup began, and gone")
         self.server.start()
         self.client.connection.close()
@@ -175,8 +171,7 @@ class Durability(unittest.TestCase):
     def test_a_stop_in_the_middle_of_a_backup_does_not_wait_for_its_photos(self):
         self.assertEqual(self.server.stop(), 0)
         photo = uuid.uuid4()
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database, database:
-            database.execute("UPDATE users SET photo_uuid = ?", [photo.bytes])
+        self.server.change("UPDATE users SET photo_uuid = ?", photo.bytes)
         with (self.server.data / "images" / f"{photo}.jpg").open("wb") as file:
             file.truncate(LARGE_PHOTO_BYTES)
         backups = self.server.data.parent / "backups"
@@ -239,4 +234,4 @@ class Durability(unittest.TestCase):
         resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
         self.assertEqual(self.client.post(f"/journal/{day}", text=typed)[0], 303)
         self.assertIn(f"Typed before the disk was full, {attempt}.", self.client.get(f"/journal/{day}")[1])
-        self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])
+        self.assertEqual(self.server.rows("PRAGMA integrity_check"), [("ok",)])

@@ -1,8 +1,7 @@
 """Foods of somebody's own: added from a search in vain or from a barcode, found again, changed and deleted."""
 
-from accessibility import violations
 from browser import DESK, PHONE
-from journey import Journey, someone
+from journey import Journey, can_differ, someone
 
 BARCODE = "4006381333931"
 # A browser with a camera that sees the code, whatever machine this runs on.
@@ -23,8 +22,7 @@ class FoodsJourney:
     def setUp(self):
         super().setUp()
         person = someone()
-        self.register(person)
-        self.sign_in(person)
+        self.sign_up(person)
 
     def test_a_food_is_added_from_its_label_found_changed_and_deleted(self):
         self.browser.visit("/nutrition/foods?q=zanderbread")
@@ -52,6 +50,7 @@ class FoodsJourney:
     def food_path(self) -> str:
         return self.browser.script("return document.querySelector('.food-row a').getAttribute('href')")
 
+    @can_differ
     def test_an_unknown_barcode_leads_to_adding_its_food(self):
         self.browser.visit("/nutrition/barcode")
         self.browser.fill(code="4006381333932")
@@ -68,32 +67,27 @@ class FoodsJourney:
         self.browser.see(r"Food created\. Now say how much you had\.")
         self.browser.visit(f"/nutrition/barcode?code={BARCODE}")
         self.browser.see("Crispbread")
-        if self.javascript:
-            self.assertEqual(violations(self.browser), [])
+        self.look("the food of the barcode")
 
 
 class FoodsOnAPhone(FoodsJourney, Journey):
     screen = PHONE
 
-
-class FoodsAtADesk(FoodsJourney, Journey):
-    screen = DESK
-
     def test_the_camera_is_offered_where_the_browser_reads_barcodes(self):
-        self.browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": READING_BROWSER})
+        self.browser.command("Page.addScriptToEvaluateOnNewDocument", source=READING_BROWSER)
         self.browser.visit("/nutrition/barcode")
         self.browser.press("Use the camera")
         self.browser.see("No food with this barcode")
         self.assertEqual(self.browser.value("code"), BARCODE)
 
     def test_a_browser_that_reads_no_barcodes_has_the_field(self):
-        self.browser.driver.execute_cdp_cmd(
-            "Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.BarcodeDetector"})
+        self.browser.command("Page.addScriptToEvaluateOnNewDocument", source="delete window.BarcodeDetector")
         self.browser.visit("/nutrition/barcode")
         self.browser.see("Find food")
         self.assertEqual(self.browser.visible("[data-barcode-camera]"), [])
 
 
-class FoodsWithoutJavaScript(FoodsJourney, Journey):
+class FoodsAtADeskWithoutJavaScript(FoodsJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

@@ -4,17 +4,16 @@ import datetime
 
 from selenium.webdriver.support.select import Select
 
-from accessibility import cut_off_elements, small_targets, violations
+from accessibility import cut_off_elements
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, someone
+from journey import Journey, can_differ, someone
 
 
 class GoalsJourney:
     def setUp(self):
         super().setUp()
         person = someone()
-        self.register(person, weight=72)
-        self.sign_in(person)
+        self.sign_up(person, weight=72)
 
     def test_a_run_leads_from_the_goal_to_track(self):
         self.browser.visit("/goals")
@@ -49,6 +48,7 @@ class GoalsJourney:
         self.assertNotIn("Goal reached", self.browser.text())
         self.look("goals")
 
+    @can_differ
     def test_every_type_can_be_made(self):
         for kind, measure, values, seen in (
             ("cardio", "distance", {"target": "20"}, r"0 of 20 km this week"),
@@ -63,6 +63,7 @@ class GoalsJourney:
         self.browser.visit("/goals")
         self.look("goals-of-every-type")
 
+    @can_differ
     def test_an_exercise_is_searched_for(self):
         self.browser.visit("/goals/new?type=strength&measure=heaviest")
         if self.javascript:
@@ -83,6 +84,7 @@ class GoalsJourney:
         field = self.browser.first(name, lambda: self.browser.visible(f"select[name={name}]"))
         return Select(field).first_selected_option.text
 
+    @can_differ
     def test_a_history_goes_on_when_it_is_asked_to(self):
         begin = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=40)
         self.browser.visit(f"/goals/new?type=trackable&target=100&cadence=daily&counts_from={begin}")
@@ -100,6 +102,7 @@ class GoalsJourney:
         self.browser.press_or_follow("Load more")
         self.browser.until("the rest", lambda: rows() == (40 if self.javascript else 28))
 
+    @can_differ
     def test_mistakes_and_a_goal_that_is_put_away(self):
         self.browser.visit("/goals/new?type=weight")
         self.browser.fill(target="80", title="Stronger")
@@ -158,36 +161,22 @@ class GoalsJourney:
             if row.find_element("css selector", ".row-title").text == name])
         self.browser.first("the form", lambda: self.browser.visible("form[action^='/track/']"))
 
-    def look(self, name):
-        folder = ARTIFACTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            if self.javascript:
-                self.assertEqual(violations(self.browser), [], "axe finds nothing")
-            self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
-            if self.screen is PHONE:
-                self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
-            picture = folder / f"journey-{name}-{self.screen.width}-{scheme}.png"
-            picture.write_bytes(self.browser.picture())
-
-
 class GoalsOnAPhone(GoalsJourney, Journey):
     screen = PHONE
 
     def test_large_text_stands_below_the_ring(self):
         self.make("workouts", "trainingDays", target="4")
-        large = self.open(PHONE, text_percent=200)
-        self.carry_session(large)
-        large.visit("/goals")
-        self.assertTrue(large.script("""
+        self.browser.visit("/goals")
+        self.browser.enlarge_text(200)
+        self.assertTrue(self.browser.script("""
             const [ring, words] = [".goal-ring", ".goal-words"].map(
               (part) => document.querySelector(part).getBoundingClientRect());
             return ring.bottom <= words.top;
         """), "the ring is above the words")
-        self.assertEqual(cut_off_elements(large), [], "nothing beyond the edge of the screen")
+        self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
 
 
 class GoalsAtADeskWithoutJavaScript(GoalsJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

@@ -2,16 +2,20 @@
 
 import re
 
-from browser import DESK, PHONE
+from browser import PHONE
 from journey import Journey, someone
 
 NOTE = "Written before there was an account."
 
 
-class GuestJourney:
+class Guest(Journey):
+    screen = PHONE
+
     def test_a_guest_becomes_a_full_account_and_keeps_all_data(self):
         ada = someone()
-        self.start_as_guest()
+        self.browser.visit("/login")
+        self.browser.click("the start without an account", lambda: self.browser.visible("form[action='/guest'] button"))
+        self.browser.arrive("/track")
         self.browser.see("No workouts yet")
         self.update_measurements(weight=81, height=183)
         self.write_in_journal(NOTE, self.make_photos())
@@ -38,12 +42,3 @@ class GuestJourney:
         self.browser.visit(f"/journal/{self.today}")
         self.browser.see(re.escape(NOTE))
         self.browser.until("two photos", lambda: len(self.browser.visible("main img[src*='/photos/']")) == 2)
-
-
-class GuestOnAPhone(GuestJourney, Journey):
-    screen = PHONE
-
-
-class GuestAtADeskWithoutJavaScript(GuestJourney, Journey):
-    screen = DESK
-    javascript = False

@@ -4,17 +4,17 @@ import datetime
 import http.client
 import json
 
-from accessibility import cut_off_elements, violations
-from browser import DESK, PHONE
+from browser import PHONE
 from journey import Journey, someone
 
 
-class HealthJourney:
+class Health(Journey):
+    screen = PHONE
+
     def setUp(self):
         super().setUp()
         self.person = someone()
-        self.register(self.person)
-        self.sign_in(self.person)
+        self.sign_up(self.person)
 
     def make_token(self, name: str) -> str:
         self.browser.visit("/settings/health")
@@ -86,17 +86,3 @@ class HealthJourney:
         self.look("Home with a reminder")
         self.browser.press("Not today: You reached your step goal!")
         self.browser.until("the reminder to be gone", lambda: "You reached" not in self.browser.text())
-
-    def look(self, page: str):
-        self.assertEqual(cut_off_elements(self.browser), [], page)
-        if self.javascript:
-            self.assertEqual(violations(self.browser), [], page)
-
-
-class HealthOnAPhone(HealthJourney, Journey):
-    screen = PHONE
-
-
-class HealthAtADeskWithoutJavaScript(HealthJourney, Journey):
-    screen = DESK
-    javascript = False

@@ -1,12 +1,10 @@
 """Imports: a file is looked through, confirmed and taken back."""
 
-import http.client
 import pathlib
 import tempfile
 
-from accessibility import cut_off_elements, violations
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, someone
+from journey import Journey, can_differ, someone
 
 STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 2026-10-05 18:10:00,"Push Day",1h 5m,"Bench Press (Barbell)",1,80.0,8,0,0,"","",8.5
@@ -26,8 +24,7 @@ class ImportsJourney:
     def setUp(self):
         super().setUp()
         self.person = someone()
-        self.register(self.person)
-        self.sign_in(self.person)
+        self.sign_up(self.person)
 
     def bring(self, content: str | bytes, name: str = "strong.csv"):
         self.browser.visit("/settings")
@@ -43,6 +40,7 @@ class ImportsJourney:
         self.browser.driver.find_element("css selector", "input[type=file][name=file]").send_keys(str(path))
         self.browser.press("Look through it")
 
+    @can_differ
     def test_a_file_is_checked_confirmed_and_taken_back(self):
         self.bring("hello")
         self.browser.see("It knows the exports of Strong")
@@ -55,7 +53,6 @@ class ImportsJourney:
         self.browser.see("no date that can be read")
         self.browser.choose("exercise_2", "Add as an exercise of your own")
         self.look("the check")
-        self.keep("import-check")
         self.browser.press("Import")
         self.browser.see_toast(r"Imported\.")
         self.look("the result")
@@ -85,7 +82,6 @@ class ImportsJourney:
         self.browser.see("The first rows of strong.csv")
         self.browser.see("Each row is a set, or a cardio session")
         self.look("the columns")
-        self.keep("import-columns")
         self.browser.follow("Food")
         self.browser.see("Each row is something that was eaten")
         self.browser.follow("Training")
@@ -94,14 +90,12 @@ class ImportsJourney:
         self.browser.press("Look through it")
         self.browser.see("is chosen for Repetitions too")
         self.look("the columns with a mistake")
-        self.keep("import-columns-mistake")
         self.browser.choose("column_weight", "Gewicht (kg)")
         self.browser.press("Look through it")
         self.browser.see("This is a CSV file")
         self.browser.see("2 sets")
         self.browser.see("is no number")
         self.look("the check of the table")
-        self.keep("import-table-check")
         self.browser.follow("Change what its columns are")
         self.browser.see("The first rows of strong.csv")
         self.browser.press("Look through it")
@@ -120,17 +114,15 @@ class ImportsJourney:
 
     def test_an_archive_moves_house(self):
         text = f"Written in another house on {self.today}"
-        self.write_in_journal(text, self.make_photos())
-        archive = self.download("/settings/data/export")
+        self.keep_in_journal(text)
+        _, archive = self.client.fetch("/settings/data/export")
         self.sign_out()
         other = someone()
-        self.register(other)
-        self.sign_in(other)
+        self.sign_up(other)
         self.bring(archive, "workhome.zip")
         self.browser.see("This is an archive of WorkHome")
         self.browser.see("1 journal entry, 2 photos")
         self.look("the check of an archive")
-        self.keep("import-archive-check")
         self.browser.press("Import")
         self.browser.see_toast(r"Imported\.")
         self.browser.visit(f"/journal/{self.today}")
@@ -138,7 +130,6 @@ class ImportsJourney:
         self.assertEqual(len(self.browser.visible("main img[src^='/photos/']")), 2)
         self.browser.visit("/settings/data/imports")
         self.look("the list with an archive")
-        self.keep("imports-list")
         self.browser.click("the import", lambda: self.browser.visible("main a[href^='/settings/data/imports/']"))
         self.browser.follow("Undo this import")
         self.browser.see("1 journal entry")
@@ -146,23 +137,6 @@ class ImportsJourney:
         self.browser.see("What this import added is gone")
         self.browser.visit(f"/journal/{self.today}")
         self.assertNotIn(text, self.browser.text())
-
-    def download(self, path: str) -> bytes:
-        """As the browser would, with its cookies."""
-        cookies = "; ".join(f"{each['name']}={each['value']}" for each in self.browser.driver.get_cookies())
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
-        connection.request("GET", path, headers={"Cookie": cookies})
-        return connection.getresponse().read()
-
-    def look(self, page: str):
-        self.assertEqual(cut_off_elements(self.browser), [], page)
-        if self.javascript:
-            self.assertEqual(violations(self.browser), [], page)
-
-    def keep(self, name: str):
-        path = ARTIFACTS / f"{name}-{'phone' if self.screen == PHONE else 'desk'}.png"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(self.browser.picture())
 
 
 class ImportsOnAPhone(ImportsJourney, Journey):
@@ -174,7 +148,6 @@ class ImportsOnAPhone(ImportsJourney, Journey):
         lines = [line.replace("2026-10-05", day) for day in days for _ in range(40)]
         self.bring("\n".join([header, *lines]))
         self.browser.see(r"Reading the file, \d+ %")
-        self.keep("import-reading")
         self.browser.see("60,000 sets")
         self.browser.press("Discard")
         self.browser.see("Bring your data")
@@ -183,3 +156,4 @@ class ImportsOnAPhone(ImportsJourney, Journey):
 class ImportsAtADeskWithoutJavaScript(ImportsJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from selenium.webdriver.common.keys import Keys
 
 from browser import DESK, PHONE
-from journey import Journey
+from journey import Journey, can_differ
 
 
 class JournalJourney:
@@ -16,6 +16,7 @@ class JournalJourney:
         super().setUp()
         self.start_as_guest()
 
+    @can_differ
     def test_a_file_that_is_no_photo_costs_one_message_and_no_text(self):
         text = "A run, and a file that only says it is a photo."
         with tempfile.TemporaryDirectory() as folder:
@@ -38,6 +39,7 @@ class JournalJourney:
         described_by = (field.get_attribute("aria-describedby") or "").split()
         return [self.browser.driver.find_element("id", identifier).text for identifier in described_by]
 
+    @can_differ
     def test_an_entry_is_deleted_only_once_the_person_says_so(self):
         text = "This goes away."
         self.write_in_journal(text, [])
@@ -75,6 +77,7 @@ class JournalOnAPhone(JournalJourney, Journey):
     screen = PHONE
 
 
-class JournalWithoutJavaScript(JournalJourney, Journey):
+class JournalAtADeskWithoutJavaScript(JournalJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

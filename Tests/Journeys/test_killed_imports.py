@@ -5,20 +5,19 @@ import datetime
 import http.client
 import pathlib
 import re
-import sqlite3
 import tempfile
 import threading
 import time
 import unittest
-import uuid
 
+import soak
 from client import Client
 from journey import ARTIFACTS
 from server import Server
 
-DAYS, SETS_A_DAY = 200, 15
+DAYS, SETS_A_DAY = soak.amount(short=100, long=200), 15
 # Of the time that it takes: from the reading of the file to what follows from its rows.
-MOMENTS = [0.02, 0.2, 0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.99, 1.02]
+MOMENTS = soak.amount(short=[0.3, 0.8, 0.97], long=[0.02, 0.2, 0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.99, 1.02])
 EXERCISES = ["Bench Press (Barbell)", "Squat (Barbell)", "Deadlift (Barbell)"]
 HEADER = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
@@ -45,13 +44,9 @@ class KilledImports(unittest.TestCase):
         self.addCleanup(self.client.connection.close)
         self.client.sign_up("alex@example.com", "a long password")
 
-    def rows(self, sql: str) -> list[tuple]:
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
-            return database.execute(sql).fetchall()
-
     def derived(self) -> list[tuple]:
         """What follows from the sets."""
-        return self.rows(
+        return self.server.rows(
             "SELECT count(*), total(volume_grams) FROM training_days"
             " UNION ALL SELECT count(*), total(value) FROM personal_records"
             " UNION ALL SELECT count(*), total(sets) FROM exercise_days"
@@ -59,13 +54,10 @@ class KilledImports(unittest.TestCase):
 
     def bring(self) -> str:
         """Uploads the file, and returns the address at which it waits."""
-        border = uuid.uuid4().hex
-        body = (f'--{border}\r\nContent-Disposition: form-data; name="file"; filename="strong.csv"\r\n'
-                f"Content-Type: text/csv\r\n\r\n{strong()}\r\n--{border}--\r\n")
-        status, text = self.client.request(
-            "POST", "/settings/data/imports", body.encode(), f"multipart/form-data; boundary={border}")
+        file = ("file", "strong.csv", "text/csv", strong().encode())
+        status, text = self.client.upload("/settings/data/imports", {}, [file])
         self.assertEqual(status, 303, re.sub("<[^>]*>", " ", text)[:2_000])
-        number, = self.rows("SELECT max(id) FROM imports")[0]
+        number, = self.server.rows("SELECT max(id) FROM imports")[0]
         return f"/settings/data/imports/{number}"
 
     def confirm(self, path: str) -> int:
@@ -76,7 +68,7 @@ class KilledImports(unittest.TestCase):
 
     def undo(self, path: str):
         self.assertEqual(self.client.post(f"{path}/undo")[0], 303)
-        self.assertEqual(self.rows("SELECT count(*) FROM strength_sets")[0][0], 0)
+        self.assertEqual(self.server.rows("SELECT count(*) FROM strength_sets")[0][0], 0)
 
     def test_an_import_is_whole_or_not_there_whenever_it_is_killed(self):
         nothing = self.derived()
@@ -98,13 +90,13 @@ class KilledImports(unittest.TestCase):
             thread.join()
             self.server.start()
             self.client.connection.close()
-            self.assertEqual(self.rows("PRAGMA integrity_check"), [("ok",)])
-            state, = self.rows(f"SELECT state FROM imports WHERE id = {path.rsplit('/', 1)[1]}")[0]
+            self.assertEqual(self.server.rows("PRAGMA integrity_check"), [("ok",)])
+            state, = self.server.rows(f"SELECT state FROM imports WHERE id = {path.rsplit('/', 1)[1]}")[0]
             states.append(state)
             files = len(list((self.server.data / "imports").iterdir()))
             if state == "waiting":
                 self.assertEqual(self.derived(), nothing, f"half an import after {moment} of its time")
-                self.assertEqual(self.rows("SELECT count(*) FROM import_rows")[0][0], 0)
+                self.assertEqual(self.server.rows("SELECT count(*) FROM import_rows")[0][0], 0)
                 self.assertEqual(files, 1, "its file is gone")
             else:
                 self.assertEqual((state, self.derived()), ("done", everything))
@@ -115,7 +107,7 @@ class KilledImports(unittest.TestCase):
         # And it can be tried again.
         self.assertEqual(self.confirm(path), 303)
         self.assertEqual(self.derived(), everything)
-        self.assertEqual(self.rows("SELECT count(*) FROM strength_sets")[0][0], DAYS * SETS_A_DAY)
+        self.assertEqual(self.server.rows("SELECT count(*) FROM strength_sets")[0][0], DAYS * SETS_A_DAY)
 
     def confirm_until_killed(self, path: str):
         with contextlib.suppress(OSError, http.client.HTTPException):

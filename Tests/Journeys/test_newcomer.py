@@ -165,15 +165,6 @@ class NewcomerOnAPhone(NewcomerJourney, Journey):
     screen = PHONE
 
 
-class NewcomerAtADesk(NewcomerJourney, Journey):
-    screen = DESK
-
-
-class NewcomerWithoutJavaScript(NewcomerJourney, Journey):
-    screen = PHONE
-    javascript = False
-
-
 class NewcomerAtADeskWithoutJavaScript(NewcomerJourney, Journey):
     screen = DESK
     javascript = False

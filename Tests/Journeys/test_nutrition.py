@@ -3,16 +3,17 @@
 import datetime
 
 from browser import DESK, PHONE
-from journey import Journey, someone
+from journey import Journey, can_differ, someone
 
 
 class NutritionJourney:
     def setUp(self):
         super().setUp()
         ada = someone()
-        self.register(ada)
-        self.sign_in(ada)
+        self.sign_up(ada)
+        self.browser.visit("/")
 
+    @can_differ
     def test_a_food_is_searched_measured_added_and_taken_back(self):
         self.tab("Nutrition")
         self.browser.see("Nothing yet")
@@ -41,6 +42,7 @@ class NutritionJourney:
         self.browser.see("Undone")
         self.assertEqual(self.eaten(), eaten)
 
+    @can_differ
     def test_cancel_goes_back_to_the_search_as_it_was(self):
         self.browser.visit("/nutrition")
         self.search("Lunch", "banana")
@@ -91,6 +93,7 @@ class NutritionJourney:
         self.browser.visit("/nutrition")
         self.browser.see("2,000 kcal")
 
+    @can_differ
     def test_a_recipe_is_cooked_and_a_serving_eaten(self):
         self.browser.visit("/nutrition/recipes/new")
         self.browser.fill(name="Omelette of the house", servings="2")
@@ -136,3 +139,4 @@ class NutritionOnAPhone(NutritionJourney, Journey):
 class NutritionAtADeskWithoutJavaScript(NutritionJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

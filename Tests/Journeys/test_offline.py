@@ -1,14 +1,11 @@
 """Track without a connection: it opens, keeps what is logged, and sends it once, in order, to its own person."""
 
-import contextlib
 import datetime
 import pathlib
 import re
 import signal
-import sqlite3
 import tempfile
 
-from accessibility import cut_off_elements, small_targets, violations
 from browser import DESK, PHONE
 from journey import ARTIFACTS, Journey, someone
 from server import Server
@@ -60,8 +57,7 @@ class OfflineJourney(Journey):
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
         super().setUp()
         self.ada = someone()
-        self.register(self.ada)
-        self.sign_in(self.ada)
+        self.sign_up(self.ada)
 
     def tearDown(self):
         self.keep_picture_of_failure()
@@ -80,7 +76,7 @@ class OfflineJourney(Journey):
     def begin_with_a_set(self, exercise: str = "Bench Press"):
         """Until the phone has what it takes to log more."""
         self.exercise = exercise
-        [(number,)] = self.rows("SELECT id FROM exercises WHERE name = ?", exercise)
+        [(number,)] = self.server.rows("SELECT id FROM exercises WHERE name = ?", exercise)
         self.browser.visit(f"/track/new/strength?exercise={number}")
         self.browser.fill(reps=8, weight=60)
         self.browser.press("Save")
@@ -98,6 +94,10 @@ class OfflineJourney(Journey):
         self.browser.visit("/track")
         self.browser.see("You are offline")
 
+    def find_the_connection(self):
+        self.server.start()
+        self.browser.pass_time(60)  # Until the page tries again.
+
     def kept(self) -> list[str]:
         return self.browser.driver.execute_async_script(KEPT)
 
@@ -106,36 +106,8 @@ class OfflineJourney(Journey):
 
     # What the server has
 
-    def rows(self, query: str, *values) -> list[tuple]:
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
-            return database.execute(query, values).fetchall()
-
-    def change(self, query: str, *values):
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database, database:
-            database.execute(query, values)
-
     def sets(self) -> list[tuple]:
-        return self.rows("SELECT weight_kilograms, reps, day FROM strength_sets ORDER BY id")
-
-    def check_page(self):
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            with self.subTest(scheme=scheme):
-                self.assertEqual(violations(self.browser), [], "axe finds nothing")
-                self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
-        self.browser.prefer("light")
-
-    def keep_picture(self, name: str):
-        folder = ARTIFACTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            for screen in (PHONE, DESK):
-                self.browser.resize(screen)
-                (folder / f"offline-{name}-{screen.width}-{scheme}.png").write_bytes(self.browser.picture())
-        self.browser.prefer("light")
-        self.browser.resize(self.screen)
-
+        return self.server.rows("SELECT weight_kilograms, reps, day FROM strength_sets ORDER BY id")
 
 class WithoutAConnection(OfflineJourney):
     screen = PHONE
@@ -150,11 +122,9 @@ class WithoutAConnection(OfflineJourney):
             self.browser.see(rf"Bench Press, {weight} kg × {reps}")
             self.browser.arrive("/track")
         self.browser.see("You are offline. 3 sets wait to be sent")
-        self.check_page()
-        self.assertEqual(small_targets(self.browser), [], "a finger finds every control")
-        self.keep_picture("waiting")
+        self.look("waiting")
         waiting = self.entries()
-        self.server.start()
+        self.find_the_connection()
         self.browser.see_toast("3 entries were sent")
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
         expected = [(60, 8, self.today), (100, 5, self.today), (60, 8, self.today), (60, 8, self.today)]
@@ -162,7 +132,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.visit("/records")
         self.browser.see("100 kg")
         # The answers got lost, as far as this phone knows: it sends them once more, too late for a double tap.
-        self.change("UPDATE undo_steps SET created_at = created_at - 60")
+        self.server.change("UPDATE undo_steps SET created_at = created_at - 60")
         self.browser.driver.execute_async_script(PUT_BACK, waiting)
         self.browser.visit("/track")
         self.browser.until("nothing that waits", lambda: not self.entries())
@@ -199,11 +169,11 @@ class WithoutAConnection(OfflineJourney):
         self.browser.visit("/track")
         self.browser.press("+ 250 ml of Water")
         self.browser.see("Water, 250")
-        self.server.start()
+        self.find_the_connection()
         self.browser.see_toast(r"entr(y|ies) (was|were) sent")
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(80, 4, self.today)])
-        self.assertEqual(self.rows("SELECT value, day FROM trackable_entries"), [(250, self.today)])
+        self.assertEqual(self.server.rows("SELECT value, day FROM trackable_entries"), [(250, self.today)])
 
     def test_other_pages_say_that_they_need_a_connection(self):
         self.begin_with_a_set()
@@ -211,11 +181,10 @@ class WithoutAConnection(OfflineJourney):
         for path in ("/journal", "/", "/track?date=2026-01-01", "/settings"):
             self.browser.visit(path)
             self.browser.see("WorkHome can.t be reached")
-        self.check_page()
-        self.keep_picture("page")
+        self.look("page")
         self.browser.follow("Open Track")
         self.browser.see("You are offline")
-        self.server.start()
+        self.find_the_connection()
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
 
     def test_the_page_on_installing_tells_how_it_is(self):
@@ -229,21 +198,20 @@ class WhatTheServerRefuses(OfflineJourney):
 
     def log_what_will_be_refused(self):
         """An exercise that is gone when the set arrives."""
-        self.change("INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)"
+        self.server.change("INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)"
                     " SELECT id, 'Safety Bar Squat', 'strength', 'external', 'barbell', 'quadriceps', 6 FROM users")
         self.begin_with_a_set("Safety Bar Squat")
         self.lose_the_connection()
         self.log_a_set(7, 65)
         self.browser.see("65 kg × 7")
-        self.change("UPDATE exercises SET archived_at = 1 WHERE user_id IS NOT NULL")
-        self.server.start()
+        self.server.change("UPDATE exercises SET archived_at = 1 WHERE user_id IS NOT NULL")
+        self.find_the_connection()
         self.browser.see("WorkHome could not save this as it is")
 
     def test_it_is_put_right(self):
         self.log_what_will_be_refused()
         self.browser.see("Not everything could be saved")
-        self.check_page()
-        self.keep_picture("refused")
+        self.look("refused")
         self.browser.press("Put it right: Safety Bar Squat, 65 kg × 7")
         self.browser.see("Choose an exercise")
         self.assertEqual((self.browser.value("reps"), self.browser.value("weight")), ("7", "65"))
@@ -260,8 +228,7 @@ class WhatTheServerRefuses(OfflineJourney):
             "return !!document.querySelector('form[data-waiting]')"))
         self.browser.press("Sign Out")
         self.browser.see("1 entry has not been sent")
-        self.check_page()
-        self.keep_picture("leaving")
+        self.look("leaving")
         self.browser.follow("Look at it")
         self.browser.see("Not everything could be saved")
         self.assertEqual(len(self.entries()), 1)
@@ -284,11 +251,11 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.fill(password=self.ada.password)
         self.browser.press("Delete account")
         self.browser.see("1 entry has not been sent")
-        self.assertEqual(self.rows("SELECT count(*) FROM users"), [(1,)])
+        self.assertEqual(self.server.rows("SELECT count(*) FROM users"), [(1,)])
         self.browser.press("Leave and delete it")
         self.browser.see("account is deleted")
         self.browser.until("nothing of Ada", lambda: not self.entries() and not self.kept())
-        self.assertEqual(self.rows("SELECT count(*) FROM users"), [(0,)])
+        self.assertEqual(self.server.rows("SELECT count(*) FROM users"), [(0,)])
 
     def test_somebody_else_neither_sees_nor_sends_it(self):
         self.log_what_will_be_refused()
@@ -300,7 +267,7 @@ class WhatTheServerRefuses(OfflineJourney):
         [entry] = self.entries()
         entry.pop("refusal")
         self.browser.driver.execute_async_script(PUT_BACK, [entry])
-        self.change("UPDATE exercises SET archived_at = NULL WHERE user_id IS NOT NULL")
+        self.server.change("UPDATE exercises SET archived_at = NULL WHERE user_id IS NOT NULL")
         self.browser.visit("/track")
         self.browser.see("No workouts yet")
         self.assertNotIn("Safety Bar Squat", self.browser.text())
@@ -318,7 +285,7 @@ class WhatTheServerRefuses(OfflineJourney):
         [entry] = self.entries()
         entry["triedAt"] -= 31 * 86_400_000
         self.browser.driver.execute_async_script(PUT_BACK, [entry])
-        self.server.start()
+        self.find_the_connection()
         self.browser.see("It may be saved: look at its day first")
         self.assertEqual(len(self.sets()), 1)
         self.browser.press("Send again: Bench Press, 65 kg × 7")

@@ -23,8 +23,8 @@ class PowerCut(Journey):
     def test_what_was_saved_is_there_after_a_power_cut(self):
         ada = someone()
         text = "Saved just before the lights went out."
-        self.register(ada)
-        self.sign_in(ada)
+        self.sign_up(ada)
+        self.browser.visit("/")
         self.update_measurements(weight=68, height=171)
         self.write_in_journal(text, self.make_photos())
         self.server.cut_the_power()

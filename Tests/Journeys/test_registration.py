@@ -3,10 +3,11 @@
 from selenium.webdriver.common.action_chains import ActionChains
 
 from browser import DESK, PHONE
-from journey import Journey, someone
+from journey import Journey, can_differ, someone
 
 
 class RegistrationMessages:
+    @can_differ
     def test_first_wrong_field_first_its_message_beside_it(self):
         ada = someone()
         self.browser.visit("/register")
@@ -55,6 +56,7 @@ class RegistrationMessages:
             self.assertEqual(self.browser.value("email"), email, "the address stays")
         self.assertEqual(answers[0], answers[1])
 
+    @can_differ
     def test_a_double_click_makes_one_account(self):
         ada = someone()
         self.browser.visit("/register")
@@ -73,6 +75,7 @@ class RegistrationOnAPhone(RegistrationMessages, Journey):
     screen = PHONE
 
 
-class RegistrationWithoutJavaScript(RegistrationMessages, Journey):
+class RegistrationAtADeskWithoutJavaScript(RegistrationMessages, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True

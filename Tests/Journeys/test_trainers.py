@@ -4,9 +4,8 @@ import random
 import string
 from urllib.parse import parse_qs, urlsplit
 
-from accessibility import violations
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, someone
+from journey import Journey, can_differ, someone
 
 CHANNELS = "return [...document.querySelectorAll('.contact-channels a')].map((link) => [link.href, link.target, link.rel])"
 
@@ -18,8 +17,8 @@ class TrainersJourney:
         # The household of all journeys sees each other's trainers.
         self.surname = "".join(random.choices(string.ascii_lowercase, k=10)).capitalize()
         self.trainer = f"Robin {self.surname}"
-        self.register(self.person)
-        self.sign_in(self.person)
+        self.sign_up(self.person)
+        self.browser.visit("/")
 
     def add_trainer(self):
         self.tab("Trainers")
@@ -49,10 +48,11 @@ class TrainersJourney:
     def message(self, channel: str) -> str:
         return parse_qs(urlsplit(self.channels()[channel][0]).query)["text"][0]
 
+    @can_differ
     def test_a_trainer_is_added_found_and_written_to(self):
         self.add_trainer()
         self.browser.see(r"\+353 871 234 567")
-        self.keep_pictures("trainer")
+        self.look("trainer")
         self.tab("Trainers")
         self.browser.fill(q=self.surname[:5].lower())
         if self.javascript:
@@ -77,22 +77,7 @@ class TrainersJourney:
         for channel in ("wa.me", "t.me"):
             self.assertEqual(links[channel][1:], ["_blank", "noopener noreferrer"])
         self.assertEqual(self.browser.value("message"), words, "the page is as it was on return")
-        self.keep_pictures("contact")
-
-    def keep_pictures(self, name: str):
-        if not self.javascript:
-            return
-        folder = ARTIFACTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        for scheme in ("light", "dark"):
-            self.browser.prefer(scheme)
-            for screen in (DESK, PHONE):
-                self.browser.resize(screen)
-                self.assertEqual(violations(self.browser), [], "axe finds nothing")
-                (folder / f"trainers-{name}-{screen.width}-{scheme}.png").write_bytes(self.browser.picture())
-        self.browser.prefer("light")
-        self.browser.resize(self.screen)
-
+        self.look("contact")
 
 class TrainersOnAPhone(TrainersJourney, Journey):
     screen = PHONE
@@ -112,37 +97,39 @@ class TrainersOnAPhone(TrainersJourney, Journey):
 
     def test_the_form_and_the_list(self):
         self.tab("Trainers")
-        self.keep_pictures("none")
+        self.look("none")
         self.add_trainer()
         self.browser.follow("Edit")
         self.browser.see("Who sees this trainer")
-        self.keep_pictures("form")
+        self.look("form")
         self.tab("Trainers")
-        self.keep_pictures("list")
+        self.look("list")
         self.browser.fill(q="nobody")
         self.browser.see("No trainer found")
 
 
-class TrainersWithoutJavaScript(TrainersJourney, Journey):
+class TrainersAtADeskWithoutJavaScript(TrainersJourney, Journey):
     screen = DESK
     javascript = False
+    is_repeat = True
 
 
-class SharedProgressJourney:
+class SharedProgress(Journey):
+    screen = PHONE
+
     def test_a_link_is_seen_in_another_browser_until_it_is_ended(self):
         person = someone()
-        self.register(person)
-        self.sign_in(person)
-        self.write_in_journal("For my eyes alone.", [])
+        self.sign_up(person)
+        self.client.post(f"/journal/{self.today}", text="For my eyes alone.")
         self.browser.visit("/trainers/new")
         self.browser.fill(name="Robin Field", telegram_name="@robin_field")
         self.browser.submit("name")
         self.browser.follow("Share your progress")
         self.browser.see("What they will see")
-        self.keep_picture("form")
+        self.look("form")
         self.browser.press("Make the link")
         self.browser.see("Your link is ready")
-        self.keep_picture("link")
+        self.look("link")
         address = self.browser.script("return document.getElementById('address').value")
         self.assertTrue(address.startswith(f"{self.server.url}/shared/"))
         self.browser.press("Send to Robin")
@@ -157,41 +144,18 @@ class SharedProgressJourney:
         self.assertNotIn("For my eyes alone", trainer.text())
         self.assertNotIn(person.last_name, trainer.text())
         self.assertEqual(trainer.script("return document.querySelectorAll('a, form, script').length"), 0)
-        for scheme in ("light", "dark"):
-            trainer.prefer(scheme)
-            for screen in (DESK, PHONE):
-                trainer.resize(screen)
-                if self.javascript:
-                    self.assertEqual(violations(trainer), [], "axe finds nothing")
-                self.write_picture(f"shared-{screen.width}-{scheme}", trainer)
+        for screen in (DESK, PHONE):
+            trainer.resize(screen)
+            self.look(f"the shared page at {screen.name} size", trainer)
         self.assertEqual(trainer.console_errors(), [])
 
         self.browser.visit("/settings/shares")
         self.browser.see(r"Opened 1 time\b")
-        self.keep_picture("list")
+        self.look("list")
         self.browser.follow_to(self.browser.script("return document.querySelector('main .row-link').getAttribute('href')"))
         self.browser.see("Chrome on Linux")
-        self.keep_picture("views")
+        self.look("views")
         self.browser.press("End this link")
         self.browser.see(r"That link has ended\.")
         trainer.visit(urlsplit(address).path)
         trainer.see("This link does not work")
-
-    def keep_picture(self, name: str):
-        if self.javascript:
-            self.assertEqual(violations(self.browser), [], "axe finds nothing")
-            self.write_picture(f"share-{name}-{self.screen.width}", self.browser)
-
-    def write_picture(self, name: str, browser):
-        folder = ARTIFACTS / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.png").write_bytes(browser.picture())
-
-
-class SharedProgressOnAPhone(SharedProgressJourney, Journey):
-    screen = PHONE
-
-
-class SharedProgressWithoutJavaScript(SharedProgressJourney, Journey):
-    screen = DESK
-    javascript = False

@@ -1,14 +1,16 @@
 """Switching between kilograms and pounds: every page shows the other unit at once, and no figure is lost on the way."""
 
-from browser import DESK, PHONE
+from browser import PHONE
 from journey import Journey, someone
 
 
-class UnitsJourney:
+class Units(Journey):
+    screen = PHONE
+
     def test_switching_units_changes_every_page(self):
         ada = someone()
-        self.register(ada, weight=70, height=170)
-        self.sign_in(ada)
+        self.sign_up(ada, weight=70, height=170)
+        self.browser.visit("/")
         self.browser.see(r"\b70 ?kg")
         self.choose_units("Pounds", "Miles", "Sunday")
         self.browser.visit("/")
@@ -75,15 +77,6 @@ class UnitsJourney:
     def first_day_of_the_strip(self) -> str:
         marks = self.browser.visible("a.week-mark")
         return marks[0].get_attribute("aria-label").split()[0]
-
-
-class UnitsOnAPhone(UnitsJourney, Journey):
-    screen = PHONE
-
-
-class UnitsAtADeskWithoutJavaScript(UnitsJourney, Journey):
-    screen = DESK
-    javascript = False
 
 
 class UnitsOfTheBrowser(Journey):

@@ -1,11 +1,12 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
 
 @Suite struct ExerciseDaysTests {
     /// Whatever happens to the rows, each day says what its sets and sessions amount to, and a day with nothing is gone.
-    @Test(arguments: 1...8)
+    @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreWhatTheRowsAmountTo(seed: UInt64) async throws {
         try await TemporaryDatabase().open().write { database in
             var random = TrainingRows(seed: seed)

@@ -1,17 +1,30 @@
-import Foundation
+import Crypto
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
 
 @Suite struct MigrationTests {
-    /// What each migration makes of the schema, kept in `Schemas/`. A difference means that a migration which may have
-    /// run on somebody's data was edited: write a new one instead.
+    /// What each migration makes of the schema: `schemas.sha256` has the digest of each, `schema.sql` the text of the last.
+    /// A difference means that a migration which may have run on somebody's data was edited: write a new one instead.
     @Test(arguments: DatabaseMigrator.workHome.migrations)
     func aShippedMigrationIsNeverEdited(name: String) throws {
+        let schema = try Self.schema(upTo: name)
+        let digest = SHA256Digest.hexadecimal(SHA256Digest.hash(Array(schema.utf8)))
+        let digests = try Self.file("schemas.sha256").split(separator: "\n")
+        #expect(digests.contains { $0 == "\(digest)  \(name.prefix(3))" }, "\(digest)  \(name.prefix(3))")
+    }
+
+    @Test func theLastSchemaIsKeptAsText() throws {
+        let last = try #require(DatabaseMigrator.workHome.migrations.last)
+        #expect(try Self.schema(upTo: last) == Self.file("schema.sql"))
+    }
+
+    private static func schema(upTo name: String) throws -> String {
         let queue = try DatabaseQueue()
         try DatabaseMigrator.workHome.migrate(queue, upTo: name)
-        let schema = try queue.read { database in
+        return try queue.read { database in
             try String.fetchAll(
                 database,
                 sql: """
@@ -20,10 +33,10 @@ import Testing
                     """
             ).joined(separator: "\n\n") + "\n"
         }
-        let number = name.prefix(3)
-        let snapshot = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(components: "Schemas", "\(number).sql")
-        #expect(try String(contentsOf: snapshot, encoding: .utf8) == schema)
+    }
+
+    private static func file(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(Repository.root)/Tests/StorageTests/\(name)", encoding: .utf8)
     }
 
     @Test func theirNumbersFollowEachOther() {

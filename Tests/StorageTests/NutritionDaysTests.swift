@@ -1,4 +1,5 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
@@ -11,10 +12,10 @@ import Testing
         """
 
     /// Whatever happens to the entries, each day is their sum, what is unknown adds nothing, and an empty day is gone.
-    @Test(arguments: 1...8)
+    @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
         try await TemporaryDatabase().open().write { database in
-            var random = SplitMix(state: seed)
+            var random = SeededGenerator(seed: seed)
             for _ in 0..<2 { try database.addUser() }
             for _ in 0..<200 {
                 try Self.change(database, &random)
@@ -31,7 +32,7 @@ import Testing
         try Row.fetchAll(database, sql: sums).map { Array($0.databaseValues) }
     }
 
-    private static func change(_ database: Database, _ random: inout SplitMix) throws {
+    private static func change(_ database: Database, _ random: inout SeededGenerator) throws {
         let day = "2026-11-\(10 + Int.random(in: 0..<6, using: &random))"
         let user = Int.random(in: 1...2, using: &random)
         let energy = Bool.random(using: &random) ? Double.random(in: 0...900, using: &random) : nil

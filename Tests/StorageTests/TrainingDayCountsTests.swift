@@ -1,11 +1,12 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
 
 @Suite struct TrainingDayCountsTests {
     /// Whatever happens to the rows, each day and the totals are the sums over them, and a day with nothing is gone.
-    @Test(arguments: 1...8)
+    @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheRows(seed: UInt64) async throws {
         let database = try TemporaryDatabase().open()
         try await database.write { database in

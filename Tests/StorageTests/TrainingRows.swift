@@ -1,13 +1,14 @@
 import GRDB
+import Support
 
 @testable import Storage
 
 /// Two people who log, change and delete at random.
 struct TrainingRows {
-    private var generator: SplitMix
+    private var generator: SeededGenerator
 
     init(seed: UInt64) {
-        generator = SplitMix(state: seed)
+        generator = SeededGenerator(seed: seed)
     }
 
     func begin(_ database: Database) throws {
@@ -68,18 +69,5 @@ struct TrainingRows {
         let sql = statements[Int.random(in: 0..<statements.count, using: &generator)]
         try database.execute(sql: sql)
         return sql
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

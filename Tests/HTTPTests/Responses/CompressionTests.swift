@@ -1,5 +1,6 @@
 import CZlib
 import HTTPTypes
+import Support
 import Testing
 
 @testable import HTTP

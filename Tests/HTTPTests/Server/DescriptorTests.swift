@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import Support
 import Testing
 
 @testable import HTTP
@@ -31,7 +32,7 @@ import Testing
                     #expect(await (try? refused.readToEnd()) ?? "" == "")
                     #expect(start.duration(to: .now) < .seconds(5), "closed, not left waiting")
                 }
-                let warnings = server.log.lines.filter { $0.level == .error }
+                let warnings = server.log.events.filter { $0.level == .error }
                 #expect(warnings.count == 1, "one line a burst")
                 try await old.send(Self.get)
                 #expect(try await old.readAnswer().status == 200)
@@ -45,7 +46,7 @@ import Testing
 
     @Test("Errors of accept(2) neither end the server nor fill its log")
     func acceptFails() async throws {
-        let log = LogRecorder()
+        let log = LogRecorder(level: .info)
         let pool = try EpollPool(tick: .milliseconds(20))
         // It does not listen, so every call fails.
         let listener = try pool.open(Socket(domain: AF_INET, type: .stream))
@@ -54,7 +55,7 @@ import Testing
         async let events: Void = pool.run()
         async let accepting: Void = Acceptor(listener: listener, context: context).run()
         try await Task.sleep(for: .milliseconds(500))
-        #expect(log.lines.count == 1)
+        #expect(log.events.count == 1)
         listener.stop()
         await accepting
         pool.close(listener)

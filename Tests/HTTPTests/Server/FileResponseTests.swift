@@ -43,7 +43,7 @@ import Testing
                     let client = try await server.client()
                     try await client.send(get)
                     #expect(try await client.readAnswer().status == 500)
-                    #expect(server.log.lines.contains { $0.level == .error })
+                    #expect(server.log.events.contains { $0.level == .error })
                 }
             }
         }
@@ -61,7 +61,7 @@ import Testing
                 let answer = try await client.readToEnd()
                 #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
                 #expect(answer.utf8.count < 200_000)
-                #expect(server.log.lines.contains { $0.level == .error })
+                #expect(server.log.events.contains { $0.level == .error })
             }
         }
     }

@@ -33,7 +33,7 @@ import Testing
             let client = try await server.client()
             try await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(try await client.readAnswer().status == 500)
-            #expect(server.log.lines.contains { $0.level == .error })
+            #expect(server.log.events.contains { $0.level == .error })
         }
     }
 }

@@ -1,5 +1,6 @@
 import Logging
 import ServiceLifecycle
+import Support
 import Synchronization
 
 @testable import HTTP
@@ -33,7 +34,7 @@ func withServer(
     var configuration = HTTPServer.Configuration(port: 0)
     configuration.limits.gracefulStopTimeout = .seconds(2)
     configure(&configuration)
-    let log = LogRecorder()
+    let log = LogRecorder(level: .info)
     let (addresses, continuation) = AsyncStream<ListeningAddress>.makeStream()
     let server = HTTPServer(
         configuration: configuration, logger: log.logger, onListening: { continuation.yield($0) }, handler: handler)
@@ -54,41 +55,8 @@ func withServer(
     }
 }
 
-/// What the server logged.
-final class LogRecorder: Sendable {
-    struct Line: Sendable {
-        var level: Logger.Level
-        var message: String
-        var metadata: Logger.Metadata
-
-        func value(_ key: String) -> String? { metadata[key].map { "\($0)" } }
-    }
-
-    private let recorded = Mutex<[Line]>([])
-
-    var lines: [Line] { recorded.withLock { $0 } }
-    var requests: [Line] { lines.filter { $0.message == "request" } }
-
-    var logger: Logger {
-        Logger(label: "test") { _ in Handler(recorder: self) }
-    }
-
-    private struct Handler: LogHandler {
-        let recorder: LogRecorder
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.info
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            recorder.recorded.withLock {
-                $0.append(Line(level: event.level, message: "\(event.message)", metadata: event.metadata ?? [:]))
-            }
-        }
-    }
+extension LogRecorder {
+    var requests: [Event] { events.filter { $0.message == "request" } }
 }
 
 extension Request {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Synchronization
 
 /// A client that sends exactly the bytes it is told. Every call blocks a thread of its own, never the pool that the

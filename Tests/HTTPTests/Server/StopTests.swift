@@ -59,7 +59,7 @@ import Testing
             #expect(await started.first { _ in true } != nil)
             await server.group.triggerGracefulShutdown()
             #expect(try await client.readToEnd() == "")
-            #expect(server.log.lines.contains { $0.level == .warning && $0.value("count") == "1" })
+            #expect(server.log.events.contains { $0.level == .warning && $0.value("count") == "1" })
         }
     }
 }

@@ -70,7 +70,7 @@ import Testing
             let client = try await server.client()
             try await client.send(get)
             #expect(try await client.readToEnd().hasSuffix("piece 2;\r\n"))
-            #expect(server.log.lines.contains { $0.level == .error })
+            #expect(server.log.events.contains { $0.level == .error })
         }
     }
 

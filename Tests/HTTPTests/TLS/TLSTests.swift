@@ -1,6 +1,7 @@
 import FlyingSocks
 import Foundation
 import Logging
+import Support
 import Testing
 
 @testable import HTTP
@@ -135,7 +136,7 @@ import Testing
     @Test("Without a TLS session the connection ends and nothing is said in the clear")
     func noSession() async throws {
         let certificate = try await Certificate()
-        let log = LogRecorder()
+        let log = LogRecorder(level: .info)
         let pool = try EpollPool(tick: .milliseconds(20))
         let context = ServerContext(
             configuration: .init(port: 0), tls: try TLSContext(certificate.configuration), pool: pool,
@@ -154,7 +155,7 @@ import Testing
         // The unread request makes the end a reset.
         #expect(recv(pair[1], &answer, 1, 0) <= 0)
         #expect(log.requests.isEmpty)
-        #expect(log.lines.contains { $0.level == .error })
+        #expect(log.events.contains { $0.level == .error })
         close(pair[1])
         pool.stop()
         await events

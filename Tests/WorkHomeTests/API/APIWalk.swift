@@ -1,4 +1,5 @@
 import HTTPTypes
+import Support
 
 @testable import WorkHome
 

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HTTPTypes
+import Support
 import Testing
 
 @testable import WorkHome

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Support
 import Testing
 
 @testable import WorkHome

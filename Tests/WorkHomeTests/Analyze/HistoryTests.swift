@@ -1,4 +1,5 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage

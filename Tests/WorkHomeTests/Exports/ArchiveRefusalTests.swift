@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import Support
 import Testing
 
 @testable import WorkHome

@@ -2,6 +2,7 @@ import Crypto
 import DataFiles
 import Foundation
 import GRDB
+import Support
 import Synchronization
 
 @testable import WorkHome

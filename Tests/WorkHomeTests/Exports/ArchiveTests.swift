@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
+import Support
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
@@ -7,13 +8,13 @@ import Testing
 @Suite struct GoalPropertyTests {
     private static let goalsOfAPerson = 50
 
-    /// Ten thousand goals, fifty each of two hundred people. Whatever is logged, changed, deleted, paused and aimed at
+    /// Two thousand goals, fifty each of forty people, ten thousand in `bin/soak`. Whatever is logged, changed, deleted, paused and aimed at
     /// anew, what is stored and what a page shows of it is what the rows amount to.
     @Test(arguments: 0..<10)
     func whatIsKeptIsWhatTheRowsAmountTo(group: Int) throws {
         let queue = try DatabaseQueue()
         try DatabaseMigrator.workHome.migrate(queue)
-        for person in 0..<20 {
+        for person in 0..<Soak.amount(short: 4, long: 20) {
             try queue.inTransaction { database in
                 try walk(GoalWorld(database, seed: UInt64(group * 20 + person)))
                 return .rollback

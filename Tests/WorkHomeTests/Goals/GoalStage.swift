@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Alex with a goal or two: the forms as short as a test wants them.

@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Makes, changes, pauses, puts away, deletes and brings back goals of every type.

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HTTPTypes
+import Support
 
 @testable import HTTP
 @testable import WorkHome

@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Everything that an app and the page about it can do, for tests that look at what the database is asked.

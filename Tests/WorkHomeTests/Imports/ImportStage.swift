@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Somebody with a set of their own, into whose account files come.

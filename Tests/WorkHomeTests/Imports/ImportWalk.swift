@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Everything that can be done with imports, for tests that look at what the database is asked.

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Support
 import Testing
 
 @testable import HTTP

@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import Support
 import Testing
 
 @testable import WorkHome

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Support
 import Testing
 
 @testable import Storage

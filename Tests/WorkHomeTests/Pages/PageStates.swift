@@ -1,6 +1,7 @@
 import Crypto
 import HTTP
 import Mustache
+import Support
 
 @testable import WorkHome
 

@@ -1,4 +1,5 @@
 import Mustache
+import Support
 import Testing
 
 @testable import WorkHome

@@ -1,4 +1,5 @@
 import GRDB
+import Support
 import Testing
 
 @testable import Storage
@@ -8,7 +9,7 @@ import Testing
 ///
 /// They come in trees: several histories go on differently from one beginning, which is taken once.
 @Suite struct RecordPropertyTests {
-    static let historyCount: UInt64 = 10_000
+    static let historyCount = UInt64(Soak.amount(short: 2_000, long: 50_000))
     static let shardCount: UInt64 = 4
     static let endingCount: UInt64 = 5
 

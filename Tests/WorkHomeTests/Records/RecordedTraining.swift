@@ -1,4 +1,5 @@
 import GRDB
+import Support
 
 @testable import Storage
 @testable import WorkHome

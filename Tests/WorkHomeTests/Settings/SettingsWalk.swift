@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Every form of the settings once, for tests that look at what the database is asked.

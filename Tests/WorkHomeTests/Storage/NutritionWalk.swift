@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Adds, changes, copies and removes food, and searches for it.

@@ -1,4 +1,5 @@
 import Crypto
+import Support
 
 @testable import WorkHome
 

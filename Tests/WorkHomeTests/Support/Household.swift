@@ -1,5 +1,6 @@
 import GRDB
 import Images
+import Support
 
 @testable import WorkHome
 

@@ -16,37 +16,39 @@ import Testing
         ExerciseSearch(query).matches(in: exercises).map(\.name)
     }
 
-    @Test(
-        arguments: [
-            ("bench", "Bench Press"), ("bench press", "Bench Press"), ("press bench", "Bench Press"),
-            ("benchpress", "Bench Press"), ("BENCH PRESS", "Bench Press"), ("bench-press", "Bench Press"),
-            ("db press", "Dumbbell Bench Press"), ("db press", "Dumbbell Shoulder Press"),
-            ("incline db", "Incline Dumbbell Press"), ("pull up", "Pull-Up"), ("pullup", "Pull-Up"),
-            ("pullups", "Pull-Up"), ("pull ups", "Pull-Up"), ("pull-ups", "Pull-Up"), ("chinup", "Chin-Up"),
-            ("push up", "Push-Up"), ("pushups", "Push-Up"), ("press ups", "Push-Up"), ("rdl", "Romanian Deadlift"),
-            ("RDL", "Romanian Deadlift"), ("db rdl", "Dumbbell Romanian Deadlift"), ("ohp", "Overhead Press"),
-            ("military press", "Overhead Press"), ("shoulder press", "Overhead Press"), ("squats", "Squat"),
-            ("back squat", "Squat"), ("bulgarian", "Bulgarian Split Squat"), ("deadlift", "Deadlift"),
-            ("dead lift", "Deadlift"), ("romanian dead lift", "Romanian Deadlift"), ("hex bar", "Trap Bar Deadlift"),
-            ("bicep curl", "Barbell Curl"), ("biceps curls", "Dumbbell Curl"), ("hammer", "Hammer Curl"),
-            ("tricep pushdown", "Triceps Pushdown"), ("skullcrusher", "Skull Crusher"),
-            ("skull crushers", "Skull Crusher"), ("lat pull down", "Lat Pulldown"), ("pulldown", "Lat Pulldown"),
-            ("row", "Barbell Row"), ("bent over row", "Barbell Row"), ("tbar row", "T-Bar Row"),
-            ("t bar", "T-Bar Row"), ("dips", "Dip"), ("lateral raises", "Lateral Raise"),
-            ("side raise", "Lateral Raise"),
-            ("rear delt", "Rear Delt Fly"), ("flyes", "Dumbbell Fly"), ("cable crossover", "Cable Fly"),
-            ("leg extensions", "Leg Extension"), ("hamstring curl", "Lying Leg Curl"), ("calf", "Calf Raise"),
-            ("calf raises", "Calf Raise"), ("hip thrusts", "Hip Thrust"), ("lunges", "Lunge"), ("crunches", "Crunch"),
-            ("situps", "Sit-Up"), ("abs", "Ab Wheel Rollout"), ("plank", "Plank"), ("side planks", "Side Plank"),
-            ("farmers walk", "Farmer's Walk"), ("farmer's walk", "Farmer's Walk"), ("farmer’s", "Farmer's Walk"),
-            ("kb swing", "Kettlebell Swing"), ("burpees", "Burpee"), ("jump rope", "Rope Skipping"),
-            ("skipping", "Rope Skipping"), ("run", "Running"), ("treadmill", "Treadmill Running"),
-            ("bike", "Indoor Cycling"), ("cycling", "Cycling"), ("rowing", "Rowing Machine"), ("erg", "Rowing Machine"),
-            ("swim", "Swimming"), ("soccer", "Football"), ("zumba", "Dance Fitness"), ("walk", "Walking"),
-            ("cross trainer", "Elliptical Trainer"), ("stairmaster", "Stair Machine"), ("yoga", "Yoga"),
-            ("hike", "Hiking"), ("child's pose", "Child's Pose"), ("90/90", "90/90 Stretch"),
-            ("clean & jerk", "Clean and Jerk"), ("pláňk", "Plank"), ("  squat ", "Squat"),
-        ])
+    /// With its type beside it, it is type-checked in no time; within the macro it took seconds.
+    private static let everydayQueries: [(String, String)] = [
+        ("bench", "Bench Press"), ("bench press", "Bench Press"), ("press bench", "Bench Press"),
+        ("benchpress", "Bench Press"), ("BENCH PRESS", "Bench Press"), ("bench-press", "Bench Press"),
+        ("db press", "Dumbbell Bench Press"), ("db press", "Dumbbell Shoulder Press"),
+        ("incline db", "Incline Dumbbell Press"), ("pull up", "Pull-Up"), ("pullup", "Pull-Up"),
+        ("pullups", "Pull-Up"), ("pull ups", "Pull-Up"), ("pull-ups", "Pull-Up"), ("chinup", "Chin-Up"),
+        ("push up", "Push-Up"), ("pushups", "Push-Up"), ("press ups", "Push-Up"), ("rdl", "Romanian Deadlift"),
+        ("RDL", "Romanian Deadlift"), ("db rdl", "Dumbbell Romanian Deadlift"), ("ohp", "Overhead Press"),
+        ("military press", "Overhead Press"), ("shoulder press", "Overhead Press"), ("squats", "Squat"),
+        ("back squat", "Squat"), ("bulgarian", "Bulgarian Split Squat"), ("deadlift", "Deadlift"),
+        ("dead lift", "Deadlift"), ("romanian dead lift", "Romanian Deadlift"), ("hex bar", "Trap Bar Deadlift"),
+        ("bicep curl", "Barbell Curl"), ("biceps curls", "Dumbbell Curl"), ("hammer", "Hammer Curl"),
+        ("tricep pushdown", "Triceps Pushdown"), ("skullcrusher", "Skull Crusher"),
+        ("skull crushers", "Skull Crusher"), ("lat pull down", "Lat Pulldown"), ("pulldown", "Lat Pulldown"),
+        ("row", "Barbell Row"), ("bent over row", "Barbell Row"), ("tbar row", "T-Bar Row"),
+        ("t bar", "T-Bar Row"), ("dips", "Dip"), ("lateral raises", "Lateral Raise"),
+        ("side raise", "Lateral Raise"),
+        ("rear delt", "Rear Delt Fly"), ("flyes", "Dumbbell Fly"), ("cable crossover", "Cable Fly"),
+        ("leg extensions", "Leg Extension"), ("hamstring curl", "Lying Leg Curl"), ("calf", "Calf Raise"),
+        ("calf raises", "Calf Raise"), ("hip thrusts", "Hip Thrust"), ("lunges", "Lunge"), ("crunches", "Crunch"),
+        ("situps", "Sit-Up"), ("abs", "Ab Wheel Rollout"), ("plank", "Plank"), ("side planks", "Side Plank"),
+        ("farmers walk", "Farmer's Walk"), ("farmer's walk", "Farmer's Walk"), ("farmer’s", "Farmer's Walk"),
+        ("kb swing", "Kettlebell Swing"), ("burpees", "Burpee"), ("jump rope", "Rope Skipping"),
+        ("skipping", "Rope Skipping"), ("run", "Running"), ("treadmill", "Treadmill Running"),
+        ("bike", "Indoor Cycling"), ("cycling", "Cycling"), ("rowing", "Rowing Machine"), ("erg", "Rowing Machine"),
+        ("swim", "Swimming"), ("soccer", "Football"), ("zumba", "Dance Fitness"), ("walk", "Walking"),
+        ("cross trainer", "Elliptical Trainer"), ("stairmaster", "Stair Machine"), ("yoga", "Yoga"),
+        ("hike", "Hiking"), ("child's pose", "Child's Pose"), ("90/90", "90/90 Stretch"),
+        ("clean & jerk", "Clean and Jerk"), ("pláňk", "Plank"), ("  squat ", "Squat"),
+    ]
+
+    @Test(arguments: everydayQueries)
     func everydayQueriesFindTheirExerciseAmongTheFirstThree(query: String, name: String) {
         #expect(names(query).prefix(3).contains(name), "\(names(query).prefix(5))")
     }

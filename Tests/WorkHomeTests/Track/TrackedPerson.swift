@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// Alex, who logs: the ids of what they log, and the forms as short as a test wants them.

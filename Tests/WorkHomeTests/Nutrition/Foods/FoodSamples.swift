@@ -1,3 +1,5 @@
+import Support
+
 @testable import WorkHome
 
 /// What people type of a food of their own.

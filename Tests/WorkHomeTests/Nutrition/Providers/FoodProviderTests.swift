@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Support
 import Synchronization
 import Testing
 

@@ -3,6 +3,7 @@ import HTTP
 import HTTPTypes
 import Logging
 import ServiceLifecycle
+import Support
 import Synchronization
 
 /// A provider on loopback: plays its answers one after the other, the last for ever, and remembers what it was asked.

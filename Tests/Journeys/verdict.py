@@ -1,0 +1,52 @@
+"""What came of the tests, and at the end of it what went wrong: what was expected, what was seen, and its picture."""
+
+import dataclasses
+import sys
+import unittest
+
+from journey import ROOT
+
+LONGEST_WORDS = 700
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    test: unittest.TestCase
+    result: unittest.TestResult
+    seconds: float
+
+    @property
+    def is_passed(self) -> bool:
+        """A skipped test proves nothing."""
+        return self.result.wasSuccessful() and not self.result.skipped
+
+    @property
+    def line(self) -> str:
+        return f"{self.seconds:6.1f} s  {self.test.id()} ... {'ok' if self.is_passed else 'FAILED'}"
+
+    @property
+    def troubles(self) -> list[tuple[unittest.TestCase, str]]:
+        return self.result.failures + self.result.errors + self.result.skipped
+
+
+def report(verdicts: list[Verdict]) -> bool:
+    """Whether there were tests, and all of them passed."""
+    failed = [verdict for verdict in verdicts if not verdict.is_passed]
+    for verdict in failed:
+        for test, trace in verdict.troubles:
+            print(f"\n{'=' * 70}\n{test}\n{trace}", file=sys.stderr)
+    print(f"\n{len(verdicts) - len(failed)} of {len(verdicts)} tests passed.", file=sys.stderr)
+    for verdict in failed:
+        print(summary(verdict), file=sys.stderr)
+    return bool(verdicts) and not failed
+
+
+def summary(verdict: Verdict) -> str:
+    lines = [f"\nFAILED {verdict.test.id()}"]
+    for test, trace in verdict.troubles:
+        # unittest gives the trace as text; what was raised stands in its last lines.
+        words = trace.rsplit("\n  File ", 1)[-1].split("Error: ", 1)[-1].split("Missing: ", 1)[-1]
+        lines.append(f"  {str(test).removeprefix(str(verdict.test)).strip() or 'the test'}:")
+        lines += [f"    {line}" for line in " ".join(words.split())[:LONGEST_WORDS].split(", saw ", 1)]
+    lines += [f"  picture: {path.relative_to(ROOT)}" for path in getattr(verdict.test, "pictures", [])]
+    return "\n".join(lines)

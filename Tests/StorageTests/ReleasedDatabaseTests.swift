@@ -1,0 +1,74 @@
+import GRDB
+import Support
+import Testing
+
+@testable import Storage
+
+/// Databases of every version that shipped become those of today, and lose nothing.
+@Suite struct ReleasedDatabaseTests {
+    /// A table's rows by column. What an index of words keeps, the rows it was made from say.
+    private typealias Rows = [[String: DatabaseValue]]
+
+    /// What a migration changes on purpose: `revision` counts changes, and 017 has histories packed anew.
+    private static let changedColumns: Set<String> = ["revision"]
+    private static let emptiedTables: Set<String> = ["histories"]
+
+    @Test(arguments: ReleasedDatabase.all)
+    func itMigratesWithoutLoss(released: ReleasedDatabase) throws {
+        let queue = try DatabaseQueue()
+        try released.make(in: queue)
+        let before = try queue.read(contents)
+        try DatabaseMigrator.workHome.migrate(queue)
+        let after = try queue.read(contents)
+        for (table, rows) in before where !Self.emptiedTables.contains(table) {
+            let kept = try #require(after[table], "\(table) is gone").map { row in
+                row.filter { rows[0].keys.contains($0.key) }
+            }
+            #expect(kept == rows, "\(table)")
+        }
+        #expect(try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
+        #expect(try queue.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)
+    }
+
+    /// Otherwise a migration that loses a column's values would pass.
+    @Test(arguments: ReleasedDatabase.all)
+    func itHasAValueInEveryColumn(released: ReleasedDatabase) throws {
+        let queue = try DatabaseQueue()
+        try released.make(in: queue)
+        try queue.read { database in
+            let tables = try Self.tables(database)
+            #expect(tables.count >= 6)
+            for table in tables {
+                let columns = try database.columns(in: table).map(\.name)
+                for column in columns where !Self.changedColumns.contains(column) {
+                    let hasValue = try Bool.fetchOne(
+                        database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL)")
+                    #expect(hasValue == true, "\(table).\(column)")
+                }
+            }
+        }
+    }
+
+    private static func tables(_ database: Database) throws -> [String] {
+        try String.fetchAll(
+            database,
+            sql: """
+                SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+                    AND name NOT LIKE 'grdb_%' AND name NOT LIKE '%\\_words%' ESCAPE '\\' ORDER BY name
+                """)
+    }
+
+    /// The rows of each table that has some, in their order.
+    private func contents(_ database: Database) throws -> [String: Rows] {
+        var contents: [String: Rows] = [:]
+        for table in try Self.tables(database) {
+            let rows = try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { row in
+                var values: [String: DatabaseValue] = [:]
+                for (column, value) in row where !Self.changedColumns.contains(column) { values[column] = value }
+                return values
+            }
+            if !rows.isEmpty { contents[table] = rows }
+        }
+        return contents
+    }
+}

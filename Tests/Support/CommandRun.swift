@@ -1,0 +1,98 @@
+import Foundation
+
+/// What a command of the built program said and how it ended.
+package struct CommandRun: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+
+    package init(status: Int32, output: String, errors: String) {
+        self.status = status
+        self.output = output
+        self.errors = errors
+    }
+
+    package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+
+    /// Runs a command to its end.
+    package static func workhome(_ arguments: String..., environment: [String: String] = [:]) async throws -> CommandRun {
+        let program = try RunningProgram(arguments, environment: environment)
+        let status = try await program.end(within: .seconds(60))
+        return CommandRun(status: status, output: try program.output, errors: try program.errors)
+    }
+}
+
+/// The built program, running; it ends when the value does.
+package final class RunningProgram: Sendable {
+    private let process: Process
+    private let folder: TemporaryFolder
+
+    /// - Parameter input: what it reads from standard input.
+    package init(_ arguments: [String], environment: [String: String] = [:], input: String? = nil) throws {
+        folder = try TemporaryFolder()
+        process = Process()
+        process.executableURL = URL(filePath: Repository.workhome)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        if let input {
+            try Data(input.utf8).write(to: URL(filePath: "\(folder.path)/input"))
+            process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(folder.path)/input"))
+        } else {
+            process.standardInput = FileHandle.nullDevice
+        }
+        process.standardOutput = try Self.file("\(folder.path)/output")
+        process.standardError = try Self.file("\(folder.path)/errors")
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    package var output: String { get throws { try String(contentsOfFile: "\(folder.path)/output", encoding: .utf8) } }
+    package var errors: String { get throws { try String(contentsOfFile: "\(folder.path)/errors", encoding: .utf8) } }
+
+    package func send(_ signal: Int32) {
+        kill(process.processIdentifier, signal)
+    }
+
+    /// - Returns: the exit status, negative for a signal.
+    package func end(within limit: Duration) async throws -> Int32 {
+        try await wait(limit) { !process.isRunning }
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+
+    /// The address that a server says it listens on.
+    package func address() async throws -> URL {
+        var found: URL?
+        try await wait(.seconds(60)) {
+            let address = try errors.between(" address=", "\n").flatMap { URL(string: $0) }
+            found = address
+            return address != nil || !process.isRunning
+        }
+        guard let found else { throw ProgramEnded(errors: try errors) }
+        return found
+    }
+
+    private func wait(_ limit: Duration, _ condition: () throws -> Bool) async throws {
+        let deadline = ContinuousClock.now + limit
+        while try !condition() {
+            guard ContinuousClock.now < deadline else { throw ProgramTookTooLong(errors: try errors) }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private static func file(_ path: String) throws -> FileHandle {
+        try Data().write(to: URL(filePath: path))
+        return try FileHandle(forWritingTo: URL(filePath: path))
+    }
+}
+
+package struct ProgramEnded: Error {
+    package let errors: String
+}
+
+package struct ProgramTookTooLong: Error {
+    package let errors: String
+}

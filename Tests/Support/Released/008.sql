@@ -1,0 +1,1 @@
+UPDATE users SET registered_at = 1790000050 WHERE id = 1;

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A new empty folder that is gone when the value is.
+package final class TemporaryFolder: Sendable {
+    package let path: String
+
+    package init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(component: "workhome-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path()
+    }
+
+    deinit {
+        // Nothing depends on its removal, and a deinit can't throw.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The names of what is in it, in their order.
+    package var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
+
+    package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file, and the folders above it where they are missing.
+    /// - Returns: its path.
+    @discardableResult
+    package func write(_ name: String, _ bytes: [UInt8]) throws -> String {
+        let url = URL(filePath: file(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+        return url.path()
+    }
+
+    @discardableResult
+    package func write(_ name: String, _ text: String) throws -> String {
+        try write(name, Array(text.utf8))
+    }
+}

@@ -1,0 +1,34 @@
+@testable import WorkHome
+
+extension TestApp {
+    /// A food that a registered person made; its id.
+    package func addFood(_ draft: FoodDraft, of person: Person = Cast.alex, isShared: Bool = false) async throws -> Int64 {
+        let now = clock.now.secondsSince1970
+        return try await app.database.write { database in
+            guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
+            return try user.addFood(database, draft, isShared: isShared, now: now)
+        }
+    }
+
+    /// A food of the embedded table, everybody's; its id.
+    @discardableResult
+    package func addTableFood(_ draft: FoodDraft, key: String) async throws -> Int64 {
+        let now = clock.now.secondsSince1970
+        return try await app.database.write {
+            try Food.save($0, draft, source: .usdaSR24, key: key, now: now)
+        }
+    }
+
+    /// The names of what a person finds.
+    package func foodNames(_ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0) async throws -> [String] {
+        let today = LocalDay(clock.now, in: .gmt)
+        return try await app.database.read { database in
+            guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
+            return try user.searchFoods(database, text, skipping: skipped, today: today).foods.map(\.name)
+        }
+    }
+}
+
+package struct NobodyRegistered: Error {
+    package init() {}
+}

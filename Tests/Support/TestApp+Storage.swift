@@ -1,0 +1,37 @@
+import GRDB
+
+@testable import Storage
+@testable import WorkHome
+
+extension TestApp {
+    /// Runs `body` while the database refuses every write, as on a disk that went read-only.
+    ///
+    /// SQLite's `query_only` makes each write fail with SQLITE_READONLY on the one connection that writes.
+    package func withoutRoom(_ body: () async throws -> Void) async throws {
+        try await setRefusing(true)
+        try await body()
+        try await setRefusing(false)
+    }
+
+    private func setRefusing(_ isRefusing: Bool) async throws {
+        try await app.database.pool.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA query_only = \(isRefusing)")
+        }
+    }
+}
+
+extension TestApp {
+    /// Runs `body` while the database may not grow by a page, as on a full disk: SQLITE_FULL.
+    package func limitingPages(_ body: () async throws -> Void) async throws {
+        try await setMaximumPages("1")
+        try await body()
+        try await setMaximumPages("1073741823")
+    }
+
+    /// A maximum below the present size is the present size (sqlite.org/pragma.html#pragma_max_page_count).
+    private func setMaximumPages(_ count: String) async throws {
+        try await app.database.pool.writeWithoutTransaction {
+            _ = try Int.fetchOne($0, sql: "PRAGMA max_page_count = \(count)")
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Crypto
+import Foundation
+import GRDB
+import HTTP
+import Logging
+import Storage
+
+@testable import WorkHome
+
+/// The whole app over a temporary folder of its own, which is gone when the value is.
+package final class TestApp: Sendable {
+    package let folders: DataFolders
+    package let clock: TestClock
+    package let log = LogRecorder()
+    package let app: App
+    package let respond: @Sendable (Request) async -> Response
+    private let folder: TemporaryFolder
+    /// Parsed once: they are the same for every app, and parsing them takes longer than most tests.
+    private static let resources = Result { try Resources(directory: Repository.root) }
+
+    /// A new app begins with a copy of `FirstDatabase`.
+    /// - Parameters:
+    ///   - other: another app, to open the same data again.
+    ///   - root: a data folder to open as it is: another app's, or an empty one for a first start.
+    ///   - foods: the foods that it comes with.
+    package init(
+        clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
+        opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
+        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess()
+    ) async throws {
+        folder = try other?.folder ?? TemporaryFolder()
+        self.clock = clock
+        folders = DataFolders(root: root ?? folder.path + "/data")
+        if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
+        app = try await App(
+            opening: App.Configuration(
+                folders: folders, resources: try Self.resources.get(),
+                decoderExecutable: Repository.workhome,
+                scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
+                backups: folders.backups, apiAccess: apiAccess,
+                defaultTimeZone: .gmt,
+                foods: foods, clock: { clock.now }),
+            logger: log.logger)
+        let responder = Responder(app: app)
+        respond = { await responder.respond(to: $0) }
+    }
+
+    /// Registers somebody, without the form.
+    @discardableResult
+    package func register(
+        _ person: Person, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
+        fitnessGoal: FitnessGoal = .loseWeight, timeZone: TimeZone = .gmt
+    ) async throws -> Int64 {
+        let hash = try await app.passwords.hash(person.password)
+        let now = clock.now
+        return try await app.database.write { database in
+            try NewUser(
+                firstName: person.firstName, lastName: person.lastName,
+                credentials: NewUser.Credentials(email: person.email, passwordHash: hash),
+                birthDay: LocalDay(now, in: timeZone).yearsEarlier(25), heightCentimeters: heightCentimeters,
+                weightKilograms: weightKilograms, fitnessGoal: fitnessGoal, timeZone: timeZone
+            ).insert(database, now: now)
+        }
+    }
+
+    /// A browser in which a registered person is signed in.
+    package func signIn(_ person: Person, userAgent: String = Browser.firefox) async throws -> Browser {
+        let browser = Browser(self, address: person.address, userAgent: userAgent)
+        let answer = try await browser.post("/login", person.credentials)
+        guard answer.location == "/" else { throw SignInFailed(answer: answer) }
+        return browser
+    }
+
+    /// Registers somebody and signs them in.
+    package func member(
+        _ person: Person = Cast.alex, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
+        fitnessGoal: FitnessGoal = .loseWeight, timeZone: TimeZone = .gmt
+    ) async throws -> Browser {
+        try await register(
+            person, heightCentimeters: heightCentimeters, weightKilograms: weightKilograms,
+            fitnessGoal: fitnessGoal, timeZone: timeZone)
+        return try await signIn(person)
+    }
+
+    /// The rows of a query as text, a column after the other: what is really in the tables.
+    package func rows(_ sql: String) async throws -> [String] {
+        try await app.database.read { database in
+            try Row.fetchAll(database, sql: sql).map { row in
+                row.databaseValues.map(Self.text).joined(separator: " ")
+            }
+        }
+    }
+
+    /// The id of an exercise of the catalogue, as a form sends it.
+    package func exercise(_ key: String) async throws -> String {
+        try await rows("SELECT id FROM exercises WHERE key = '\(key)'").first ?? ""
+    }
+
+    package func count(_ table: String) async throws -> Int {
+        try await app.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    }
+
+    package func execute(_ sql: String) async throws {
+        try await app.database.write { try $0.execute(sql: sql) }
+    }
+
+    /// The names of a day's photos, in their order.
+    package func photos(on day: String) async throws -> [String] {
+        try await app.database.read { database in
+            try UUID.fetchAll(
+                database,
+                sql: """
+                    SELECT journal_photos.uuid FROM journal_photos
+                    JOIN journal_entries ON journal_entries.id = entry_id WHERE day = ? ORDER BY position
+                    """,
+                arguments: [day]
+            ).map(\.pathText)
+        }
+    }
+
+    /// The names of the photos' files.
+    package func photoFiles() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folders.images).sorted()
+    }
+
+    private static func text(_ value: DatabaseValue) -> String {
+        switch value.storage {
+        case .null: "null"
+        case .int64(let number): String(number)
+        // As SQL writes it.
+        case .double(let number): DecimalText.format(number).replacing(DecimalText.minus, with: "-")
+        case .string(let text): text
+        case .blob(let data): "\(data.count) bytes"
+        }
+    }
+}
+
+package struct SignInFailed: Error {
+    package let answer: Answer
+}

@@ -1,0 +1,38 @@
+import GRDB
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// Whoever used any version that shipped signs in to this one and finds everything.
+@Suite struct ReleasedDatabaseTests {
+    private static let pages = [
+        "/", "/workouts", "/nutrition?date=2026-10-21", "/trainers", "/progress", "/track?date=2026-10-21", "/records",
+        "/goals", "/analyze", "/analyze/body-weight?range=all", "/journal/2026-10-21", "/progress/achievements",
+        "/settings", "/settings/health", "/settings/data/imports", "/settings/admin",
+    ]
+
+    @Test(arguments: ReleasedDatabase.all)
+    func itsPeopleFindEverything(released: ReleasedDatabase) async throws {
+        let folder = try TemporaryFolder()
+        let folders = DataFolders(root: folder.file("data"))
+        try folders.create()
+        let queue = try DatabaseQueue(path: folders.database)
+        try released.make(in: queue)
+        try queue.close()
+        let app = try await TestApp(opening: folders.root)
+        let alex = try await app.signIn(Cast.alex)
+        for page in Self.pages {
+            let answer = try await alex.get(page)
+            #expect(answer.status == 200, "\(page): \(answer.main.words.prefix(300))")
+        }
+        // Alex's weight, in kilograms before there were units to choose.
+        let weight = released.version == 1 ? "69.5 kg" : "153.22 lb"
+        #expect(try await alex.get("/progress").text.contains(weight))
+        #expect(try await alex.get("/journal/2026-10-21").text.contains("Rain, and a good run all the same."))
+        let recomputation = try await Recomputation.recompute(app.app.database, now: app.clock.now)
+        let again = try await Recomputation.recompute(app.app.database, now: app.clock.now)
+        #expect(recomputation.userCount == 2)
+        #expect(again.differences.isEmpty)
+    }
+}
