@@ -4,6 +4,8 @@ importScripts(...["store", "pages", "outbox"].map((name) => `${shell.root}/worke
 
 const shellName = `shell ${shell.version}`;
 const assets = "/assets/";
+// They go their own way: one may be larger than what a worker lives for.
+const downloads = ["/settings/data/export", "/settings/data/strong.csv"];
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -31,8 +33,8 @@ addEventListener("fetch", (event) => {
     else if (isPage && pathname.startsWith("/track/")) event.respondWith(fetch(request).catch(offlinePage));
   } else if (request.method === "GET") {
     if (pathname.startsWith(assets)) event.respondWith(file(request, pathname));
-    // A download goes its own way: it may be larger than what a worker lives for.
-    else if (isPage ? !pathname.startsWith("/settings/data/") : isForm(pathname)) event.respondWith(page(event));
+    // Each page that is not answered here would be asked for twice: the browser has begun with it when this runs.
+    else if (isPage ? !downloads.includes(pathname) : isForm(pathname)) event.respondWith(page(event));
   }
 });
 

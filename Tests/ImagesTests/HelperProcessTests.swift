@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2))) func endsAHelperThatIgnoresSignalsAndItsInput() async throws {
-        let processor = processor(shell: "trap '' TERM INT HUP; while :; do sleep 1; done", wallTime: .milliseconds(500))
+        let processor = processor(
+            shell: "trap '' TERM INT HUP; while :; do sleep 1; done", wallTime: .milliseconds(500))
         let large = try photo() + [UInt8](repeating: 0, count: 1 << 20)
         await #expect(throws: ImageError.tookTooLong) { try await processor.process(large) }
     }

@@ -10,11 +10,15 @@ from browser import DESK, PHONE
 from journey import ARTIFACTS, Journey, someone
 from server import Server
 
-# What the worker has kept: the addresses of the pages, and the entries.
+# What the worker has kept: the addresses of the pages, Track itself, and the entries.
 KEPT = """
 const done = arguments[arguments.length - 1];
 caches.has("pages").then(async (has) => done(has
   ? (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search) : []));
+"""
+KEPT_TRACK = """
+const done = arguments[arguments.length - 1];
+caches.match("/track").then(async (kept) => done(kept ? await kept.text() : ""));
 """
 ENTRIES = """
 const done = arguments[arguments.length - 1];
@@ -88,6 +92,8 @@ class OfflineJourney(Journey):
         self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
         self.browser.visit("/track")
         self.browser.until(f"{page} among what is kept", lambda: page in self.kept())
+        self.browser.until(f"{self.exercise} on the kept page", lambda: (
+            f"Add set of {self.exercise}" in self.browser.driver.execute_async_script(KEPT_TRACK)))
 
     def lose_the_connection(self):
         self.server.cut_the_power()
@@ -186,6 +192,20 @@ class WithoutAConnection(OfflineJourney):
         self.browser.see("You are offline")
         self.find_the_connection()
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
+
+    def test_a_page_is_asked_for_once(self):
+        """The first answer has what is told once; a second one would not."""
+        self.begin_with_a_set()
+        paths = ["/settings/data/imports", "/settings/data", "/progress", "/profile"]
+        # The log may be that of an earlier run, too.
+        before = {path: self.requests_of(path) for path in paths}
+        for path in paths:
+            self.browser.visit(path)
+        self.browser.until("the last in the log", lambda: self.requests_of(paths[-1]) > before[paths[-1]])
+        self.assertEqual({path: self.requests_of(path) - before[path] for path in paths}, dict.fromkeys(paths, 1))
+
+    def requests_of(self, path: str) -> int:
+        return self.server.log.read_text().count(f" path={path} status=200")
 
     def test_the_page_on_installing_tells_how_it_is(self):
         self.begin_with_a_set()

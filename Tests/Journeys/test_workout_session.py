@@ -2,7 +2,6 @@
 
 import contextlib
 import pathlib
-import re
 import sqlite3
 import tempfile
 import time

@@ -15,7 +15,9 @@ package struct CommandRun: Sendable {
     package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
     /// Runs a command to its end.
-    package static func workhome(_ arguments: String..., environment: [String: String] = [:]) async throws -> CommandRun {
+    package static func workhome(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) async throws -> CommandRun {
         let program = try RunningProgram(arguments, environment: environment)
         let status = try await program.end(within: .seconds(60))
         return CommandRun(status: status, output: try program.output, errors: try program.errors)

@@ -2,7 +2,9 @@
 
 extension TestApp {
     /// A food that a registered person made; its id.
-    package func addFood(_ draft: FoodDraft, of person: Person = Cast.alex, isShared: Bool = false) async throws -> Int64 {
+    package func addFood(
+        _ draft: FoodDraft, of person: Person = Cast.alex, isShared: Bool = false
+    ) async throws -> Int64 {
         let now = clock.now.secondsSince1970
         return try await app.database.write { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
@@ -20,7 +22,9 @@ extension TestApp {
     }
 
     /// The names of what a person finds.
-    package func foodNames(_ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0) async throws -> [String] {
+    package func foodNames(
+        _ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0
+    ) async throws -> [String] {
         let today = LocalDay(clock.now, in: .gmt)
         return try await app.database.read { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
