@@ -7,7 +7,7 @@ let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 let swiftSettings: [SwiftSetting] =
     [.enableUpcomingFeature("ExistentialAny")] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-// What every request and every test goes through: in debug builds, too, it is no use to wait for it.
+// Every request and every test runs through these, so they are optimized in debug builds too.
 let optimizedSettings: [SwiftSetting] = swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -79,7 +79,7 @@ let package = Package(
         // Its one source file takes the table in with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
-        // What several test targets need; in debug builds alone, where @testable imports work.
+        // What several test targets need. It is empty in release builds, where @testable imports do not work.
         .target(
             name: "Support",
             dependencies: [

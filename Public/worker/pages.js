@@ -63,17 +63,11 @@ async function begin() {
   await look(new URL(response.url).pathname, response);
 }
 
-let isOutdated = false;
-
-/** Whoever comes while Track is being kept has it kept once more: something was logged meanwhile. */
-function keepTrack() {
-  isOutdated = true;
-  return navigator.locks.request("pages", { ifAvailable: true }, async (lock) => {
-    while (lock && isOutdated) {
-      isOutdated = false;
-      await keepFrom("/track");
-    }
-  });
+/** One call waits for the one that runs, because something was logged meanwhile; it does for all others that come. */
+async function keepTrack() {
+  const { pending } = await navigator.locks.query();
+  if (pending.some(({ name }) => name === "pages")) return;
+  await navigator.locks.request("pages", () => keepFrom("/track"));
 }
 
 /** Keeps a page and the forms that it leads to; one that is kept and fresh is not asked for again. */

@@ -62,7 +62,7 @@ struct Serve: AsyncParsableCommand {
             decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
             backups: try backupFolder(), apiAccess: try apiAccess())
         #if DEBUG
-            try TestSettings.apply(to: &configuration)
+        try TestSettings.apply(to: &configuration)
         #endif
         let server = WorkHomeServer(configuration: configuration, logger: logger)
         var lifecycle = logger

@@ -1,25 +1,27 @@
 #if DEBUG
-    import Crypto
-    import Foundation
-    import WorkHome
+import ArgumentParser
+import Crypto
+import Foundation
+import WorkHome
 
-    /// What the environment tells the servers of tests. Release builds know nothing of it.
-    enum TestSettings {
-        static func apply(to configuration: inout WorkHomeServer.Configuration) throws {
-            if let cost = Environment["WORKHOME_TEST_SCRYPT_COST"].flatMap(Int.init) {
-                configuration.scrypt = try ScryptParameters(log2N: cost, r: 8, p: 1)
-            }
-            if let path = Environment["WORKHOME_TEST_CLOCK"] {
-                configuration.clock = { Date() + secondsAhead(in: path) }
-            }
+/// What the environment tells the servers of tests. Release builds know nothing of it.
+enum TestSettings {
+    static func apply(to configuration: inout WorkHomeServer.Configuration) throws {
+        if let text = Environment["WORKHOME_TEST_SCRYPT_COST"] {
+            guard let cost = Int(text) else { throw ValidationError("\(text) is no cost of scrypt.") }
+            configuration.scrypt = try ScryptParameters(log2N: cost, r: 8, p: 1)
         }
-
-        /// The test writes how far ahead its server's clock is, whenever it would otherwise have to wait.
-        private static func secondsAhead(in path: String) -> Double {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8), let seconds = Double(text) else {
-                fatalError("\(path) holds no number of seconds.")
-            }
-            return seconds
+        if let path = Environment["WORKHOME_TEST_CLOCK"] {
+            configuration.clock = { Date() + secondsAhead(in: path) }
         }
     }
+
+    /// The test writes how far ahead its server's clock is, whenever it would otherwise have to wait.
+    private static func secondsAhead(in path: String) -> Double {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let seconds = Double(text) else {
+            fatalError("\(path) holds no number of seconds.")
+        }
+        return seconds
+    }
+}
 #endif

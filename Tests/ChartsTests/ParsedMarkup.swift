@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// An SVG or HTML fragment as an XML parser reads it; nil when there is none or it is not well-formed.

@@ -51,8 +51,6 @@ class Missing(AssertionError):
 
     def __init__(self, expected: str, seen: str):
         super().__init__(f"expected {expected}, saw {seen}")
-        self.expected = expected
-        self.seen = seen
 
 
 @dataclasses.dataclass(frozen=True)
@@ -83,7 +81,8 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
-# The clocks and timers of a page, which a test can move ahead: what would come in ten seconds comes at once.
+# The clocks of a page and what it waits for by `setTimeout`, which a test can move ahead: what would come in ten seconds
+# comes at once.
 CLOCK = """
 (() => {
   const { setTimeout, clearTimeout, Date } = window;
@@ -191,8 +190,8 @@ class Browser:
             self.command("Network.setCookie", name=name, value=value, url=self.base_url, httpOnly=True, sameSite="Lax")
 
     def pass_time(self, seconds: float):
-        """Moves the clocks of the page ahead; what waited for that comes at once."""
-        self.script("passTime(arguments[0])", seconds * 1000)
+        """Moves the clocks of the page ahead, until what waited for that has come."""
+        self.driver.execute_async_script("passTime(arguments[0]); setTimeout(arguments[1]);", seconds * 1000)
 
     # What the window is like
 

@@ -68,6 +68,16 @@ class Journey(unittest.TestCase):
     def is_wanted(self) -> bool:
         return not self.is_repeat or hasattr(getattr(self, self._testMethodName), "can_differ")
 
+    def start_own_server(self, environment: dict[str, str] | None = None):
+        """In place of the shared one, before it is looked at: with data of its own, and the right to end."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
+        if environment is not None:
+            self.server.environment = environment
+        self.server.start()
+        self.addCleanup(lambda: self.server.process.poll() is None and self.assertEqual(self.server.stop(), 0))
+
     def open(self, screen: Screen) -> Browser:
         browser = Browser(self.server.url, screen, self.javascript, self.languages)
         self.addCleanup(browser.leave)
@@ -123,9 +133,11 @@ class Journey(unittest.TestCase):
             # axe-core is a script itself.
             if self.javascript:
                 self.assertEqual(violations(browser), [], "axe finds nothing")
-                browser.prefer("dark")
+        browser.prefer("dark")
+        with self.part(browser, page=page, scheme="dark"):
+            if self.javascript:
                 self.assertEqual(color_violations(browser), [], "axe finds nothing in the dark")
-                browser.prefer("light")
+        browser.prefer("light")
 
     # Accounts
 
@@ -154,9 +166,10 @@ class Journey(unittest.TestCase):
     def start_as_guest(self):
         self.client = Client(self.server.port)
         self.addCleanup(self.client.connection.close)
-        self.client.post("/guest")
+        self.assertEqual(self.client.post("/guest")[0], 303)
         self.browser.carry(self.client.cookies)
         self.browser.visit("/track")
+        self.browser.arrive("/track")
 
     def sign_out(self):
         self.browser.visit("/profile")

@@ -13,7 +13,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_TIMEOUT_SECONDS = 60
 STOP_TIMEOUT_SECONDS = 60
-# Passwords that take a thousandth of the work to hash. Debug builds alone know this, as they do the clock of a test.
+# Passwords that take next to no work to hash. Debug builds alone know this, as they do the clock of a test.
 CHEAP = {"WORKHOME_TEST_SCRYPT_COST": "4"}
 
 
@@ -38,13 +38,11 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         # A backup in the middle of a journey would take its time.
         self.environment: dict[str, str] = {"WORKHOME_NO_BACKUPS": "1"}
+        self.reset_clock()
 
     def start(self) -> float:
         """Starts the server and returns the seconds until its first answer."""
         began = time.monotonic()
-        self.data.mkdir(exist_ok=True)
-        if not self.clock.exists():
-            self.reset_clock()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [binary(), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data],
@@ -76,7 +74,7 @@ class Server:
     @property
     def clock(self) -> pathlib.Path:
         """A file with the seconds that the server's clock is ahead."""
-        return self.data / "test-clock"
+        return self.log.with_suffix(".clock")
 
     def reset_clock(self):
         self.set_clock(0)
@@ -86,7 +84,7 @@ class Server:
 
     def set_clock(self, seconds_ahead: float):
         # In one step, whenever the server reads it.
-        fresh = self.clock.with_suffix(".new")
+        fresh = self.clock.with_suffix(".clock-new")
         fresh.write_text(str(seconds_ahead))
         fresh.replace(self.clock)
 

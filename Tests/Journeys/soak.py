@@ -1,10 +1,11 @@
-"""How much the tests do that could go on for ever: a little of it in bin/test, all of it in bin/soak."""
+"""How much the tests without a natural end do: a little in bin/test, all of it in bin/soak."""
 
 import os
-import random
 from typing import TypeVar
 
 IS_LONG = os.environ.get("WORKHOME_SOAK") == "1"
+# bin/soak chooses another one for each of its rounds, and prints it.
+SEED = int(os.environ.get("WORKHOME_SEED") or 20261121)
 # The tests that have a long form, by the beginnings of their names.
 TESTS = ("test_durability", "test_killed_imports", "test_power_cut", "test_large_import",
          "test_export.ExportOfALargeAccount", "test_api.Fuzzing")
@@ -13,12 +14,3 @@ Amount = TypeVar("Amount")
 
 def amount(short: Amount, long: Amount) -> Amount:
     return long if IS_LONG else short
-
-
-def seed() -> int:
-    """The same for every run of bin/test, another one for each round of bin/soak, which says it."""
-    if not IS_LONG:
-        return 20261121
-    number = random.randrange(1 << 32)
-    print(f"    seed {number}", flush=True)
-    return number

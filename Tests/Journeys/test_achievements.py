@@ -2,13 +2,11 @@
 
 import datetime
 
-from browser import PHONE
+from browser import DESK, PHONE
 from journey import Journey
 
 
-class Streak(Journey):
-    screen = PHONE
-
+class StreakJourney:
     def test_a_sick_day_stands_on_the_streaks_calendar(self):
         self.start_as_guest()
         self.browser.visit("/progress/achievements")
@@ -46,3 +44,12 @@ class Streak(Journey):
         self.browser.press("Remove")
         self.browser.see("Days off removed")
         self.browser.see("None in the last year or ahead")
+
+
+class StreakOnAPhone(StreakJourney, Journey):
+    screen = PHONE
+
+
+class StreakAtADeskWithoutJavaScript(StreakJourney, Journey):
+    screen = DESK
+    javascript = False

@@ -1,24 +1,16 @@
 """Looking after a household: who may join, who forgot their password, who is out, and a backup now."""
 
 import contextlib
-import pathlib
-import tempfile
 
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, Person, can_differ, someone
-from server import Server
+from journey import Journey, Person, can_differ, someone
 
 
 class AdminJourney:
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        # The first account of a household of its own is the admin.
-        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
-        # On a slow machine the server's own first backup may come before the one that the button makes.
-        self.server.environment = {}
-        self.server.start()
-        self.addCleanup(lambda: self.assertEqual(self.server.stop(), 0))
+        # The first account of a household of its own is the admin. On a slow machine the server's own first backup may come
+        # before the one that the button makes.
+        self.start_own_server(environment={})
         super().setUp()
         self.admin = someone()
         self.sign_up(self.admin)
@@ -98,6 +90,8 @@ class AdminJourney:
         ada = someone()
         with self.elsewhere() as other:
             self.sign_up(ada)
+            other.visit("/progress")
+            other.arrive("/progress")
         self.open_person("Ada Lovelace")
         self.browser.press("Disable the account")
         self.browser.see("They are signed out everywhere")

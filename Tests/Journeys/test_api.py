@@ -10,9 +10,9 @@ import tempfile
 import unittest
 
 import soak
-from browser import PHONE
+from browser import DESK, PHONE
 from client import Client
-from journey import ARTIFACTS, Journey, someone
+from journey import ARTIFACTS, Journey, can_differ, someone
 from server import Server
 
 LONGEST_FUZZING_SECONDS = soak.amount(short=20, long=600)
@@ -22,9 +22,7 @@ LEFT_OUT = r"/api/v1/auth/"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
-class Keys(Journey):
-    screen = PHONE
-
+class KeysJourney:
     def setUp(self):
         super().setUp()
         self.person = someone()
@@ -46,6 +44,7 @@ class Keys(Journey):
         response = connection.getresponse()
         return response.status, json.loads(response.read())
 
+    @can_differ
     def test_a_key_works_until_it_is_revoked(self):
         key = self.make_key("My script", "profile", "progress")
         self.look("a new key")
@@ -67,6 +66,16 @@ class Keys(Journey):
         self.browser.arrive("/api")
         self.browser.see("/api/v1/sets")
         self.look("the page about the API")
+
+
+class KeysOnAPhone(KeysJourney, Journey):
+    screen = PHONE
+
+
+class KeysAtADeskWithoutJavaScript(KeysJourney, Journey):
+    screen = DESK
+    javascript = False
+    is_repeat = True
 
 
 class Fuzzing(unittest.TestCase):
@@ -92,7 +101,7 @@ class Fuzzing(unittest.TestCase):
             pathlib.Path(sys.executable).parent / "schemathesis", "run",
             f"http://127.0.0.1:{self.server.port}/api/v1/openapi.json", "-H", f"Authorization: Bearer {self.key()}",
             "--checks", CHECKS, "--exclude-path-regex", LEFT_OUT, "--phases", "fuzzing", "--max-examples", str(EXAMPLES),
-            "--seed", str(soak.seed()), "--max-time", str(LONGEST_FUZZING_SECONDS), "--generation-database", "none",
+            "--seed", str(soak.SEED), "--max-time", str(LONGEST_FUZZING_SECONDS), "--generation-database", "none",
             "--no-shrink", "--no-color", "--warnings", "off"]
         # It leaves what it found where it runs.
         run = subprocess.run(

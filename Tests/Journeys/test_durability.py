@@ -38,7 +38,7 @@ class Durability(unittest.TestCase):
         self.client.sign_up(EMAIL, PASSWORD)
 
     def test_every_acknowledged_write_outlives_being_killed(self):
-        chance = random.Random(soak.seed())
+        chance = random.Random(soak.SEED)
         acknowledged: set[int] = set()
         numbers = iter(range(2_100, 50_000))
         lock = threading.Lock()

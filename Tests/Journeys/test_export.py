@@ -51,10 +51,10 @@ class Export(Journey):
         return content
 
 
-ROWS = soak.amount(short=40_000, long=300_000)
+ROWS = soak.amount(short=100_000, long=300_000)
 PHOTOS = soak.amount(short=32, long=64)
 # Less than either of the two has.
-MOST_MORE_BYTES = soak.amount(short=16 << 20, long=24 << 20)
+MOST_MORE_BYTES = soak.amount(short=10 << 20, long=24 << 20)
 
 
 class ExportOfALargeAccount(unittest.TestCase):

@@ -2,12 +2,9 @@
 
 import http.server
 import json
-import pathlib
-import tempfile
 import threading
 
-from journey import ARTIFACTS, Journey, someone
-from server import Server
+from journey import Journey, someone
 
 FOODS = {"foods": [{"fdcId": 9001, "description": "ZORBLE PUDDING", "brandOwner": "Sample Mill", "foodNutrients": [
     {"nutrientId": 1008, "value": 120}, {"nutrientId": 1003, "value": 4}]}]}
@@ -32,15 +29,11 @@ class FoodSources(Journey):
         self.addCleanup(self.source.server_close)
         self.addCleanup(self.source.shutdown)
         threading.Thread(target=self.source.serve_forever, daemon=True).start()
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / "food-sources.log")
-        self.server.environment = {
+        self.start_own_server({
+            "WORKHOME_NO_BACKUPS": "1",
             "WORKHOME_FDC_API_KEY": "sample-key",
             "WORKHOME_FDC_ADDRESS": f"http://127.0.0.1:{self.source.server_port}",
-        }
-        self.server.start()
-        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        })
         super().setUp()
         person = someone()
         self.sign_up(person)

@@ -161,6 +161,7 @@ class GoalsJourney:
             if row.find_element("css selector", ".row-title").text == name])
         self.browser.first("the form", lambda: self.browser.visible("form[action^='/track/']"))
 
+
 class GoalsOnAPhone(GoalsJourney, Journey):
     screen = PHONE
 

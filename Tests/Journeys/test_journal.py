@@ -63,14 +63,12 @@ class JournalJourney:
         self.browser.arrive(tomorrow)
         self.browser.follow_to(f"/journal/{today}")
         self.browser.arrive(f"/journal/{today}")
-        if self.javascript:
-            self.browser.key(Keys.ARROW_LEFT)
-            self.browser.arrive(yesterday)
-            self.browser.key(Keys.ARROW_RIGHT)
-            self.browser.arrive(f"/journal/{today}")
-        if self.javascript and self.screen.is_phone:
-            self.browser.swipe_left()
-            self.browser.arrive(tomorrow)
+        self.browser.key(Keys.ARROW_LEFT)
+        self.browser.arrive(yesterday)
+        self.browser.key(Keys.ARROW_RIGHT)
+        self.browser.arrive(f"/journal/{today}")
+        self.browser.swipe_left()
+        self.browser.arrive(tomorrow)
 
 
 class JournalOnAPhone(JournalJourney, Journey):

@@ -13,7 +13,7 @@ from server import Server
 
 SMALL_BYTES = 1_000_000
 LARGE_BYTES = soak.amount(short=12_000_000, long=1_000_000_000)
-MOST_MORE_MEBIBYTES = 48
+MOST_MORE_MEBIBYTES = soak.amount(short=8, long=48)
 EMAIL = "alex@example.com"
 
 

@@ -53,6 +53,7 @@ class NutritionJourney:
         self.assertEqual(self.browser.driver.current_url.split("#")[0], address)
         self.assertEqual(self.browser.value("q"), "banana")
 
+    @can_differ
     def test_what_is_not_found_can_be_added_as_calories(self):
         self.browser.visit("/nutrition")
         self.search("Dinner", "zzyzx", found="Nothing found")

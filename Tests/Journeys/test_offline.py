@@ -1,14 +1,11 @@
 """Track without a connection: it opens, keeps what is logged, and sends it once, in order, to its own person."""
 
 import datetime
-import pathlib
 import re
 import signal
-import tempfile
 
 from browser import DESK, PHONE
-from journey import ARTIFACTS, Journey, someone
-from server import Server
+from journey import Journey, someone
 
 # What the worker has kept: the addresses of the pages, Track itself, and the entries.
 KEPT = """
@@ -54,11 +51,7 @@ const [today, before] = arguments, done = arguments[arguments.length - 1];
 
 class OfflineJourney(Journey):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"offline-server-{self.id().split('.')[-1]}.log")
-        self.server.start()
-        self.addCleanup(lambda: self.server.process.poll() is None and self.server.stop())
+        self.start_own_server()
         super().setUp()
         self.ada = someone()
         self.sign_up(self.ada)
@@ -114,6 +107,7 @@ class OfflineJourney(Journey):
 
     def sets(self) -> list[tuple]:
         return self.server.rows("SELECT weight_kilograms, reps, day FROM strength_sets ORDER BY id")
+
 
 class WithoutAConnection(OfflineJourney):
     screen = PHONE

@@ -1,24 +1,14 @@
 """A server that ends without warning loses nothing that it said was saved, and nobody has to sign in again."""
 
-import pathlib
 import re
-import tempfile
 
-from journey import ARTIFACTS, Journey, someone
-from server import Server
+from journey import Journey, someone
 
 
 class PowerCut(Journey):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.server = Server(pathlib.Path(folder.name), ARTIFACTS / "power-cut-server.log")
-        self.server.start()
-        self.addCleanup(self.stop_server)
+        self.start_own_server()
         super().setUp()
-
-    def stop_server(self):
-        self.assertEqual(self.server.stop(), 0)
 
     def test_what_was_saved_is_there_after_a_power_cut(self):
         ada = someone()

@@ -57,6 +57,7 @@ class TrackJourney:
         self.browser.follow("Add set of Bench Press")
         self.browser.press("Save")
 
+    @can_differ
     def test_mistakes_are_told_and_absurd_values_asked_about(self):
         self.browser.visit("/track/new/strength?q=bench+press")
         self.choose_exercise("Bench Press")

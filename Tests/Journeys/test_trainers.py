@@ -79,6 +79,7 @@ class TrainersJourney:
         self.assertEqual(self.browser.value("message"), words, "the page is as it was on return")
         self.look("contact")
 
+
 class TrainersOnAPhone(TrainersJourney, Journey):
     screen = PHONE
 
@@ -114,9 +115,7 @@ class TrainersAtADeskWithoutJavaScript(TrainersJourney, Journey):
     is_repeat = True
 
 
-class SharedProgress(Journey):
-    screen = PHONE
-
+class SharedProgressJourney:
     def test_a_link_is_seen_in_another_browser_until_it_is_ended(self):
         person = someone()
         self.sign_up(person)
@@ -159,3 +158,12 @@ class SharedProgress(Journey):
         self.browser.see(r"That link has ended\.")
         trainer.visit(urlsplit(address).path)
         trainer.see("This link does not work")
+
+
+class SharedProgressOnAPhone(SharedProgressJourney, Journey):
+    screen = PHONE
+
+
+class SharedProgressAtADeskWithoutJavaScript(SharedProgressJourney, Journey):
+    screen = DESK
+    javascript = False

@@ -1,6 +1,7 @@
 """What came of the tests, and at the end of it what went wrong: what was expected, what was seen, and its picture."""
 
 import dataclasses
+import re
 import sys
 import unittest
 
@@ -45,7 +46,7 @@ def summary(verdict: Verdict) -> str:
     lines = [f"\nFAILED {verdict.test.id()}"]
     for test, trace in verdict.troubles:
         # unittest gives the trace as text; what was raised stands in its last lines.
-        words = trace.rsplit("\n  File ", 1)[-1].split("Error: ", 1)[-1].split("Missing: ", 1)[-1]
+        words = re.split("Missing: |Error: ", trace.rsplit("\n  File ", 1)[-1], maxsplit=1)[-1]
         lines.append(f"  {str(test).removeprefix(str(verdict.test)).strip() or 'the test'}:")
         lines += [f"    {line}" for line in " ".join(words.split())[:LONGEST_WORDS].split(", saw ", 1)]
     lines += [f"  picture: {path.relative_to(ROOT)}" for path in getattr(verdict.test, "pictures", [])]

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
         try await TemporaryDatabase().open().write { database in
-            var random = SeededGenerator(seed: seed)
+            var random = SeededGenerator(seed: Soak.seed(seed))
             for _ in 0..<2 { try database.addUser() }
             for _ in 0..<200 {
                 try Self.change(database, &random)

@@ -8,7 +8,7 @@ struct TrainingRows {
     private var generator: SeededGenerator
 
     init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
+        generator = SeededGenerator(seed: Soak.seed(seed))
     }
 
     func begin(_ database: Database) throws {

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import HTTPTypes
 
@@ -83,3 +84,4 @@ extension String {
         replacing(#/<[^>]*>/#, with: " ").unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import HTTPTypes
 import Synchronization
@@ -135,3 +136,4 @@ extension Response {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 /// Who the tests are about.
 package enum Cast {
     package static let alex = Person(
@@ -42,3 +43,4 @@ package struct Person: Sendable {
 
     package var credentials: [FormValue] { [FormValue("email", email), FormValue("password", password)] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 /// What a command of the built program said and how it ended.
@@ -98,3 +99,4 @@ package struct ProgramEnded: Error {
 package struct ProgramTookTooLong: Error {
     package let errors: String
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 @testable import Storage
@@ -20,3 +21,4 @@ package enum FirstDatabase {
         return try Data(contentsOf: URL(filePath: database.path))
     }
 }
+#endif

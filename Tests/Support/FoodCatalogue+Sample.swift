@@ -1,3 +1,4 @@
+#if DEBUG
 @testable import WorkHome
 
 extension FoodCatalogue {
@@ -16,3 +17,4 @@ extension FoodCatalogue {
         """
     }
 }
+#endif

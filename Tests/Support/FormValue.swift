@@ -1,3 +1,4 @@
+#if DEBUG
 import HTTP
 
 /// A field of a form as a browser sends it.
@@ -64,3 +65,4 @@ package struct FormBody: Sendable {
         return FormBody(contentType: "multipart/form-data; boundary=\(boundary)", bytes: bytes)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Logging
 import Synchronization
 
@@ -49,3 +50,4 @@ package final class LogRecorder: Sendable {
         }
     }
 }
+#endif

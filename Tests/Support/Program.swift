@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import HTTPTypes
 import Testing
@@ -75,3 +76,4 @@ extension Answer {
     package var errors: [String: String] { (json["errors"]?.object ?? [:]).compactMapValues(\.text) }
     package var detail: String? { json["detail"]?.text }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import GRDB
 
@@ -31,3 +32,4 @@ package struct ReleasedDatabase: Sendable, CustomStringConvertible {
         return try String(contentsOfFile: path, encoding: .utf8)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 /// Where the tests find what they need beside the app.
@@ -21,3 +22,4 @@ extension String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }
+#endif

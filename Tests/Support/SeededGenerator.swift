@@ -1,3 +1,4 @@
+#if DEBUG
 /// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed everywhere.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -12,3 +13,4 @@ package struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
+#endif

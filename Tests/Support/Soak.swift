@@ -1,8 +1,16 @@
+#if DEBUG
 import Foundation
 
-/// How much the tests do that could go on for ever: a little of it in `bin/test`, all of it in `bin/soak`.
+/// How much the tests without a natural end do: a little in `bin/test`, all of it in `bin/soak`.
 package enum Soak {
-    private static let isLong = ProcessInfo.processInfo.environment["WORKHOME_SOAK"] == "1"
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let isLong = environment["WORKHOME_SOAK"] == "1"
+    /// `bin/soak` chooses another one for each of its rounds, and prints it.
+    private static let offset = environment["WORKHOME_SEED"].flatMap(UInt64.init) ?? 0
 
     package static func amount(short: Int, long: Int) -> Int { isLong ? long : short }
+
+    /// The seed of a test, the same in every run of `bin/test`.
+    package static func seed(_ number: UInt64) -> UInt64 { number &+ offset }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 /// A zip archive of files that are stored as they are, made by hand so that no tool is needed (PKWARE APPNOTE 4.3).
 package enum StoredZip {
     package static func bytes(_ files: [(name: String, body: String)]) -> [UInt8] {
@@ -30,3 +31,4 @@ package enum StoredZip {
         return Int(~crc)
     }
 }
+#endif

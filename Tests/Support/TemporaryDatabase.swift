@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import GRDB
 
@@ -38,3 +39,4 @@ extension Database {
         return lastInsertedRowID
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 /// A new empty folder that is gone when the value is.
@@ -35,3 +36,4 @@ package final class TemporaryFolder: Sendable {
         try write(name, Array(text.utf8))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 @testable import WorkHome
 
 extension TestApp {
@@ -36,3 +37,4 @@ extension TestApp {
 package struct NobodyRegistered: Error {
     package init() {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import GRDB
 
 @testable import Storage
@@ -35,3 +36,4 @@ extension TestApp {
         }
     }
 }
+#endif

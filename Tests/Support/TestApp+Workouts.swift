@@ -1,3 +1,4 @@
+#if DEBUG
 @testable import WorkHome
 
 extension TestApp {
@@ -68,3 +69,4 @@ extension TestApp {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Crypto
 import Foundation
 import GRDB
@@ -138,3 +139,4 @@ package final class TestApp: Sendable {
 package struct SignInFailed: Error {
     package let answer: Answer
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import Synchronization
 
@@ -20,3 +21,4 @@ package final class TestClock: Sendable {
         current.withLock { $0 = date }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import HTTPTypes
 
 @testable import HTTP
@@ -36,3 +37,4 @@ package struct Transcript: CustomStringConvertible {
             .replacing(#/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/#, with: "<uuid>")
     }
 }
+#endif

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Musl
+import Musl
 #endif
 
 /// Finds the line `CRLF -- boundary` in bytes that arrive in pieces.

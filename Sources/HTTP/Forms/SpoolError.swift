@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Musl
+import Musl
 #endif
 
 /// Why an upload could not be put on disk; `code` is the system's `errno`.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Musl
+import Musl
 #endif
 
 /// A temporary file that is written from front to back in pieces of 64 KiB, readable by us alone.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Musl
+import Musl
 #endif
 
 /// A moment in whole seconds, as headers spell it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110 §5.6.7).

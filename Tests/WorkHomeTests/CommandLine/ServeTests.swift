@@ -3,7 +3,7 @@ import Support
 import Testing
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @testable import WorkHome

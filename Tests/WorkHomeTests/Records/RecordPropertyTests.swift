@@ -54,7 +54,7 @@ import Testing
     }
 
     private static func steps(_ count: ClosedRange<Int>, seed: UInt64) -> [TrainingStep] {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: Soak.seed(seed))
         return (0..<Int.random(in: count, using: &random)).map { _ in TrainingStep.random(&random) }
     }
 

@@ -30,6 +30,7 @@ import Testing
         let weight = released.version == 1 ? "69.5 kg" : "153.22 lb"
         #expect(try await alex.get("/progress").text.contains(weight))
         #expect(try await alex.get("/journal/2026-10-21").text.contains("Rain, and a good run all the same."))
+        if released.version >= 2 { #expect(try await alex.get("/records").text.contains("135 lb")) }
         let recomputation = try await Recomputation.recompute(app.app.database, now: app.clock.now)
         let again = try await Recomputation.recompute(app.app.database, now: app.clock.now)
         #expect(recomputation.userCount == 2)
