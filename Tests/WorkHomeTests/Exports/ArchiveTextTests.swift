@@ -31,7 +31,7 @@ import Testing
         #expect(try JSONDecoder().decode(String.self, from: Data(bytes)) == text)
     }
 
-    @Test(arguments: [0, 0.1 + 0.2, 61.234_969_95, 5e-324, 1e300, -102.058_283_25])
+    @Test(arguments: [0, 0.1 + 0.2, 61.234_969_95, Double.leastNonzeroMagnitude, 1e300, -102.058_283_25])
     func aNumberComesBackFromJSON(number: Double) throws {
         var bytes: [UInt8] = []
         JSONLine.append(number.databaseValue, to: &bytes)
