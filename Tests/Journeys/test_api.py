@@ -15,7 +15,7 @@ from client import Client
 from journey import ARTIFACTS, Journey, can_differ, someone
 from server import Server
 
-LONGEST_FUZZING_SECONDS = soak.amount(short=20, long=600)
+LONGEST_FUZZING_SECONDS = soak.amount(short=20, long=300)
 EXAMPLES = soak.amount(short=2, long=100)
 # What would leave the fuzzer without its key or its patience: it has a key, and an address makes only so many accounts.
 LEFT_OUT = r"/api/v1/auth/"

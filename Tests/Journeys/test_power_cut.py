@@ -17,12 +17,16 @@ class PowerCut(Journey):
         self.browser.visit("/")
         self.update_measurements(weight=68, height=171)
         self.write_in_journal(text, self.make_photos())
+        self.see_two_photos()
         self.server.cut_the_power()
         self.server.start()
         self.browser.visit(f"/journal/{self.today}")
         self.browser.see(re.escape(text))
+        self.see_two_photos()
+        self.browser.visit("/progress")
+        self.browser.see(r"\b68(\.0)? ?kg")
+
+    def see_two_photos(self):
         photos = self.browser.until("two photos", lambda: self.browser.visible("main img[src*='/photos/']"))
         self.assertEqual(len(photos), 2)
         self.browser.until("the photos themselves", lambda: all(photo.get_property("naturalWidth") for photo in photos))
-        self.browser.visit("/progress")
-        self.browser.see(r"\b68(\.0)? ?kg")

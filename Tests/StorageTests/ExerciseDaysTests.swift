@@ -54,7 +54,7 @@ import Testing
         try migrator.migrate(queue, upTo: name)
         try queue.read { database in
             let stored = try ExerciseDayOracle.stored(database)
-            #expect(stored.count > 5)
+            #expect(!stored.isEmpty)
             #expect(try stored == ExerciseDayOracle.counted(database))
         }
     }
