@@ -107,4 +107,4 @@ class Fuzzing(unittest.TestCase):
         run = subprocess.run(
             command, cwd=self.folder, capture_output=True, text=True, timeout=LONGEST_FUZZING_SECONDS * 5)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
-        self.assertRegex(run.stdout, r"\b[1-9]\d+ selected")
+        self.assertRegex(run.stdout, r"Selected: ([1-9]\d+)/\d+\s+Tested: \1\b", "every operation was tried")
