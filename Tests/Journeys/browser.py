@@ -121,7 +121,9 @@ CLOCK = """
 
 DRIVER = "/usr/bin/chromedriver"
 # The shell is Chromium without the parts around the page, and needs half of the processor time; not every system has it.
-CHROMIUM = next((path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if os.path.exists(path)), "")
+# By its own path: the script in /usr/bin is what the driver would end, and leave the browser behind.
+CHROMIUMS = ("/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium")
+CHROMIUM = next((path for path in CHROMIUMS if os.path.exists(path)), "")
 
 
 def start(languages: str) -> webdriver.Chrome:
