@@ -73,7 +73,7 @@ class Durability(unittest.TestCase):
         self.assertGreater(len(acknowledged), KILLS, "too few writes to prove anything")
 
     def test_a_backup_under_load_has_everything_that_was_acknowledged_before(self):
-        exercise, = self.server.rows("SELECT id FROM exercises WHERE key = 'bench-press'")[0]
+        exercise = self.server.exercise("bench-press")
         acknowledged: set[str] = set()
         numbers = iter(range(1, 1_000_000))
         lock = threading.Lock()

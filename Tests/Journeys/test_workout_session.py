@@ -299,9 +299,8 @@ class WorkoutThroughARestart(SessionJourney):
         super().setUp()
         add_plan(self.server.database(), PLAN + 2, [("plank", 600, None, 5), ("squat", 5, None, 0)])
         self.start(PLAN + 2)
-        with contextlib.closing(sqlite3.connect(self.server.database())) as database:
-            self.began_at = database.execute(
-                "SELECT phase_started_at_milliseconds FROM workout_sessions").fetchone()[0] / 1000
+        [(began_at,)] = self.server.rows("SELECT phase_started_at_milliseconds FROM workout_sessions")
+        self.began_at = began_at / 1000
 
     def see_the_right_second(self):
         self.browser.until("the right second", self.is_the_right_second)
