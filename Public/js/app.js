@@ -15,6 +15,7 @@ import "./offline.js";
 import "./outbox.js";
 import "./plans.js";
 import "./rest.js";
+import "./running.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";

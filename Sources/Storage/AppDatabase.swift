@@ -8,17 +8,26 @@ import GRDB
 public struct AppDatabase: Sendable {
     let pool: DatabasePool
     public let path: String
+    private let onLongWrite: LongWriteReport?
+
+    /// Is told of a write that kept others waiting: how long it held the writer, and the place in the code that began it.
+    public typealias LongWriteReport = @Sendable (Duration, _ file: String, _ line: UInt) -> Void
+    /// From here on a write is long.
+    public static let longWrite = Duration.milliseconds(250)
 
     /// Opens the database, makes it if there is none, and brings its tables up to date.
     /// - Parameters:
     ///   - path: the file; its folder must exist.
     ///   - migrates: whether the tables are brought up to date; not by a program that only reads a running server's data.
     ///   - busyTimeout: how long a connection waits for another process's lock, such as that of an import by the command
-    ///     line, which is one transaction.
+    ///     line.
+    ///   - onLongWrite: is told of each write that took longer than `longWrite`.
     /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
     ///   can't be opened or written.
-    public init(path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(60)) throws {
-        self.path = path
+    public init(
+        path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(60), onLongWrite: LongWriteReport? = nil
+    ) throws {
+        (self.path, self.onLongWrite) = (path, onLongWrite)
         do {
             pool = try DatabasePool(path: path, configuration: Self.configuration(busyTimeout: busyTimeout))
             // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
@@ -55,17 +64,52 @@ public struct AppDatabase: Sendable {
     }
 
     /// Runs one transaction: all of it is on the disk when this returns, none of it when it throws.
+    /// - Parameter whileNobodyWaits: of a long change before the server serves.
     /// - Throws: `StorageError.unavailable` when the disk is full, read-only or fails, or the file stays locked; what
     ///   `body` throws otherwise, a broken constraint among them.
     @discardableResult
     public func write<Value: Sendable>(
+        whileNobodyWaits: Bool = false, file: String = #fileID, line: UInt = #line,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         do {
-            return try await pool.write(body)
+            let (value, hold) = try await pool.writeWithoutTransaction { try Self.transaction($0, body) }
+            if !whileNobodyWaits { report(hold, file, line) }
+            return value
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw StorageError(error)
         }
+    }
+
+    /// The same on the calling thread, which waits.
+    func writeInPlace<Value>(file: String, line: UInt, _ body: (Database) throws -> Value) throws -> Value {
+        do {
+            let (value, hold) = try pool.writeWithoutTransaction { try Self.transaction($0, body) }
+            report(hold, file, line)
+            return value
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw StorageError(error)
+        }
+    }
+
+    /// - Returns: what the body does, and for how long others could not write.
+    private static func transaction<Value>(
+        _ database: Database, _ body: (Database) throws -> Value
+    ) throws -> (Value, Duration) {
+        let clock = ContinuousClock()
+        var (value, start): (Value?, ContinuousClock.Instant) = (nil, clock.now)
+        try database.inTransaction(.immediate) {
+            start = clock.now
+            value = try body(database)
+            try settleDays(database)
+            return .commit
+        }
+        guard let value else { throw StorageError.unavailable(detail: "the transaction did not run") }
+        return (value, clock.now - start)
+    }
+
+    private func report(_ hold: Duration, _ file: String, _ line: UInt) {
+        if hold > Self.longWrite { onLongWrite?(hold, file, line) }
     }
 
     /// Gives back what a large write took: the write-ahead log's size, the pages that SQLite keeps, and what the

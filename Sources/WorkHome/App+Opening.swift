@@ -28,7 +28,12 @@ extension App {
     init(opening configuration: Configuration, logger: Logger) async throws {
         resources = configuration.resources
         try configuration.folders.create()
-        database = try AppDatabase(path: configuration.folders.database)
+        database = try AppDatabase(path: configuration.folders.database) { hold, file, line in
+            let milliseconds = Int(hold / .milliseconds(1))
+            logger.warning(
+                "A write kept others waiting.",
+                metadata: ["milliseconds": "\(milliseconds)", "from": "\(file):\(line)"])
+        }
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
         passwords = PasswordHasher(parameters: configuration.scrypt)
@@ -45,6 +50,8 @@ extension App {
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
         imports = ImportFolder(directory: configuration.folders.imports)
+        longChanges = LongChanges(
+            database, images, imageProcessor, imports, clock: configuration.clock, logger: logger)
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
         clock = configuration.clock
@@ -58,7 +65,7 @@ extension App {
             try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
         }
         guard !areLoaded else { return }
-        try await database.write {
+        try await database.write(whileNobodyWaits: true) {
             try ExerciseCatalogue.load($0, now: now)
             try PlanLibrary.load($0, now: now)
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }
@@ -79,9 +86,9 @@ extension App {
             return try DataImport.forgetLost($0, in: imports)
         }
         if lostImports > 0 {
-            logger.notice("Imports whose file is gone were discarded.", metadata: ["count": "\(lostImports)"])
+            logger.notice("Imports whose file is gone were discarded, or are taken back.", metadata: ["count": "\(lostImports)"])
         }
-        try imports.sweep(known: try await database.read(DataImport.waitingFiles))
+        try imports.sweep(known: try await database.read(DataImport.files))
         let known = try await database.read(photosInUse)
         try await requireDatabaseOfPhotos(known)
         let report = try await images.sweep(known: known)

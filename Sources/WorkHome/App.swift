@@ -26,6 +26,7 @@ struct App: Sendable {
     let folder: String
     let spoolDirectory: String
     let imports: ImportFolder
+    let longChanges: LongChanges
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
     let logger: Logger

@@ -47,16 +47,38 @@ public struct DataFolderError: Error, CustomStringConvertible {
 
 /// Holds a data folder for one server at a time, as long as it lives: the sweep at the start must be alone.
 struct DataFolderLock: ~Copyable {
-    private let descriptor: Int32
+    private let lock: FileLock
 
     /// - Throws: `DataFolderError` when another server holds it.
     init(_ folders: DataFolders) throws {
-        descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        let descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written") }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
+        guard let lock = FileLock(descriptor) else {
             throw DataFolderError(folder: folders.root, reason: "another WorkHome is using it")
         }
+        self.lock = lock
+    }
+}
+
+/// Holds a file for one process at a time, as long as it lives (flock(2)).
+final class FileLock: Sendable {
+    private let descriptor: Int32
+
+    /// - Parameter path: of a file that is there.
+    /// - Returns: nil where another process holds it, or it is gone.
+    convenience init?(path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        self.init(descriptor)
+    }
+
+    /// Takes over an open file.
+    fileprivate init?(_ descriptor: Int32) {
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        self.descriptor = descriptor
     }
 
     deinit { close(descriptor) }

@@ -80,19 +80,25 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end.
+    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end; in the middle of a
+    /// long change that is left to the end of that.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
     func write<Value: Sendable>(
-        _ body: @escaping @Sendable (Database, User) throws -> Value
+        file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
         let (user, moment, idempotency) = (user, moment, idempotency)
-        return try await app.database.write { database in
+        let (value, isLong) = try await app.database.write(file: file, line: line) { database in
             try idempotency?.take(database, user, now: moment.now)
             let value = try body(database, user)
+            guard try !user.isInLongChange(database) else { return (value, true) }
             try user.refreshGoals(database, at: moment)
-            try user.packHistory(database, today: moment.today)
-            return value
+            // What is left of many years is read from the rows until the next change packs it.
+            try user.packHistory(database, today: moment.today, mostDays: 1_000)
+            return (value, false)
         }
+        // Perhaps this began it.
+        if isLong { app.longChanges.begin() }
+        return value
     }
 }

@@ -71,7 +71,9 @@ import Testing
             }
         }
         #expect(Set(tables).isSuperset(of: ["sessions", "weight_records", "journal_entries", "journal_photos"]))
-        for table in tables {
+        // Their rows go with the transaction that made them: deleting a person makes some.
+        let marks: Set = ["outdated_exercise_days", "outdated_nutrition_days"]
+        for table in tables where !marks.contains(table) {
             let action = try await database.read { database in
                 try String.fetchOne(
                     database, sql: "SELECT on_delete FROM pragma_foreign_key_list(?) WHERE \"from\" = 'user_id'",

@@ -19,11 +19,13 @@ import Testing
             for _ in 0..<2 { try database.addUser() }
             for _ in 0..<200 {
                 try Self.change(database, &random)
+                try AppDatabase.settleDays(database)
                 let days = try Row.fetchAll(database, sql: "SELECT * FROM nutrition_days ORDER BY user_id, day")
                 #expect(days.map { Array($0.databaseValues) } == (try Self.entries(database)))
             }
             #expect(try Int.fetchOne(database, sql: "SELECT count(*) FROM nutrition_days") ?? 0 > 0)
             try database.execute(sql: "DELETE FROM users WHERE id = 1")
+            try AppDatabase.settleDays(database)
             #expect(try Int64.fetchAll(database, sql: "SELECT DISTINCT user_id FROM nutrition_days") == [2])
         }
     }

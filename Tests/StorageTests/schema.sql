@@ -44,81 +44,13 @@ WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce
 BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
 
 CREATE TRIGGER cardio_sessions_exercise_day_delete AFTER DELETE ON cardio_sessions
-BEGIN DELETE FROM exercise_days WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER cardio_sessions_exercise_day_insert AFTER INSERT ON cardio_sessions
-BEGIN DELETE FROM exercise_days WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER cardio_sessions_exercise_day_update AFTER UPDATE OF user_id, exercise_id, day, duration_seconds, distance_meters ON cardio_sessions
-BEGIN DELETE FROM exercise_days WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-) GROUP BY exercise_id, user_id, day; DELETE FROM exercise_days WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day) ON CONFLICT DO NOTHING; INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER cardio_sessions_goals_delete AFTER DELETE ON cardio_sessions
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
@@ -352,29 +284,13 @@ CREATE TRIGGER journal_photos_revision_update AFTER UPDATE ON journal_photos
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER meal_entries_day_delete AFTER DELETE ON meal_entries
-BEGIN DELETE FROM nutrition_days WHERE user_id = old.user_id AND day = old.day;
-INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
-SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
-FROM meal_entries WHERE user_id = old.user_id AND day = old.day
-    AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) GROUP BY user_id, day; END;
+BEGIN INSERT INTO outdated_nutrition_days VALUES (old.user_id, old.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER meal_entries_day_insert AFTER INSERT ON meal_entries
-BEGIN DELETE FROM nutrition_days WHERE user_id = new.user_id AND day = new.day;
-INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
-SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
-FROM meal_entries WHERE user_id = new.user_id AND day = new.day
-    AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id) GROUP BY user_id, day; END;
+BEGIN INSERT INTO outdated_nutrition_days VALUES (new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER meal_entries_day_update AFTER UPDATE ON meal_entries
-BEGIN DELETE FROM nutrition_days WHERE user_id = old.user_id AND day = old.day;
-INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
-SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
-FROM meal_entries WHERE user_id = old.user_id AND day = old.day
-    AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) GROUP BY user_id, day; DELETE FROM nutrition_days WHERE user_id = new.user_id AND day = new.day;
-INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, fiber_grams)
-SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
-FROM meal_entries WHERE user_id = new.user_id AND day = new.day
-    AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id) GROUP BY user_id, day; END;
+BEGIN INSERT INTO outdated_nutrition_days VALUES (old.user_id, old.day) ON CONFLICT DO NOTHING; INSERT INTO outdated_nutrition_days VALUES (new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER meal_entries_import_mealEntry_update AFTER UPDATE ON meal_entries
 BEGIN UPDATE import_rows SET is_edited = 1 WHERE noun = 'mealEntry' AND row_id = new.id; END;
@@ -527,81 +443,13 @@ WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce
 BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
 
 CREATE TRIGGER strength_sets_exercise_day_delete AFTER DELETE ON strength_sets
-BEGIN DELETE FROM exercise_days WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER strength_sets_exercise_day_insert AFTER INSERT ON strength_sets
-BEGIN DELETE FROM exercise_days WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER strength_sets_exercise_day_update AFTER UPDATE OF user_id, exercise_id, day, kind, reps, weight_kilograms, body_weight_kilograms ON strength_sets
-BEGIN DELETE FROM exercise_days WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = old.exercise_id AND user_id = old.user_id AND day = old.day AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = old.exercise_id)
-) GROUP BY exercise_id, user_id, day; DELETE FROM exercise_days WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day;
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),
-    max(weight_kilograms), max(one_rep_max_kilograms), sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
-FROM (
-    SELECT exercise_id, user_id, day, 1 AS sets, reps AS repetitions, volume_grams, weight_kilograms,
-        CASE WHEN weight_kilograms + coalesce(body_weight_kilograms, 0.0) <= 0 OR reps > 12 THEN NULL
-            WHEN reps = 1 THEN weight_kilograms + coalesce(body_weight_kilograms, 0.0)
-            ELSE (weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * (1 + reps / 30.0)
-            END AS one_rep_max_kilograms,
-        0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
-    FROM strength_sets WHERE kind <> 'warmUp' AND exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-    UNION ALL
-    SELECT exercise_id, user_id, day, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-        CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
-    FROM cardio_sessions WHERE exercise_id = new.exercise_id AND user_id = new.user_id AND day = new.day AND EXISTS (SELECT 1 FROM users WHERE id = new.user_id)
-    AND EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id)
-) GROUP BY exercise_id, user_id, day; END;
+BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day) ON CONFLICT DO NOTHING; INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
 CREATE TRIGGER strength_sets_goals_delete AFTER DELETE ON strength_sets
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
@@ -956,6 +804,16 @@ CREATE TABLE days_off (
     PRIMARY KEY (user_id, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE deletions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    noun TEXT NOT NULL CHECK (noun IN ('account', 'exercise', 'healthSource')),
+    -- Which exercise or source; 0 of an account.
+    row_id INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    UNIQUE (user_id, noun, row_id)
+) STRICT;
+
 CREATE TABLE exercise_days (
     exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1226,21 +1084,21 @@ CREATE TABLE import_rows (
     FOREIGN KEY (import_id, user_id) REFERENCES imports (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
-CREATE TABLE imports (
+CREATE TABLE "imports" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     format TEXT NOT NULL CHECK (length(format) BETWEEN 1 AND 40),
     file_name TEXT NOT NULL CHECK (length(file_name) <= 255),
     file_size INTEGER NOT NULL CHECK (file_size >= 0),
     digest BLOB NOT NULL CHECK (length(digest) = 32),
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'undone')),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'adding', 'done', 'undoing', 'undone')),
     file_uuid BLOB UNIQUE CHECK (length(file_uuid) = 16),
     summary TEXT NOT NULL CHECK (json_valid(summary)),
     problems TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(problems)),
     created_at INTEGER NOT NULL,
     changed_at INTEGER NOT NULL CHECK (changed_at >= created_at),
     UNIQUE (id, user_id),
-    CHECK ((state = 'waiting') = (file_uuid IS NOT NULL))
+    CHECK ((state IN ('waiting', 'adding')) = (file_uuid IS NOT NULL))
 ) STRICT;
 
 CREATE TABLE invites (
@@ -1341,6 +1199,26 @@ CREATE TABLE nutrition_targets (
     fiber_grams INTEGER NOT NULL CHECK (fiber_grams BETWEEN 0 AND 500),
     water_milliliters INTEGER NOT NULL CHECK (water_milliliters BETWEEN 0 AND 20000),
     PRIMARY KEY (user_id, from_day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outdated_exercise_days (
+    exercise_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    PRIMARY KEY (exercise_id, user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outdated_nutrition_days (
+    user_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outdated_records (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    PRIMARY KEY (user_id, exercise_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE password_resets (
@@ -1765,6 +1643,8 @@ CREATE INDEX import_rows_of_row ON import_rows (noun, row_id);
 
 CREATE INDEX imports_of_user ON imports (user_id, id);
 
+CREATE INDEX imports_running ON imports (user_id) WHERE state IN ('adding', 'undoing');
+
 CREATE INDEX imports_waiting ON imports (created_at) WHERE state = 'waiting';
 
 CREATE INDEX invites_of_admin ON invites (created_by);
@@ -1778,6 +1658,8 @@ CREATE INDEX meal_entries_by_day ON meal_entries (user_id, day, id);
 CREATE INDEX meal_entries_by_meal ON meal_entries (user_id, meal, day, id);
 
 CREATE INDEX meal_entries_of_food ON meal_entries (food_id, user_id, day, id);
+
+CREATE INDEX outdated_records_of_exercise ON outdated_records (exercise_id);
 
 CREATE INDEX personal_records_by_day ON personal_records (user_id, day, id);
 

@@ -43,7 +43,12 @@ package final class TestApp: Sendable {
                 foods: foods, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)
-        respond = { await responder.respond(to: $0) }
+        respond = { [app] request in
+            let response = await responder.respond(to: request)
+            // What a request began beside itself is done before the next one.
+            if request.method != .get { await app.longChanges.finish() }
+            return response
+        }
     }
 
     /// Registers somebody, without the form.

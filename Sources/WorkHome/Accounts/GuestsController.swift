@@ -27,8 +27,9 @@ enum GuestsController {
 
     static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
-        let files = try await visit.write { try $1.deleteGuest($0) }
-        await visit.app.discard(files)
+        let now = visit.now.secondsSince1970
+        let files = try await visit.write { try $1.deleteGuest($0, now: now) }
+        for file in files { visit.app.imports.remove(file) }
         return try visit.visit.signedOut()
     }
 }

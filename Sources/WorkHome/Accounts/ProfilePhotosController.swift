@@ -54,12 +54,6 @@ extension ImageProcessor {
 }
 
 extension App {
-    /// Removes what somebody left.
-    func discard(_ files: PersonFiles) async {
-        for file in files.imports { imports.remove(file) }
-        await discard(files.photos)
-    }
-
     /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
     /// start: what the person asked for is done already.
     func discard(_ photos: [UUID]) async {

@@ -40,12 +40,11 @@ extension User {
         if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
     }
 
-    /// Deletes a guest and every row of theirs.
-    /// - Returns: the files that no row names any more; none when this is an account by now.
-    func deleteGuest(_ database: Database) throws -> PersonFiles {
-        let files = try files(database)
-        try database.execute(sql: "DELETE FROM users WHERE id = ? AND email IS NULL", arguments: [id])
-        return database.changesCount == 0 ? PersonFiles() : files
+    /// Deletes a guest and every row of theirs, bit by bit.
+    /// - Returns: the files of imports that no row names any more; none when this is an account by now.
+    func deleteGuest(_ database: Database, now: Int64) throws -> [UUID] {
+        guard try User.find(database, id: id)?.isGuest == true else { return [] }
+        return try deleteEverything(database, now: now).importFiles
     }
 
     /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.

@@ -81,7 +81,8 @@ enum AdminUsersController {
         let deleted = try await visit.write { database, admin in
             try User.find(database, id: Int64(member))?.deleteByAdmin(database, by: .person(admin.id), now: now)
         }
-        await visit.app.discard(deleted?.files ?? PersonFiles())
+        for file in deleted?.importFiles ?? [] { visit.app.imports.remove(file) }
+        visit.app.longChanges.begin()
         return try visit.redirect(to: Paths.admin, notice: .accountRemoved)
     }
 

@@ -37,7 +37,7 @@ public struct HouseholdUsers: Sendable {
     public func list() async throws -> [Line] {
         try await withDatabase { database in
             try await database.read { database in
-                try User.fetchAll(database, sql: "SELECT \(User.columns) FROM users ORDER BY id").map { user in
+                try User.fetchAll(database, sql: "SELECT \(User.columns) FROM users WHERE \(User.isKept) ORDER BY id").map { user in
                     let state = user.isDisabled ? "disabled" : "enabled"
                     let role = user.isGuest ? "guest" : user.role.rawValue
                     return Line(
@@ -105,11 +105,18 @@ public struct HouseholdUsers: Sendable {
     }
 
     public func delete(_ email: String) async throws {
-        let deleted = try await change(email) { try $1.deleteByAdmin($0, by: .commandLine, now: Date()) }
-        let images = try ImageStore(directory: folders.images)
-        for photo in deleted.files.photos { try await images.delete(photo) }
+        let (user, deleted) = try await change(email) { database, user in
+            (user, try user.deleteByAdmin(database, by: .commandLine, now: Date()))
+        }
         let imports = ImportFolder(directory: folders.imports)
-        for file in deleted.files.imports { imports.remove(file) }
+        for file in deleted.importFiles { imports.remove(file) }
+        let photos = try await withDatabase { database in
+            var removal = AccountRemoval(user, at: TrainingMoment(Date(), in: user.timeZone))
+            try SlicedChange(database, pace: .resting).run(step: { try removal.step($0) })
+            return removal.photos
+        }
+        let images = try ImageStore(directory: folders.images)
+        for photo in photos { try await images.delete(photo) }
     }
 
     private func change<Value: Sendable>(

@@ -22,13 +22,13 @@ struct ListedUser: Sendable {
     /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
     static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
         try Row.fetchAll(
-            database.cachedStatement(sql: "\(select) WHERE users.id > ? ORDER BY users.id LIMIT ?"),
+            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?"),
             arguments: [id, listed + 1]
         ).map { try ListedUser(database, $0) }
     }
 
     static func find(_ database: Database, id: Int64) throws -> ListedUser? {
-        try Row.fetchOne(database.cachedStatement(sql: "\(select) WHERE users.id = ?"), arguments: [id])
+        try Row.fetchOne(database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id])
             .map { try ListedUser(database, $0) }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 extension User {
     /// For how long a period that was completed late is still celebrated.
@@ -9,26 +10,48 @@ extension User {
     /// person does ends with it, so what is stored is right after every change.
     /// - Parameter celebrates: whether the next page tells what was reached; what it doesn't tell now it never tells.
     func refreshGoals(_ database: Database, at moment: TrainingMoment, celebrates: Bool = true) throws {
-        let goals = try Goal.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Goal.columns) FROM \(Goal.tables)
-                    WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?)
-                    """),
-            arguments: [id, moment.today])
+        try AppDatabase.settleDays(database)
+        let goals = try outdatedGoals(database, at: moment)
         guard !goals.isEmpty else { return }
+        let celebrates = try celebrates && !isInLongChange(database)
         var hasKeptOthers = false
         for goal in goals {
-            let state = try state(database, of: goal, today: moment.today)
-            let settled = try settle(database, state)
-            try turn(database, state)
-            hasKeptOthers = hasKeptOthers || settled.kept != goal.tally.kept
-            if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isTold: !celebrates) }
+            if try refresh(database, goal, at: moment, celebrates: celebrates) { hasKeptOthers = true }
         }
         guard hasKeptOthers else { return }
         let unlocked = try refreshStanding(database, at: moment)
         guard celebrates, reminders.achievements else { return }
         for achievement in unlocked { try celebrate(database, achievement) }
+    }
+
+    /// Settles the periods of one goal that are over or changed, uncelebrated: a step of a long change.
+    /// - Returns: false when there was no such goal.
+    func refreshOneGoal(_ database: Database, at moment: TrainingMoment) throws -> Bool {
+        guard let goal = try outdatedGoals(database, at: moment, limit: 1).first else { return false }
+        try AppDatabase.settleDays(database)
+        _ = try refresh(database, goal, at: moment, celebrates: false)
+        return true
+    }
+
+    private func outdatedGoals(_ database: Database, at moment: TrainingMoment, limit: Int = -1) throws -> [Goal] {
+        try Goal.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Goal.columns) FROM \(Goal.tables)
+                    WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?) LIMIT ?
+                    """),
+            arguments: [id, moment.today, limit])
+    }
+
+    /// - Returns: whether other periods are kept than before.
+    private func refresh(
+        _ database: Database, _ goal: Goal, at moment: TrainingMoment, celebrates: Bool
+    ) throws -> Bool {
+        let state = try state(database, of: goal, today: moment.today)
+        let settled = try settle(database, state)
+        try turn(database, state)
+        if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isTold: !celebrates) }
+        return settled.kept != goal.tally.kept
     }
 
     /// Writes down what is over, where it is not there yet.

@@ -58,7 +58,7 @@ enum HealthController {
 
     static func destroySource(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {
         let moment = visit.moment
-        guard try await visit.write({ try $1.deleteHealthSource($0, id: Int64(source), at: moment) }) else {
+        guard try await visit.write({ try $1.removeHealthSource($0, id: Int64(source), at: moment) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.health, notice: .healthSourceDeleted)

@@ -1,9 +1,12 @@
 import HTTP
 import HTTPTypes
+import Images
+import Storage
 
 /// What phones send of their own accord.
 enum HealthIngestController {
     static let bodyLimitBytes = 10 << 20
+    private static let thread = BlockingQueue(label: "workhome.health")
 
     static func takeAutoExport(_ visit: TokenVisit) async throws -> Response {
         let payload = try await visit.request.json(AutoExportPayload.self, limit: bodyLimitBytes)
@@ -20,7 +23,24 @@ enum HealthIngestController {
     ) async throws -> Response {
         var intake = HealthIntake(app: app, timeZone: visit.user.timeZone, now: visit.visit.now)
         try read(&intake)
-        let (complete, token, moment) = (intake, visit.token, visit.moment)
-        return try .json(await visit.write { try $1.take($0, complete, by: token, at: moment) })
+        let (token, moment) = (visit.token, visit.moment)
+        let delivery = try await keepMany(of: HealthDelivery(visit.user, intake), visit)
+        let report = try await visit.write { database, _ in
+            var rest = delivery
+            return try rest.finish(database, by: token, at: moment)
+        }
+        return try .json(report)
+    }
+
+    /// A flood of samples comes in slices, between which others save; but all of it, or none where there is no room.
+    private static func keepMany(of delivery: HealthDelivery, _ visit: TokenVisit) async throws -> HealthDelivery {
+        guard delivery.intake.samples.count > HealthDelivery.mostAtOnce else { return delivery }
+        try await visit.read { database, _ in try delivery.requireRoom(database) }
+        let (change, now) = (SlicedChange(visit.app.database), visit.now)
+        return try await thread.run {
+            var delivery = delivery
+            try change.run(step: { try delivery.step($0) }, end: { try delivery.finishSlice($0, now: now) })
+            return delivery
+        }
     }
 }

@@ -81,21 +81,38 @@ extension User {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.fetchAll(
                 database.cachedStatement(
-                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? ORDER BY app, name"),
+                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"),
                 arguments: [id]))
     }
 
     func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
         try HealthSource.fetchOne(
             database.cachedStatement(
-                sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ?"),
+                sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"),
             arguments: [source, id])
     }
 
-    /// Deletes what a source brought, and what followed from it unless its person changed that.
-    /// - Returns: whether there was such a source of theirs.
-    func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
+    /// Deletes what a device measured, and what came of that: at once, or where it is much, bit by bit.
+    /// - Returns: whether there is such a source of theirs.
+    func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }
+        let many = try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
+                        LIMIT 1 OFFSET \(Deletion.longestAtOnce))
+                    """),
+            arguments: [source, id])
+        if many == true {
+            try Deletion(user: id, noun: .healthSource, row: source).begin(database, now: moment.now.secondsSince1970)
+        } else {
+            try deleteHealthSource(database, id: source, at: moment)
+        }
+        return true
+    }
+
+    /// Deletes what a source brought, and what followed from it unless its person changed that.
+    func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws {
         var days: Set<HealthDayKey> = []
         for metric in HealthMetric.allCases {
             let ofMetric = try LocalDay.fetchSet(
@@ -108,7 +125,6 @@ extension User {
         try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
             .execute(arguments: [source, id])
         try deriveHealthDays(database, days, now: moment.now)
-        return true
     }
 
     private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
@@ -120,4 +136,12 @@ extension User {
             arguments: [id, metric.rawValue]
         ).map { HealthStream(metric: metric, day: $0[0], value: $0[1]) }
     }
+}
+
+extension HealthSource {
+    /// Of those that are not being deleted.
+    fileprivate static let isKept = """
+        NOT EXISTS (SELECT 1 FROM deletions
+            WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
+        """
 }

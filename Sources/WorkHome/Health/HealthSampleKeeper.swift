@@ -56,6 +56,18 @@ struct HealthSampleKeeper {
         return .changed
     }
 
+    /// The changed days, which are the caller's to derive from now on.
+    mutating func takeChangedDays() -> Set<HealthDayKey> {
+        defer { changedDays = [] }
+        return changedDays
+    }
+
+    /// Whether a sample is kept already, whatever its value.
+    mutating func has(_ database: Database, _ sample: HealthSample) throws -> Bool {
+        guard let source = try sources.known(database, sample.source) else { return false }
+        return try stored(database, sample, source: source, key: sample.key) != nil
+    }
+
     private mutating func note(_ metric: HealthMetric, _ days: LocalDay...) {
         changedDays.formUnion(days.map { HealthDayKey(metric: metric, day: $0) })
     }
@@ -78,7 +90,7 @@ struct HealthSampleKeeper {
     }
 
     private mutating func insert(_ database: Database, _ sample: HealthSample, source: Int64) throws {
-        let left = try room ?? limits.samples - count(database)
+        let left = try room ?? limits.samples - user.healthSampleCount(database)
         guard left > 0 else { throw limits.tooManySamples }
         room = left - 1
         try database.cachedStatement(
@@ -88,12 +100,6 @@ struct HealthSampleKeeper {
                 """
         ).execute(arguments: [user.id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
         note(sample.metric, sample.day)
-    }
-
-    private func count(_ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"),
-            arguments: [user.id]) ?? 0
     }
 
     /// What was kept of it until now. The first hour of a day is there by its moment too where another zone's clock wrote
@@ -126,5 +132,12 @@ struct HealthSampleKeeper {
                     WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
                     """),
             arguments: [user.id, sample.metric.rawValue, source, key])
+    }
+}
+
+extension User {
+    func healthSampleCount(_ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [id]) ?? 0
     }
 }

@@ -19,20 +19,11 @@ extension User {
         _ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment,
         limits: HealthLimits = HealthLimits()
     ) throws -> HealthReport {
-        var report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
-        var keeper = HealthSampleKeeper(self, app: intake.app, limits: limits)
-        for sample in intake.samples {
-            if let change = try keeper.keep(database, sample) { report.note(change) }
-        }
-        report.ignored += keeper.leftOut
-        try deriveHealthDays(database, keeper.changedDays, now: moment.now)
-        for change in try store(database, intake.workouts, &keeper.sources, at: moment) { report.note(change) }
-        try closeHealthDays(database, limits, at: moment)
-        try note(database, report, app: intake.app, token: token, now: moment.now)
-        return report
+        var delivery = HealthDelivery(self, intake, limits)
+        return try delivery.finish(database, by: token, at: moment)
     }
 
-    private func note(
+    fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
         let reasons = report.ignored.prefix(HealthSync.keptReasons).map(\.text)
@@ -57,6 +48,59 @@ extension User {
     }
 }
 
+/// The samples of a payload on their way in, and then what follows from all of it.
+struct HealthDelivery: Sendable {
+    /// So many samples are kept in one transaction; more come in slices.
+    static let mostAtOnce = 500
+
+    let user: User
+    let intake: HealthIntake
+    let limits: HealthLimits
+    private var keeper: HealthSampleKeeper
+    private var report: HealthReport
+    private var next = 0
+
+    init(_ user: User, _ intake: HealthIntake, _ limits: HealthLimits = HealthLimits()) {
+        (self.user, self.intake, self.limits) = (user, intake, limits)
+        keeper = HealthSampleKeeper(user, app: intake.app, limits: limits)
+        report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
+    }
+
+    /// Before anything is kept.
+    /// - Throws: `HTTPError` 409 when there are too many samples.
+    func requireRoom(_ database: Database) throws {
+        let room = try limits.samples - user.healthSampleCount(database)
+        guard intake.samples.count > room else { return }
+        var (keeper, missing) = (keeper, 0)
+        for sample in intake.samples where try !keeper.has(database, sample) { missing += 1 }
+        guard missing <= room else { throw limits.tooManySamples }
+    }
+
+    /// Keeps a sample.
+    /// - Returns: false when there was none left.
+    mutating func step(_ database: Database) throws -> Bool {
+        guard next < intake.samples.count else { return false }
+        if let change = try keeper.keep(database, intake.samples[next]) { report.note(change) }
+        next += 1
+        return true
+    }
+
+    mutating func finishSlice(_ database: Database, now: Date) throws {
+        try user.deriveHealthDays(database, keeper.takeChangedDays(), now: now)
+    }
+
+    /// Keeps what is left, and writes down that it came.
+    mutating func finish(_ database: Database, by token: HealthToken, at moment: TrainingMoment) throws -> HealthReport {
+        while try step(database) {}
+        try finishSlice(database, now: moment.now)
+        report.ignored += keeper.leftOut
+        for change in try user.store(database, intake.workouts, &keeper.sources, at: moment) { report.note(change) }
+        try user.closeHealthDays(database, limits, at: moment)
+        try user.note(database, report, app: intake.app, token: token, now: moment.now)
+        return report
+    }
+}
+
 /// The ids of an app's sources, each looked up once.
 struct HealthSources {
     let user: Int64
@@ -71,8 +115,15 @@ struct HealthSources {
     }
 
     mutating func id(_ database: Database, of name: String) throws -> Int64 {
+        if let id = try known(database, name) { return id }
+        let id = try insert(database, name)
+        ids[name] = id
+        return id
+    }
+
+    mutating func known(_ database: Database, _ name: String) throws -> Int64? {
         if let id = ids[name] { return id }
-        let id = try find(database, name) ?? insert(database, name)
+        let id = try find(database, name)
         ids[name] = id
         return id
     }

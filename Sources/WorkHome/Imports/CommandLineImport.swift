@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Images
 import Storage
 
 /// Brings a file of another app to somebody's account from the command line. The server may be running.
@@ -54,7 +55,7 @@ public struct CommandLineImport: Sendable {
         let reading = try Self.read(file, given, progress)
         let report =
             try await options.isDryRun
-            ? Self.dryRun(reading, user, database) : Self.save(reading, given.mapping, file, user, database, now)
+            ? Self.dryRun(reading, user, database) : save(reading, given, file, user, database, now)
         try database.close()
         return report
     }
@@ -81,27 +82,39 @@ public struct CommandLineImport: Sendable {
             format: reading.format.phrase, lines: choices.lines + lines(summary, "New") + problems(reading.problems))
     }
 
-    private static func save(
-        _ reading: ImportReading, _ mapping: CSVMapping?, _ file: ImportFile, _ user: User, _ database: AppDatabase,
+    /// The server may be running: others save between the slices, and it may be ended in the middle.
+    private func save(
+        _ reading: ImportReading, _ options: ImportOptions, _ file: ImportFile, _ user: User, _ database: AppDatabase,
         _ now: Date
     ) async throws -> Report {
+        let imports = ImportFolder(directory: folders.imports)
+        let kept = try imports.keep(path: file.path)
+        // A server that starts meanwhile leaves it to this process, and goes on with it where this is ended.
+        guard let lock = imports.lock(kept) else { throw ImportError.gone }
+        defer { withExtendedLifetime(lock) {} }
         let name = URL(filePath: file.path).lastPathComponent
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int64 ?? 0
         let new = NewImport(
-            reading: reading, file: UUID(), fileName: name, fileSize: size, digest: try file.digest(),
-            mapping: mapping)
+            reading: reading, file: kept, fileName: name, fileSize: size, digest: try file.digest(),
+            mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
-        return try await database.write { database in
+        let units = options.units
+        let (dataImport, decisions, lines) = try await database.write { database in
             let id = try user.addImport(database, new, now: now.secondsSince1970)
             let choices = try Self.choices(try user.summary(database, of: reading), user, database)
-            guard
-                let summary = try user.confirmImport(
-                    database, id: id, reading, choices: choices.choices, at: moment)
+            let decisions = ImportDecisions(units, choices.choices)
+            guard try user.startImport(database, id: id, decisions, now: now.secondsSince1970),
+                let dataImport = try user.dataImport(database, id: id)
             else { throw ImportError.laterVersion }
-            return Report(
-                format: reading.format.phrase,
-                lines: choices.lines + lines(summary, "Added") + problems(reading.problems))
+            return (dataImport, decisions, choices.lines)
         }
+        let change = ImportChange(
+            change: SlicedChange(database, pace: .resting), imports: imports, thread: BlockingQueue(label: "import"))
+        let summary = try await change.addOrTakeBack(reading, user, dataImport, decisions, on: database, at: moment)
+        imports.remove(kept)
+        return Report(
+            format: reading.format.phrase,
+            lines: lines + Self.lines(summary, "Added") + Self.problems(reading.problems))
     }
 
     /// Each exercise becomes the one that is most like it, and without one an exercise of their own.

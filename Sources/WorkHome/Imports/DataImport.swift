@@ -6,7 +6,12 @@ struct DataImport: Sendable, Identifiable {
     enum State: String, Sendable {
         /// Looked through, and not confirmed yet.
         case waiting
-        case done, undone
+        /// Confirmed, and on its way into the tables.
+        case adding
+        case done
+        /// On its way out of them.
+        case undoing
+        case undone
     }
 
     let id: Int64
@@ -14,7 +19,7 @@ struct DataImport: Sendable, Identifiable {
     let fileName: String
     let fileSize: Int64
     let state: State
-    /// The name of the file in the folder for imports, while it waits.
+    /// The name of the file in the folder for imports, until all of it is in.
     let file: UUID?
     let summary: ImportSummary
     /// Seconds since 1970.
@@ -35,7 +40,8 @@ extension DataImport: FetchableRecord {
         self.format = known
         fileName = row[2]
         fileSize = row[3]
-        state = State(rawValue: row[4]) ?? .undone
+        guard let state = State(rawValue: row[4]) else { throw ImportError.laterVersion }
+        self.state = state
         file = row[5]
         summary = try JSONDecoder().decode(ImportSummary.self, from: Data((row[6] as String).utf8))
         createdAt = row[7]

@@ -27,6 +27,19 @@ struct ImportFolder: Sendable {
         return ImportFile(path: path(uuid))
     }
 
+    /// Holds a file while its rows are added: nil where the command line does.
+    func lock(_ uuid: UUID) -> FileLock? { FileLock(path: path(uuid)) }
+
+    /// Keeps a file that the command line was given, for a server to go on with where that is ended.
+    func keep(path: String) throws -> UUID {
+        let uuid = UUID()
+        if link(path, self.path(uuid)) != 0 {
+            // It is on another disk.
+            try FileManager.default.copyItem(atPath: path, toPath: self.path(uuid))
+        }
+        return uuid
+    }
+
     /// Whether the file is there with all that was uploaded.
     func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
 
@@ -64,7 +77,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    /// Removes the files that no import waits for.
+    /// Removes the files that no import needs.
     func sweep(known: Set<UUID>) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
             if let uuid = UUID(uuidString: name), known.contains(uuid) { continue }
@@ -98,23 +111,26 @@ extension DataImport {
         return files
     }
 
-    /// Forgets everybody's imports whose file is not there: a backup has none of them.
+    /// Forgets everybody's imports whose file is not there: a backup has none of them. What was being added is taken back.
     /// - Returns: how many.
     static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
         let waiting = try Row.fetchAll(
-            database, sql: "SELECT file_uuid, file_size FROM imports WHERE state = 'waiting'")
+            database, sql: "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL")
         let lost = waiting.filter { !folder.holds($0[0], byteCount: $0[1]) }
         for row in lost {
             let file: UUID = row[0]
             try database.cachedStatement(sql: "DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'")
                 .execute(arguments: [file])
+            try database.cachedStatement(
+                sql: "UPDATE imports SET state = 'undoing', file_uuid = NULL WHERE file_uuid = ? AND state = 'adding'"
+            ).execute(arguments: [file])
         }
         return lost.count
     }
 
-    /// The files that anybody's imports wait for.
-    static func waitingFiles(_ database: Database) throws -> Set<UUID> {
-        try UUID.fetchSet(database, sql: "SELECT file_uuid FROM imports WHERE state = 'waiting'")
+    /// The files that anybody's imports need.
+    static func files(_ database: Database) throws -> Set<UUID> {
+        try UUID.fetchSet(database, sql: "SELECT file_uuid FROM imports WHERE file_uuid IS NOT NULL")
     }
 }
 

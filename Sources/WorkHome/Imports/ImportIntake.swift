@@ -22,18 +22,9 @@ enum ImportQuestion: String, Codable, Sendable {
     case weightUnit, distanceUnit
 }
 
-/// An exercise's day, or a day's food.
-struct DayOfRows: Hashable {
-    let day: LocalDay
-    let name: String
-}
-
 /// Takes what a format reads: rows, and lines that can't be read.
 struct ImportIntake: Sendable {
     static let mostRows = 500_000
-    /// What a day of an exercise, and a day's food, amount to is made anew with each of its rows: of ten thousand that would
-    /// take minutes, in which nobody at home can save. Nobody does so much.
-    static let mostOfADay = 500
     /// The first of them are kept with their reasons, all are counted.
     static let keptProblems = 10_000
     private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
@@ -48,7 +39,6 @@ struct ImportIntake: Sendable {
     private(set) var problemCount = 0
     private(set) var questions: Set<ImportQuestion> = []
     private var occurrences: [[String]: Int] = [:]
-    private var dayCounts: [DayOfRows: Int] = [:]
     private var doubtfulSetCount = 0
     private var lostRatingCount = 0
 
@@ -81,7 +71,6 @@ struct ImportIntake: Sendable {
         guard moment.day <= options.latestDay else { throw ImportRowError(reason: "It would be in the future.") }
         guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "It would be before 1900.") }
         guard rows.count < Self.mostRows else { throw ImportError.tooManyRows }
-        try countDay(of: entry, on: moment.day)
         let occurrence = occurrences[identity, default: 0]
         occurrences[identity] = occurrence + 1
         rows.append(
@@ -89,15 +78,6 @@ struct ImportIntake: Sendable {
                 line: line, moment: moment,
                 identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
     }
-
-    private mutating func countDay(of entry: ImportedEntry, on day: LocalDay) throws {
-        guard let name = entry.nameOfDay else { return }
-        let count = dayCounts[DayOfRows(day: day, name: name), default: 0]
-        guard count < Self.mostOfADay else { throw ImportRowError(reason: Self.tooManyOfADay) }
-        dayCounts[DayOfRows(day: day, name: name)] = count + 1
-    }
-
-    static let tooManyOfADay = "There are more than \(mostOfADay) of it on that day."
 
     mutating func fail(line: Int, _ reason: String) {
         problemCount += 1

@@ -33,7 +33,9 @@ struct ImportsPage: PageContent {
             switch dataImport.state {
             case .waiting where dataImport.needsColumns: "Waits for you to say what its columns are"
             case .waiting: "Waits for you to confirm it"
+            case .adding: "Is being added"
             case .done: dataImport.summary.newText ?? "Nothing was new"
+            case .undoing: "Is being taken back"
             case .undone: "Undone"
             }
         return ListRow(
@@ -48,12 +50,16 @@ struct ImportPage: PageContent {
 
     let view = View.importDetail
     let dataImport: DataImport
+    /// What of it is in.
+    let present: String?
     let problems: [ImportProblem]
     let user: User
     /// While it waits.
     var form: ImportForm?
-    /// Why it could not be imported.
+    /// Why it could not be confirmed.
     var problem: String?
+    /// While it is added or taken back: how far that is, 0 to 1.
+    var part: Double?
 
     var title: String {
         dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
@@ -65,13 +71,15 @@ struct ImportPage: PageContent {
         case "heading": heading
         case "facts": facts
         case "notes": summary.notes
-        case "problem": problem
+        case "problem": problem ?? summary.refusal
+        case "running": running
         case "form": form
         case "readingPath": Paths.dataImportProgress
         case "columnsPath":
             dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
         case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
-        case "undoPath": dataImport.state == .done ? Paths.dataImportUndo(dataImport.id) : nil
+        case "undoPath": [.adding, .done].contains(dataImport.state) ? Paths.dataImportUndo(dataImport.id) : nil
+        case "undoLabel": dataImport.state == .adding ? "Stop and take it back" : "Undo this import"
         case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
         case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
         case "problemsPath": problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil
@@ -82,18 +90,43 @@ struct ImportPage: PageContent {
 
     private var summary: ImportSummary { dataImport.summary }
 
+    private var running: Running? {
+        switch dataImport.state {
+        case .adding:
+            Running(
+                title: "It is being added", label: "Adding",
+                text: "What is in already counts already. Records come with the last set of each exercise, goals at the end.",
+                part: part, path: Paths.dataImport(dataImport.id))
+        case .undoing:
+            Running(
+                title: "It is being taken back", label: "Taking back",
+                text: "Records, streaks and goals are as if it had never come when all of it is gone.", part: part,
+                path: Paths.dataImport(dataImport.id))
+        case .waiting, .done, .undone: nil
+        }
+    }
+
     private var heading: String {
         switch dataImport.state {
         case .waiting: "This is \(dataImport.format.phrase)"
+        case .adding: "What comes"
         case .done: "What came"
+        case .undoing: "What goes"
         case .undone: "This import was undone"
         }
     }
 
     private var facts: [Fact] {
         var facts = [Fact("File", dataImport.fileName)]
-        let added = dataImport.state == .waiting ? "New" : dataImport.state == .done ? "Added" : "Had added"
-        facts.append(Fact(added, summary.newText ?? "Nothing"))
+        switch dataImport.state {
+        case .waiting: facts.append(Fact("New", summary.newText ?? "Nothing"))
+        case .adding:
+            facts.append(Fact("New", summary.newText ?? "Nothing"))
+            facts.append(Fact("In already", present ?? "Nothing yet"))
+        case .done: facts.append(Fact("Added", summary.newText ?? "Nothing"))
+        case .undoing: facts.append(Fact("Still in", present ?? "Nothing"))
+        case .undone: facts.append(Fact("Had added", summary.newText ?? "Nothing"))
+        }
         if let days { facts.append(days) }
         if let known = summary.knownText { facts.append(Fact("Known already", known)) }
         if let leftOut = summary.leftOut.text { facts.append(Fact("Left out", leftOut)) }
@@ -114,5 +147,26 @@ struct ImportPage: PageContent {
         let count = CountText.of(summary.problemCount, "line")
         let shown = min(Self.shownProblems, problems.count)
         return "\(count) can’t be read" + (summary.problemCount > shown ? ", the first \(shown) of them" : "")
+    }
+}
+
+/// What goes on with an import while the page is shown.
+private struct Running: MustacheParent {
+    let title: String
+    let label: String
+    let text: String
+    let part: Double?
+    let path: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "label": label
+        case "text": text
+        case "percent": Int((part ?? 0) * 100)
+        case "path": path
+        case "readingPath": Paths.dataImportProgress
+        default: nil
+        }
     }
 }

@@ -24,13 +24,30 @@ struct ImportSummary: Codable, Sendable, Equatable {
     var mapping: CSVMapping?
     /// What an archive brings.
     var archive: ArchiveCounts?
+    /// What its person said when they confirmed it.
+    var decisions: ImportDecisions?
+    /// Why it could not be added, in a sentence.
+    var refusal: String?
 
     var newText: String? { archive.map(\.newText) ?? new.text }
     var knownText: String? { archive.map(\.knownText) ?? known.text }
 }
 
+/// What a file leaves open, as its person answered it.
+struct ImportDecisions: Codable, Sendable, Equatable {
+    var weight: WeightUnit
+    var distance: DistanceUnit
+    var choices: [ImportedName: ImportChoice]
+
+    init(_ units: Units, _ choices: [ImportedName: ImportChoice]) {
+        (weight, distance, self.choices) = (units.weight, units.distance, choices)
+    }
+
+    var units: Units { Units(weight: weight, distance: distance) }
+}
+
 /// What becomes of an exercise that a file names.
-enum ImportChoice: Sendable, Equatable {
+enum ImportChoice: Codable, Sendable, Equatable {
     case exercise(Int64)
     /// One of one's own, of that name.
     case create
@@ -64,23 +81,25 @@ extension User {
 
     /// Whether a row came with an earlier import, whatever became of it since, or by itself: a weight of a day that has one,
     /// a workout that a phone sent.
-    /// - Parameter ownWeights: the days whose weights came with this very import.
-    func isKnown(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay> = []) throws -> Bool {
-        if case .weight = row.entry, !ownWeights.contains(row.moment.day),
-            try hasTypedWeight(database, on: row.moment.day, beside: nil)
-        {
-            return true
-        }
-        if case .workout(let workout) = row.entry, try hasWorkout(database, startedAt: workout.startedAt) {
-            return true
-        }
-        return try isImported(database, row)
+    func isKnown(_ database: Database, _ row: ImportedRow) throws -> Bool {
+        try importOf(database, row) != nil || isThere(database, row, ownWeights: [])
     }
 
-    private func isImported(_ database: Database, _ row: ImportedRow) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM import_rows WHERE user_id = ? AND identity = ?)"),
-            arguments: [id, row.identity.bytes]) == true
+    /// Whether a row came by itself.
+    /// - Parameter ownWeights: the days whose weights came with this very import.
+    func isThere(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
+        switch row.entry {
+        case .weight:
+            try !ownWeights.contains(row.moment.day) && hasTypedWeight(database, on: row.moment.day, beside: nil)
+        case .workout(let workout): try hasWorkout(database, startedAt: workout.startedAt)
+        case .set, .cardio, .value, .meal, .sample: false
+        }
+    }
+
+    /// The import that a row came with.
+    func importOf(_ database: Database, _ row: ImportedRow) throws -> Int64? {
+        try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?"),
+            arguments: [id, row.identity.bytes])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import HTTP
 
-/// Writes the rows of a file, in the transaction of its confirmation, and then brings up to date what follows from them.
+/// Writes the rows of a file into their tables, one by one.
 struct ImportWriter {
     private let user: User
     private let dataImport: Int64
@@ -10,17 +10,17 @@ struct ImportWriter {
     private let moment: TrainingMoment
     private var exercises: [ImportedName: Exercise] = [:]
     private var trackables: [ImportedMeasure: Trackable] = [:]
+    /// The exercises of the workouts of a device, whose records are noted as outdated already.
     private var trained: [Int64: LocalDay] = [:]
-    private var weighed: Set<LocalDay> = []
     private var health: HealthSampleKeeper
+    private(set) var hasWeighed = false
+    private(set) var hasTrained = false
 
     /// Where a row is, once it is written.
     private struct Written {
         var row: Int64?
         var detail: String?
     }
-    private(set) var summary = ImportSummary()
-    private(set) var problems: [ImportProblem] = []
 
     /// - Parameter choices: for each exercise; one without a choice is left out.
     init(_ user: User, import dataImport: Int64, choices: [ImportedName: ImportChoice], at moment: TrainingMoment) {
@@ -31,38 +31,44 @@ struct ImportWriter {
         health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
     }
 
-    mutating func write(_ database: Database, _ reading: ImportReading) throws {
-        problems = reading.problems
-        summary.problemCount = reading.problemCount
-        summary.notes = reading.notes
-        var days: ClosedRange<LocalDay>?
-        // A set's load may stand on what its person weighed.
-        for row in reading.rows.filter(\.isWeight) + reading.rows.filter({ !$0.isWeight }) {
-            let noun = row.entry.noun
-            guard try !user.isKnown(database, row, ownWeights: weighed) else {
-                summary.known[noun, default: 0] += 1
-                continue
-            }
-            guard let written = try write(database, row) else {
-                summary.leftOut[noun, default: 0] += 1
-                continue
-            }
-            try note(database, noun, written, identity: row.identity)
-            days =
-                days.map { min($0.lowerBound, row.moment.day)...max($0.upperBound, row.moment.day) }
-                ?? row.moment.day...row.moment.day
-        }
-        summary.firstDay = days?.lowerBound.description
-        summary.lastDay = days?.upperBound.description
-        try user.deriveHealthDays(database, health.changedDays, now: moment.now)
-        if !weighed.isEmpty { try user.recomputeMeasurements(database) }
-        try user.refreshTraining(database, trained, at: moment)
+    /// Writes a row, and in `import_rows` which one it is.
+    /// - Parameter number: which one it is to be, where its table's numbers are kept for the file.
+    /// - Returns: whether it was taken; its person may have chosen to leave its exercise out.
+    mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws -> Bool {
+        guard let written = try write(database, row, number) else { return false }
+        try note(database, row.entry.noun, written, identity: row.identity)
+        if health.changedDays.count >= Self.daysAtOnce { try settleHealth(database) }
+        return true
+    }
+
+    private static let daysAtOnce = 20
+
+    /// What follows from the rows of a transaction at once. Nothing that was read of the database is believed after it:
+    /// before the next one somebody may have changed it.
+    mutating func finishSlice(_ database: Database) throws {
+        try settleHealth(database)
+        if hasWeighed { try user.recomputeMeasurements(database) }
+        if hasTrained { try user.refreshStanding(database, at: moment) }
+        (exercises, trackables, trained) = ([:], [:], [:])
+        (hasWeighed, hasTrained) = (false, false)
+        health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
+    }
+
+    private mutating func settleHealth(_ database: Database) throws {
+        try user.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
+    }
+
+    private mutating func markRecords(_ database: Database, of exercise: Int64, _ day: LocalDay) throws {
+        hasTrained = true
+        guard trained[exercise].map({ day < $0 }) ?? true else { return }
+        trained[exercise] = day
+        try user.markRecords(database, of: exercise, from: day)
     }
 
     /// - Returns: nil where the row is left out.
-    private mutating func write(_ database: Database, _ row: ImportedRow) throws -> Written? {
+    private mutating func write(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Written? {
         switch row.entry {
-        case .set, .cardio: try train(database, row).map { Written(row: $0) }
+        case .set, .cardio: try train(database, row, number).map { Written(row: $0) }
         case .weight, .value, .meal: Written(row: try log(database, row))
         case .sample(let sample): try keep(database, sample)
         case .workout(let workout): try keep(database, workout)
@@ -81,7 +87,7 @@ struct ImportWriter {
 
     private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {
         let session = try user.insert(database, workout, &health.sources)
-        trained[session.exerciseID] = min(trained[session.exerciseID] ?? session.day, session.day)
+        try markRecords(database, of: session.exerciseID, session.day)
         return Written(row: session.id, detail: workout.externalID)
     }
 
@@ -89,7 +95,7 @@ struct ImportWriter {
         switch row.entry {
         case .set, .cardio, .sample, .workout: return nil
         case .weight(let kilograms):
-            weighed.insert(row.moment.day)
+            hasWeighed = true
             let moment = row.moment.training(moment, in: user.timeZone)
             try WeightRecord.insert(
                 database, user: user.id, weightKilograms: kilograms, on: row.moment.day, at: moment.now)
@@ -125,9 +131,9 @@ struct ImportWriter {
         return made
     }
 
-    private mutating func train(_ database: Database, _ row: ImportedRow) throws -> Int64? {
+    private mutating func train(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Int64? {
         guard let name = row.entry.exerciseName, let exercise = try exercise(database, name) else { return nil }
-        trained[exercise.id] = min(trained[exercise.id] ?? row.moment.day, row.moment.day)
+        try markRecords(database, of: exercise.id, row.moment.day)
         let moment = row.moment.training(moment, in: user.timeZone)
         switch row.entry {
         case .set(let set):
@@ -139,18 +145,19 @@ struct ImportWriter {
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
                 weightKilograms: max(weight, -StrengthSetForm.maximumAssistanceKilograms),
                 ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
-            return try user.insertSet(database, draft, at: moment)
+            return try user.insertSet(database, draft, at: moment, id: number)
         case .cardio(let cardio):
             let draft = CardioSessionDraft(
                 exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
                 distanceMeters: cardio.distanceMeters, note: cardio.note,
                 energyKilocalories: cardio.energyKilocalories)
-            return try user.insertCardio(database, draft, at: moment)
+            return try user.insertCardio(database, draft, at: moment, id: number)
         case .weight, .value, .meal, .sample, .workout: return nil
         }
     }
 
-    private mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+    /// What a name of the file is here; nil where it is left out.
+    mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
         if let known = exercises[name] { return known }
         let exercise: Exercise? =
             switch choices[name] {
@@ -193,10 +200,9 @@ struct ImportWriter {
         return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")
     }
 
-    private mutating func note(
+    private func note(
         _ database: Database, _ noun: ImportNoun, _ written: Written, identity: ImportIdentity
     ) throws {
-        summary.new[noun, default: 0] += 1
         try database.cachedStatement(
             sql: """
                 INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
@@ -204,11 +210,5 @@ struct ImportWriter {
         ).execute(arguments: [
             user.id, dataImport, noun.rawValue, written.row, written.detail, identity.bytes,
         ])
-    }
-}
-
-extension ImportedRow {
-    fileprivate var isWeight: Bool {
-        if case .weight = entry { true } else { false }
     }
 }

@@ -25,18 +25,6 @@ enum ImportedEntry: Sendable, Equatable {
     case workout(HealthWorkout)
 }
 
-extension ImportedEntry {
-    /// Of what a day is summed up with each row of it; nil of what is not.
-    var nameOfDay: String? {
-        switch self {
-        case .set(let set): set.exercise
-        case .cardio(let cardio): cardio.exercise
-        case .meal: "meals"
-        case .weight, .value, .sample, .workout: nil
-        }
-    }
-}
-
 /// A number that becomes the value of a trackable.
 struct ImportedMeasure: Hashable, Codable, Sendable {
     let name: String

@@ -22,7 +22,7 @@ enum ImportsController {
         }
     }
 
-    /// How much is read of the file that they have brought or confirmed just now, for the page that waits for it.
+    /// How far the file is that is being read, added or taken back, for the page that waits for it.
     static func progress(_ visit: MemberVisit) async throws -> Response {
         let part = visit.app.imports.progress.part(of: visit.user.id)
         let json: JSONValue = ["percent": .optional(part.map { Int64($0 * 100) })]
@@ -41,7 +41,7 @@ enum ImportsController {
 
     static func confirm(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         var page = try await page(visit, id)
-        guard let file = page.dataImport.file, page.form != nil else {
+        guard page.form != nil else {
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
         }
         guard !page.dataImport.needsColumns else {
@@ -51,43 +51,15 @@ enum ImportsController {
         guard let (units, choices) = page.form?.validate() else {
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
-        let imports = visit.app.imports
-        var options = ImportOptions(visit.user, now: visit.now)
-        options.units = units
-        options.mapping = page.dataImport.summary.mapping
         do {
-            let isDone =
-                try await page.dataImport.format == .archive
-                ? add(visit, archive: try imports.file(file), Int64(id)) : add(visit, file, options, choices, Int64(id))
-            imports.remove(file)
-            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isDone ? .importDone : .importAnswered)
+            if let file = page.dataImport.file { _ = try visit.app.imports.file(file) }
         } catch let error as ImportError {
             page.problem = error.description
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
-    }
-
-    /// - Returns: whether it waited to be confirmed.
-    private static func add(
-        _ visit: MemberVisit, _ file: UUID, _ options: ImportOptions, _ choices: [ImportedName: ImportChoice],
-        _ id: Int64
-    ) async throws -> Bool {
-        let (imports, moment, user) = (visit.app.imports, visit.moment, visit.user.id)
-        let reading = try await imports.run {
-            try imports.progress.follow(user) { try imports.file(file).read(options, progress: $0) }
-        }
-        return try await visit.write {
-            try $1.confirmImport($0, id: id, reading, choices: choices, at: moment) != nil
-        }
-    }
-
-    private static func add(_ visit: MemberVisit, archive file: ImportFile, _ id: Int64) async throws -> Bool {
-        let (intake, user) = (ArchiveIntake(file, visit.app), visit.user)
-        try await visit.app.imports.run { try intake.check() }
-        let report = try await intake.save(user, now: visit.now) { database in
-            try user.dataImport(database, id: id)?.state == .waiting ? id : nil
-        }
-        return report != nil
+        let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
+        let isStarted = try await visit.write { try $1.startImport($0, id: Int64(id), decisions, now: now) }
+        return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
     }
 
     static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
@@ -106,7 +78,7 @@ enum ImportsController {
             remains.editedCount > 0
             ? " You changed \(DecimalText.grouped(Double(remains.editedCount))) of them since; they go too." : ""
         let question = ConfirmPage.Question(
-            title: "Undo this import?",
+            title: dataImport.state == .adding ? "Stop and take it back?" : "Undo this import?",
             text:
                 "What came from \(dataImport.format.origin) and is still there goes: \(remains.text).\(edited) Records, streaks and goals are then as if it had never come.",
             action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
@@ -115,11 +87,10 @@ enum ImportsController {
     }
 
     static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
-        let (dataImport, moment) = (try await dataImport(visit, id), visit.moment)
-        let photos = try await visit.write { try $1.undoImport($0, id: dataImport.id, at: moment) }
-        await visit.app.discard(photos ?? [])
-        return try visit.redirect(
-            to: Paths.dataImport(dataImport.id), notice: photos == nil ? .importAnswered : .importUndone)
+        let (dataImport, now) = (try await dataImport(visit, id), visit.now.secondsSince1970)
+        let undo = try await visit.write { try $1.startUndo($0, id: dataImport.id, now: now) }
+        if let file = undo.file { visit.app.imports.remove(file) }
+        return try visit.redirect(to: Paths.dataImport(dataImport.id), notice: undo.isStarted ? nil : .importAnswered)
     }
 
     /// Every line that can't be read, as a text to keep.
@@ -187,12 +158,15 @@ enum ImportsController {
     }
 
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
+        let part = visit.app.imports.progress.part(of: visit.user.id)
         let page = try await visit.read { database, user -> ImportPage? in
             guard let dataImport = try user.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
+            let isRunning = [.adding, .undoing].contains(dataImport.state)
             return ImportPage(
-                dataImport: dataImport, problems: try user.problems(database, of: dataImport.id), user: user,
-                form: isWaiting ? ImportForm(dataImport, user, exercises: try user.exercises(database)) : nil)
+                dataImport: dataImport, present: isRunning ? try user.present(database, of: dataImport) : nil, problems: try user.problems(database, of: dataImport.id), user: user,
+                form: isWaiting ? ImportForm(dataImport, user, exercises: try user.exercises(database)) : nil,
+                part: part)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

@@ -23,6 +23,12 @@ extension User {
     }
 
     private func rebuildGoals(_ database: Database, at moment: TrainingMoment) throws {
+        try forgetGoalPeriods(database)
+        try refreshGoals(database, at: moment, celebrates: false)
+    }
+
+    /// What every period came to is unknown until the goals are refreshed.
+    func forgetGoalPeriods(_ database: Database) throws {
         try database.execute(
             sql: """
                 DELETE FROM goal_periods WHERE user_id = :user;
@@ -30,7 +36,6 @@ extension User {
                 WHERE user_id = :user;
                 """,
             arguments: ["user": id])
-        try refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func rebuildNutritionDays(_ database: Database) throws {

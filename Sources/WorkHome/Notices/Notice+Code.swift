@@ -60,8 +60,6 @@ extension Notice {
         case healthTokenRevoked = "health-token-revoked"
         case apiKeyRevoked = "api-key-revoked"
         case healthSourceDeleted = "health-source-deleted"
-        case importDone = "import-done"
-        case importUndone = "import-undone"
         case importDiscarded = "import-discarded"
         case importAnswered = "import-answered"
         case appearanceSaved = "appearance-saved"

@@ -49,8 +49,6 @@ extension Notice {
         case .healthTokenRevoked: "Token revoked."
         case .apiKeyRevoked: "Key revoked."
         case .healthSourceDeleted: "Its data is deleted."
-        case .importDone: "Imported."
-        case .importUndone: "Undone. What this import added is gone."
         case .importDiscarded: "Discarded. Nothing of the file was kept."
         case .importAnswered: "That was done already, or it waited for more than a day."
         case .appearanceSaved: "Appearance saved."

@@ -12,6 +12,8 @@ struct RecordRefresh: Sendable, Equatable {
 extension LocalDay {
     /// The first day that can be logged: 1000-01-01.
     static let beginning = LocalDay(daysSinceEpoch: -354_285)
+    /// The last one: 2999-12-31.
+    static let end = LocalDay(daysSinceEpoch: 376_199)
 }
 
 extension User {
@@ -19,17 +21,20 @@ extension User {
     /// in its rows, so a set of today costs no more than today's sets; only the rows that differ are written.
     ///
     /// What is logged counts, whatever kind of exercise it is now: sets as sets, cardio sessions as such.
-    /// - Parameter day: the first day of which something may have changed; after many changes at once, the beginning.
+    /// - Parameters:
+    ///   - day: the first day of which something may have changed; after many changes at once, the beginning.
+    ///   - end: the day before which to stop; those from it on are right once they are refreshed, too.
     @discardableResult
-    func refreshRecords(_ database: Database, exercise: Int64, from day: LocalDay = .beginning) throws
-        -> RecordRefresh
-    {
+    func refreshRecords(
+        _ database: Database, exercise: Int64, from day: LocalDay = .beginning, until end: LocalDay? = nil
+    ) throws -> RecordRefresh {
+        let days = day..<(end ?? .end.next)
         let marks =
-            try RecordMark.marks(of: strengthSets(database, of: exercise, from: day))
-            + cardioSessions(database, of: exercise, from: day).flatMap(RecordMark.marks(of:))
+            try RecordMark.marks(of: strengthSets(database, of: exercise, days))
+            + cardioSessions(database, of: exercise, days).flatMap(RecordMark.marks(of:))
         var history = RecordHistory(best: try best(database, of: exercise, before: day, on: Set(marks.map(\.line))))
         for mark in marks { history.add(mark) }
-        return try replaceRecords(database, of: exercise, from: day, by: history.improvements)
+        return try replaceRecords(database, of: exercise, days, by: history.improvements)
     }
 
     /// Makes all records those of what is logged.
@@ -46,26 +51,26 @@ extension User {
         return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
     }
 
-    private func strengthSets(_ database: Database, of exercise: Int64, from day: LocalDay) throws -> [StrengthSet] {
+    private func strengthSets(_ database: Database, of exercise: Int64, _ days: Range<LocalDay>) throws -> [StrengthSet] {
         try StrengthSet.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(StrengthSet.columns) FROM strength_sets
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? ORDER BY day, logged_at, id
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
     }
 
     private func cardioSessions(
-        _ database: Database, of exercise: Int64, from day: LocalDay
+        _ database: Database, of exercise: Int64, _ days: Range<LocalDay>
     ) throws -> [CardioSession] {
         try CardioSession.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(CardioSession.columns) FROM cardio_sessions
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? ORDER BY day, logged_at, id
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
     }
 
     /// The best values of lines before a day. On a line each record is better than those before it, so the best one is
@@ -88,15 +93,15 @@ extension User {
     }
 
     private func replaceRecords(
-        _ database: Database, of exercise: Int64, from day: LocalDay, by improvements: [RecordHistory.Improvement]
+        _ database: Database, of exercise: Int64, _ days: Range<LocalDay>, by improvements: [RecordHistory.Improvement]
     ) throws -> RecordRefresh {
         let stored = try PersonalRecord.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(PersonalRecord.columns) FROM personal_records
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? ORDER BY day, id
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
         let wanted = Dictionary(improvements.map { ($0.mark, $0.isBaseline) }) { $1 }
         let known = Set(stored.map(\.mark))
         let (obsolete, missing) = (

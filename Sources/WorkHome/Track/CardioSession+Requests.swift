@@ -21,15 +21,18 @@ extension User {
     }
 
     /// Adds a session's row alone; what follows from it is left to the caller.
-    func insertCardio(_ database: Database, _ draft: CardioSessionDraft, at moment: TrainingMoment) throws -> Int64 {
+    /// - Parameter session: its number, where one is kept for it.
+    func insertCardio(
+        _ database: Database, _ draft: CardioSessionDraft, at moment: TrainingMoment, id session: Int64? = nil
+    ) throws -> Int64 {
         try database.cachedStatement(
             sql: """
-                INSERT INTO cardio_sessions (user_id, exercise_id, day, duration_seconds, distance_meters,
+                INSERT INTO cardio_sessions (id, user_id, exercise_id, day, duration_seconds, distance_meters,
                     energy_kilocalories, note, logged_at, logged_minute)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
+            session, id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
             try energyKilocalories(database, of: draft), draft.note, moment.now.secondsSince1970,
             moment.loggedMinute(of: draft.day),
         ])

@@ -28,15 +28,18 @@ extension User {
     }
 
     /// Adds a set's row alone; what follows from it is left to the caller.
-    func insertSet(_ database: Database, _ draft: StrengthSetDraft, at moment: TrainingMoment) throws -> Int64 {
+    /// - Parameter set: its number, where one is kept for it.
+    func insertSet(
+        _ database: Database, _ draft: StrengthSetDraft, at moment: TrainingMoment, id set: Int64? = nil
+    ) throws -> Int64 {
         try database.cachedStatement(
             sql: """
-                INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms,
+                INSERT INTO strength_sets (id, user_id, exercise_id, day, kind, reps, weight_kilograms,
                     body_weight_kilograms, rpe, note, logged_at, logged_minute)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
+            set, id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
             try bodyWeight(database, for: draft), draft.ratingOfPerceivedExertion, draft.note,
             moment.now.secondsSince1970, moment.loggedMinute(of: draft.day),
         ])

@@ -1,5 +1,5 @@
 /// How a person reads and types distances. Stored are metres.
-enum DistanceUnit: String, CaseIterable, Sendable {
+enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     case kilometers, miles
 
     var symbol: String {

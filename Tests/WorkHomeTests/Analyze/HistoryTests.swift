@@ -23,6 +23,7 @@ import Testing
             var packed = 0
             for _ in 0..<90 {
                 try Self.change(database, &random)
+                try AppDatabase.settleDays(database)
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     try user.packHistory(database, today: Self.day(&random))
                     packed += 1
@@ -61,6 +62,7 @@ import Testing
                         """,
                     arguments: [user, exercise, Self.day(&random), Int.random(in: 20...90, using: &random)])
             }
+            try AppDatabase.settleDays(database)
             func sums(_ subject: HistorySubject) throws -> [String: [Double]] {
                 try user.history(database, of: subject, since: nil).map { ($0, Array($1)) }.reduce(into: [:]) {
                     let (day, fields) = $1

@@ -2,8 +2,10 @@ import Crypto
 import DataFiles
 import Foundation
 import GRDB
+import Storage
 import Support
 import Synchronization
+import Testing
 
 @testable import WorkHome
 
@@ -50,9 +52,14 @@ extension TestApp {
             let new = NewImport(
                 reading: .ofArchive, file: UUID(), fileName: "archive.zip", fileSize: Int64(bytes.count),
                 digest: Data(SHA256Digest.hash(bytes)))
-            return try await reading.save(file, user, now: now) { database in
-                try user.addImport(database, new, now: now.secondsSince1970)
+            let id = try await app.database.write { database in
+                let id = try user.addImport(database, new, now: now.secondsSince1970)
+                _ = try user.startImport(database, id: id, nil, now: now.secondsSince1970)
+                return id
             }
+            let report = try await reading.add(
+                file, user, import: id, by: SlicedChange(app.database), now: now)
+            return try #require(report)
         }
     }
 }

@@ -45,6 +45,7 @@ import Testing
 
     private func compare(_ world: GoalWorld, isStored: Bool) throws {
         let (database, user) = (world.database, world.user)
+        try AppDatabase.settleDays(database)
         for goal in try user.goals(database) {
             let rules = try user.rules(database, of: goal)
             let oracle = GoalOracle(

@@ -9,7 +9,7 @@ extension PageStates {
         form.file.error = "Message"
         form.file.hint = "Hint"
         let all = try await visit.read { try $1.exercises($0) }
-        let states: [DataImport.State] = [.waiting, .done, .undone]
+        let states: [DataImport.State] = [.waiting, .adding, .done, .undoing, .undone]
         let table = try Self.table()
         let imports = states.map { Self.dataImport($0, table) }
         add(ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), visit)
@@ -25,8 +25,8 @@ extension PageStates {
             let problems = (2..<120).map { ImportProblem(line: $0, reason: "Reason") }
             add(
                 ImportPage(
-                    dataImport: dataImport, problems: problems, user: visit.user, form: form,
-                    problem: isWaiting ? "Message" : nil), visit)
+                    dataImport: dataImport, present: "12 sets", problems: problems, user: visit.user, form: form,
+                    problem: isWaiting ? "Message" : nil, part: 0.5), visit)
         }
     }
 

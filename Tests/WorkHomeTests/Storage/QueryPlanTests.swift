@@ -47,6 +47,8 @@ import Testing
         }
         #expect(statements.count > 30)
         for sql in statements.sorted() {
+            // Marks are read whole: there are those of one transaction.
+            guard !sql.contains("outdated_") else { continue }
             let steps = try await plan(of: sql, household.app)
             #expect(Self.wholeReads(in: steps) == [], "\(sql)")
             #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(steps) in \(sql)")
@@ -67,7 +69,9 @@ import Testing
             guard step.hasPrefix("SCAN ") else { return false }
             let name = step.dropFirst(5)
             let isSubquery = plan.contains("CO-ROUTINE \(name)") || plan.contains("MATERIALIZE \(name)")
-            return name != "CONSTANT ROW" && !isSubquery && !name.contains("VIRTUAL TABLE")
+            // It has what is under way, which is little.
+            let isOfRunning = name.hasSuffix("USING INDEX imports_running")
+            return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !name.contains("VIRTUAL TABLE")
         }
     }
 

@@ -116,8 +116,3 @@ struct Keyset: Sendable {
             items: try page.map { try Item(row: $0) }, next: rows.count > request.limit ? place : nil)
     }
 }
-
-extension LocalDay {
-    /// The last day that there can be: 2999-12-31.
-    fileprivate static let end = LocalDay(daysSinceEpoch: 376_199)
-}

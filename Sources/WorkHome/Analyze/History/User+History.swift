@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Storage
 
 extension User {
     /// The rows of a subject since a day, or all of them: the months that are packed from their packs.
@@ -29,9 +30,17 @@ extension User {
 
     /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some, or may
     /// have deleted the person.
-    func packHistory(_ database: Database, today: LocalDay) throws {
-        let (start, end) = (try packedBefore(database), today.month.firstDay)
-        if let start, start >= end { return }
+    /// - Parameter mostDays: after which to stop, at the end of a month.
+    /// - Returns: whether there is more to pack.
+    @discardableResult
+    func packHistory(_ database: Database, today: LocalDay, mostDays: Int? = nil) throws -> Bool {
+        let (start, last) = (try packedBefore(database), today.month.firstDay)
+        guard start.map({ $0 < last }) ?? true else { return false }
+        try AppDatabase.settleDays(database)
+        var end = last
+        if let mostDays, let first = try start ?? firstDay(database) {
+            end = min(last, (first + mostDays).month.firstDay)
+        }
         try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
             .execute(arguments: [id, start?.description ?? ""])
         let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
@@ -51,6 +60,26 @@ extension User {
                 ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
                 """
         ).execute(arguments: [end, id])
+        return end < last
+    }
+
+    /// Whether months that are over are not packed.
+    func isHistoryOutdated(_ database: Database, today: LocalDay) throws -> Bool {
+        try packedBefore(database).map { $0 < today.month.firstDay } ?? true
+    }
+
+    /// The first day of which there is anything in a history.
+    private func firstDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT min(day) FROM (
+                        SELECT min(recorded_on) AS day FROM weight_records WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM trackable_entries WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM nutrition_days WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM exercise_days WHERE user_id = ?1)
+                    """),
+            arguments: [id])
     }
 
     @discardableResult

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Brings the rows of an archive into an account, within one transaction.
+/// Brings the rows of an archive into an account, line by line.
 ///
 /// What is there already is found by its content and stays as it is; the rest is added under new numbers. An account in which
 /// nothing was logged yet takes over the profile, too.
@@ -9,22 +9,29 @@ struct ArchiveImport {
     let user: User
     /// The photos that were put in place, by their paths in the archive. Nil while nothing is, for a first look.
     let photos: [String: UUID]?
+    /// Whether nothing was logged in the account: then what the archive says of the person holds.
     let isBlank: Bool
     var report = ArchiveReport()
-    private var dayCounts: [DayOfRows: Int] = [:]
+    /// Whether the account still has the weighing that it was made with.
+    private var hasFirstWeighing: Bool
     /// Is told of every row that was added.
     private let added: Added
 
-    typealias Added = @Sendable (Database, ArchiveTable, Int64, [String: DatabaseValue]) throws -> Void
+    typealias Added = (Database, ArchiveTable, Int64, [String: DatabaseValue]) throws -> Void
 
-    /// Makes the table of which row became which; `finish` takes it away.
-    init(_ database: Database, _ user: User, photos: [String: UUID]?, added: @escaping Added) throws {
+    /// Makes the table of which row became which, which stays on the connection; `finish` takes it away.
+    init(
+        _ database: Database, _ user: User, isBlank: Bool, photos: [String: UUID]?,
+        added: @escaping Added = { _, _, _, _ in }
+    ) throws {
         self.user = user
         self.added = added
         self.photos = photos
-        isBlank = try user.hasLoggedNothing(database)
+        self.isBlank = isBlank
+        hasFirstWeighing = isBlank
         try database.execute(
             sql: """
+                DROP TABLE IF EXISTS temp.archive_rows;
                 CREATE TEMP TABLE archive_rows (
                     name TEXT NOT NULL, number INTEGER NOT NULL, id INTEGER NOT NULL, is_new INTEGER NOT NULL,
                     PRIMARY KEY (name, number)
@@ -65,23 +72,22 @@ struct ArchiveImport {
             return report.count(table, isNew: false)
         }
         try requireRoom(database, table)
-        try countDay(of: row, table)
+        if table.name == "weight_records" { try dropFirstWeighing(database) }
         let id = try insert(database, table, row)
         try note(database, table, number, id: id, isNew: true)
         try added(database, table, id, row)
         report.count(table, isNew: true)
     }
 
-    /// As of other files (`ImportIntake.mostOfADay`).
-    private mutating func countDay(of row: [String: DatabaseValue], _ table: ArchiveTable) throws {
-        guard ["strength_sets", "cardio_sessions", "meal_entries"].contains(table.name),
-            let day = row["day"].flatMap(LocalDay.fromDatabaseValue)
-        else { return }
-        let exercise = row["exercise_id"].flatMap(Int64.fromDatabaseValue) ?? 0
-        let rows = DayOfRows(day: day, name: "\(table.name) \(exercise)")
-        let count = dayCounts[rows, default: 0]
-        guard count < ImportIntake.mostOfADay else { throw ArchiveRowError(ImportIntake.tooManyOfADay) }
-        dayCounts[rows] = count + 1
+    /// The weighing of the registration makes room for those of the archive.
+    private mutating func dropFirstWeighing(_ database: Database) throws {
+        guard hasFirstWeighing else { return }
+        hasFirstWeighing = false
+        try database.execute(
+            sql: """
+                DELETE FROM weight_records WHERE user_id = ?
+                    AND id NOT IN (SELECT id FROM archive_rows WHERE name = 'weight_records')
+                """, arguments: [user.id])
     }
 
     private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {
@@ -101,6 +107,7 @@ struct ArchiveImport {
         try database.execute(
             sql: "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
             arguments: StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
+        try added(database, .profile, user.id, row)
         report.count(.profile, isNew: true)
     }
 }

@@ -19,11 +19,15 @@ struct ArchiveReading: Sendable {
     /// home saves what they log.
     func look(at file: ArchiveFile, _ user: User) async throws -> ArchiveReport {
         try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
-            try await copy.write { database in
+            try await copy.write(whileNobodyWaits: true) { database in
                 var report = ArchiveReport()
                 // Nobody needs it on the disk.
                 try database.inSavepoint {
-                    report = try Self.take(database, file, user, photos: nil)
+                    var rows = try ArchiveImport(
+                        database, user, isBlank: try user.hasLoggedNothing(database), photos: nil)
+                    try file.forEachLine { try rows.take(database, $0, $1, $2) }
+                    try rows.finish(database)
+                    report = rows.report
                     return .rollback
                 }
                 return report
@@ -31,49 +35,32 @@ struct ArchiveReading: Sendable {
         }
     }
 
-    /// Photos first, rows second, all of them or none: a crash in between leaves files for the sweep.
-    /// - Parameter begin: gives the import that it is, within the transaction.
-    /// - Throws: `ImportAnsweredBefore` where there is none.
-    func save(
-        _ file: ArchiveFile, _ user: User, now: Date, as begin: @escaping @Sendable (Database) throws -> Int64?
-    ) async throws -> ArchiveReport {
-        let photos = try await savePhotos(of: file, try await look(at: file, user).photos)
+    /// Adds the rows of an archive that is confirmed. Photos come first, rows second: a crash in between leaves files for the
+    /// sweep.
+    /// - Parameter progress: is told after each slice how much is in, 0 to 1.
+    /// - Returns: nil where the import is not to be added any more.
+    func add(
+        _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> ArchiveReport? {
+        let look = try await look(at: file, user)
+        let photos = try await savePhotos(of: file, look.photos)
         do {
-            let report = try await database.write { database in
-                guard let dataImport = try begin(database) else { throw ImportAnsweredBefore() }
-                let ledger = try ArchiveLedger(database, user, import: dataImport)
-                let report = try Self.take(database, file, user, photos: photos) {
-                    try ledger.note($0, $1, id: $2, $3)
-                }
-                try Self.rebuild(database, user: user.id, now: now)
-                try ledger.finish(database, report, now: now.secondsSince1970)
-                return report
+            let report = try await thread.run {
+                var addition = ArchiveAddition(user, dataImport, photos: photos, lineCount: look.lineCount, now: now)
+                return try addition.run(file, by: change, progress: progress)
             }
-            let used = try await database.read(photosInUse)
-            await discard(photos.values.filter { !used.contains($0) })
+            try await discardUnused(photos.values)
             return report
         } catch {
-            await discard(photos.values)
+            try await discardUnused(photos.values)
             throw error
         }
     }
 
-    private static func take(
-        _ database: Database, _ file: ArchiveFile, _ user: User, photos: [String: UUID]?,
-        added: @escaping ArchiveImport.Added = { _, _, _, _ in }
-    ) throws -> ArchiveReport {
-        var rows = try ArchiveImport(database, user, photos: photos, added: added)
-        try file.forEachLine { try rows.take(database, $0, $1, $2) }
-        try rows.finish(database)
-        return rows.report
-    }
-
-    /// What follows from the rows, in the time zone that may have come with them.
-    private static func rebuild(_ database: Database, user: Int64, now: Date) throws {
-        let changed = try User.fetchOne(
-            database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [user])
-        guard let changed else { throw ArchiveError("The account is gone.") }
-        try changed.rebuildDerivedNumbers(database, at: TrainingMoment(now, in: changed.timeZone))
+    private func discardUnused(_ photos: some Collection<UUID>) async throws {
+        let used = try await database.read(photosInUse)
+        await discard(photos.filter { !used.contains($0) })
     }
 
     /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures

@@ -17,6 +17,8 @@ struct ArchiveReport: Sendable, Equatable {
     /// The photos that rows ask for, as a first look finds them.
     var photos: Set<String> = []
 
+    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount }
+
     mutating func count(_ table: ArchiveTable, isNew: Bool) {
         if isNew { new[table.name, default: 0] += 1 } else { known[table.name, default: 0] += 1 }
     }

@@ -37,14 +37,33 @@ public struct PersonImport: Sendable {
             ImageProcessor(executable: decoderExecutable))
         try intake.check()
         let look = try await intake.look(user)
-        let new = NewImport(
-            reading: look.reading(), file: UUID(), fileName: URL(filePath: path).lastPathComponent,
-            fileSize: try file.size(), digest: try file.digest(), archive: look.counts)
-        let report =
-            try await isDryRun
-            ? look : intake.save(user, now: now) { try user.addImport($0, new, now: now.secondsSince1970) } ?? look
+        let report = try await isDryRun ? look : save(intake, look, file, user, database, now)
         try database.close()
         return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))
+    }
+
+    /// The server may be running: others save between the slices, and it may be ended in the middle.
+    private func save(
+        _ intake: ArchiveIntake, _ look: ArchiveReport, _ file: ImportFile, _ user: User, _ database: AppDatabase,
+        _ now: Date
+    ) async throws -> ArchiveReport {
+        let imports = ImportFolder(directory: folders.imports)
+        let kept = try imports.keep(path: file.path)
+        guard let lock = imports.lock(kept) else { throw ImportError.gone }
+        defer { withExtendedLifetime(lock) {} }
+        let new = NewImport(
+            reading: look.reading(), file: kept, fileName: URL(filePath: file.path).lastPathComponent,
+            fileSize: try file.size(), digest: try file.digest(), archive: look.counts)
+        let id = try await database.write { database in
+            let id = try user.addImport(database, new, now: now.secondsSince1970)
+            _ = try user.startImport(database, id: id, nil, now: now.secondsSince1970)
+            return id
+        }
+        let change = SlicedChange(database, pace: .resting)
+        let report = try await intake.add(user, import: id, by: change, now: now)
+        imports.remove(kept)
+        guard let report else { throw ImportError.takenBack }
+        return report
     }
 
     /// Whether a file is an archive, as far as its beginning tells.

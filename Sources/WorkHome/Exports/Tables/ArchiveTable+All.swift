@@ -25,6 +25,10 @@ extension ArchiveTable {
         "histories": "Until when the months below are packed.",
         "history_months": "Months that are over, packed again from the rows that they are of.",
         "nutrition_days": "Sums, made anew from what was eaten.",
+        "outdated_exercise_days": "Which of those sums are to be made anew.",
+        "outdated_nutrition_days": "Which of those sums are to be made anew.",
+        "outdated_records": "Which records are to be found anew.",
+        "deletions": "What is being deleted.",
         "personal_records": "Found anew in sets and cardio sessions.",
         "goal_periods": "Worked out anew from the goals' targets, pauses and entries.",
     ]

@@ -4,7 +4,7 @@ import GRDB
 import Images
 import Storage
 
-/// Brings an archive of WorkHome as any other import is brought: looked through first, then added at once.
+/// Brings an archive of WorkHome as any other import is brought: looked through first, then added.
 struct ArchiveIntake: Sendable {
     let reading: ArchiveReading
     let file: ImportFile
@@ -30,16 +30,14 @@ struct ArchiveIntake: Sendable {
     /// - Throws: `ImportError` when it is not as it was exported.
     func check() throws { try archive.checkForImport() }
 
-    /// Adds what it says, all of it or nothing.
-    /// - Parameter begin: gives the import that it is, within the transaction; nil for one that does not wait any more.
-    /// - Returns: nil when it did not wait any more.
-    func save(
-        _ user: User, now: Date, begin: @escaping @Sendable (Database) throws -> Int64?
+    /// Adds what it says, of an import that is confirmed.
+    /// - Returns: nil when it is not to be added any more.
+    func add(
+        _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
-        do {
-            return try await refusing { try await reading.save(archive, user, now: now, as: begin) }
-        } catch is ImportAnsweredBefore {
-            return nil
+        try await refusing {
+            try await reading.add(archive, user, import: dataImport, by: change, now: now, progress: progress)
         }
     }
 
@@ -51,9 +49,6 @@ struct ArchiveIntake: Sendable {
         }
     }
 }
-
-/// An import that does not wait to be confirmed, or not any more.
-struct ImportAnsweredBefore: Error {}
 
 extension ImportError {
     fileprivate init(_ error: ArchiveError) {

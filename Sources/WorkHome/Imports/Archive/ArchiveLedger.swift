@@ -2,16 +2,17 @@ import Foundation
 import GRDB
 
 /// Writes down which rows an archive brought, and what the account was before, so that all of it can be taken back.
-struct ArchiveLedger: Sendable {
+struct ArchiveLedger {
     let user: User
     let dataImport: Int64
-    /// The profile and the trackables as they were, as JSON.
+    /// The profile, the trackables and the first weighing as they were, as JSON.
     private let before: String
 
     static let profile = "profile"
 
     /// Before anything of the archive is written.
-    init(_ database: Database, _ user: User, import dataImport: Int64) throws {
+    /// - Parameter isBlank: whether nothing was logged in the account, so that the archive replaces its profile.
+    init(_ database: Database, _ user: User, import dataImport: Int64, isBlank: Bool) throws {
         self.user = user
         self.dataImport = dataImport
         let trackables = try String.fetchOne(
@@ -20,7 +21,17 @@ struct ArchiveLedger: Sendable {
                 SELECT json_group_array(json_object(\(Self.pairs(ArchiveLedger.trackableColumns)))) FROM trackables
                 WHERE user_id = ?
                 """, arguments: [user.id])
-        before = "{\"profile\": \(try Self.profile(database, user)), \"trackables\": \(trackables ?? "[]")}"
+        let weights = try String.fetchOne(
+            database,
+            sql: """
+                SELECT json_group_array(json_object(
+                    'kilograms', weight_kilograms, 'day', recorded_on, 'recordedAt', recorded_at))
+                FROM weight_records WHERE user_id = ?
+                """, arguments: [user.id])
+        let profile = try Self.profile(database, user)
+        before = """
+            {"profile": \(profile), "trackables": \(trackables ?? "[]"), "weights": \(isBlank ? weights ?? "[]" : "[]")}
+            """
     }
 
     /// A row that was added. What belongs to another one that was goes with that.
@@ -28,6 +39,7 @@ struct ArchiveLedger: Sendable {
         _ database: Database, _ table: ArchiveTable, id: Int64, _ row: [String: DatabaseValue]
     ) throws {
         guard table.owner == nil else { return }
+        guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
         guard table.leftOut.contains("id") else {
             let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
             return try insert(database, table.importNoun, detail: try User.json(key))
@@ -42,15 +54,10 @@ struct ArchiveLedger: Sendable {
             arguments: [id])
     }
 
-    /// After all of it is written.
-    func finish(_ database: Database, _ report: ArchiveReport, now: Int64) throws {
-        if report.new[ArchiveTable.profile.name] != nil {
-            let after = try Self.profile(database, user)
-            try insert(database, Self.profile, detail: "{\"before\": \(before), \"after\": \(after)}")
-        }
-        var summary = ImportSummary(problemCount: report.problemCount)
-        summary.archive = report.counts
-        try user.finishImport(database, id: dataImport, summary, report.importProblems, now: now)
+    /// Once the profile is the archive's.
+    private func noteProfile(_ database: Database) throws {
+        let after = try Self.profile(database, user)
+        try insert(database, Self.profile, detail: "{\"before\": \(before), \"after\": \(after)}")
     }
 
     private func insert(_ database: Database, _ noun: String, row: Int64? = nil, detail: String? = nil) throws {

@@ -2,20 +2,14 @@ import Foundation
 import GRDB
 
 extension User {
-    /// Takes out what an archive brought, changed since or not, and gives the account back what the archive replaced.
-    /// - Returns: the photos that no row names any more.
-    func undoArchive(_ database: Database, id dataImport: Int64, at moment: TrainingMoment) throws -> [UUID] {
-        let photos = try photos(database, ofArchive: dataImport)
-        let days = try healthDays(database, ofArchive: dataImport)
-        for table in ArchiveTable.all.reversed() where !Self.keptWhileUsed.contains(table.name) {
-            try deleteRows(database, table, ofArchive: dataImport)
-        }
-        try deriveHealthDays(database, days, now: moment.now)
-        try deleteUnused(database, ofArchive: dataImport, now: moment.now.secondsSince1970)
+    /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
+    /// account back what the archive replaced.
+    /// - Returns: the photo of the profile that no row names any more.
+    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64, now: Int64) throws -> UUID? {
+        try deleteUnused(database, ofArchive: dataImport, now: now)
+        let photo = try profilePhoto(database, ofArchive: dataImport)
         try restoreProfile(database, ofArchive: dataImport)
-        guard let restored = try User.find(database, id: id) else { return photos }
-        try restored.rebuildDerivedNumbers(database, at: TrainingMoment(moment.now, in: restored.timeZone))
-        return photos
+        return photo
     }
 
     /// What is still there of it, by table.
@@ -42,37 +36,6 @@ extension User {
         return (counts, editedCount)
     }
 
-    /// Others may stand on them.
-    private static let keptWhileUsed: Set = ["users", "exercises", "trackables", "foods", "health_sources"]
-
-    private func deleteRows(_ database: Database, _ table: ArchiveTable, ofArchive dataImport: Int64) throws {
-        guard table.owner == nil else { return }
-        guard table.hasNumber else { return try deleteKeyedRows(database, table, ofArchive: dataImport) }
-        if let noun = ImportNoun(rawValue: table.importNoun) {
-            return try deleteRows(database, noun, of: dataImport)
-        }
-        let owner = table.name == "trainers" ? "added_by" : "user_id"
-        try database.cachedStatement(
-            sql: "DELETE FROM \(table.name) WHERE \(owner) = ?2 AND \(table.isOfImport)"
-        ).execute(arguments: [dataImport, id, table.importNoun])
-    }
-
-    /// Rows without a number, by what they are.
-    private func deleteKeyedRows(_ database: Database, _ table: ArchiveTable, ofArchive dataImport: Int64) throws {
-        let keys = table.identity.sorted()
-        let terms = keys.enumerated().map { "\($1) = ?\($0 + 2)" }.joined(separator: " AND ")
-        let details = try String.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?"),
-            arguments: [dataImport, id, table.importNoun])
-        for detail in details {
-            let values = try JSONDecoder().decode([String].self, from: Data(detail.utf8))
-            guard values.count == keys.count else { continue }
-            try database.cachedStatement(sql: "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)")
-                .execute(arguments: StatementArguments([id.databaseValue] + values.map(\.databaseValue)))
-        }
-    }
-
     private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
@@ -97,23 +60,27 @@ extension User {
         ).execute(arguments: [dataImport, id, "health_sources"])
     }
 
-    /// Those of the entries and trainers that go.
-    private func photos(_ database: Database, ofArchive dataImport: Int64) throws -> [UUID] {
-        let journal = try UUID.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT uuid FROM journal_photos WHERE user_id = ?2 AND entry_id IN
-                        (SELECT id FROM journal_entries WHERE \(ArchiveTable.journalEntries.isOfImport))
-                    """),
-            arguments: [dataImport, id, "journal_entries"])
-        let trainers = try UUID.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT photo_uuid FROM trainers WHERE added_by = ?2 AND photo_uuid IS NOT NULL
-                        AND id IN (\(Self.rowsOfImport))
-                    """),
-            arguments: [dataImport, id, "trainers"])
-        let profile = try UUID.fetchAll(
+    /// The photos of a row that goes.
+    func photos(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws -> [UUID] {
+        let sql: String? =
+            switch table.name {
+            case "journal_entries":
+                """
+                SELECT uuid FROM journal_photos JOIN journal_entries ON journal_entries.id = entry_id
+                WHERE entry_id = ?1 AND journal_entries.user_id = ?2 AND day IS ?3
+                """
+            case "trainers":
+                "SELECT photo_uuid FROM trainers WHERE id = ?1 AND added_by = ?2 AND photo_uuid IS NOT NULL AND ?3 = ''"
+            default: nil
+            }
+        guard let sql else { return [] }
+        return try UUID.fetchAll(
+            database.cachedStatement(sql: sql), arguments: [row.row, id, row.detail])
+    }
+
+    /// The photo that the archive gave the profile, where it is there still.
+    private func profilePhoto(_ database: Database, ofArchive dataImport: Int64) throws -> UUID? {
+        try UUID.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT photo_uuid FROM users JOIN import_rows ON user_id = users.id
@@ -121,20 +88,6 @@ extension User {
                         AND hex(photo_uuid) = detail ->> '$.after.photo' AND detail ->> '$.before.profile.photo' = ''
                     """),
             arguments: [dataImport, id, ArchiveLedger.profile])
-        return journal + trainers + profile
-    }
-
-    /// The days of devices that may have something left when the archive's samples are gone.
-    private func healthDays(_ database: Database, ofArchive dataImport: Int64) throws -> Set<HealthDayKey> {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT DISTINCT metric, day FROM health_samples
-                    WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                    """),
-            arguments: [dataImport, id, "health_samples"])
-        return Set(
-            rows.compactMap { row in HealthMetric(rawValue: row[0]).map { HealthDayKey(metric: $0, day: row[1]) } })
     }
 
     /// What the person did not change since is as it was; trackables that every account begins with come back.
@@ -162,6 +115,14 @@ extension User {
                 SELECT ?2, \(terms) FROM json_each(?1, '$.before.trackables') AS kept
                 WHERE NOT EXISTS (SELECT 1 FROM trackables WHERE user_id = ?2
                     AND (trackables.key = value ->> '$.key' OR name = value ->> '$.name' COLLATE NOCASE))
+                """
+        ).execute(arguments: [detail, id])
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
+                SELECT ?2, value ->> '$.kilograms', value ->> '$.day', value ->> '$.recordedAt'
+                FROM json_each(?1, '$.before.weights') AS kept
+                WHERE NOT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ?2)
                 """
         ).execute(arguments: [detail, id])
     }

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Foods of a download that are saved in one transaction.
-struct FoodBatch: Sendable {
+/// Foods of a download that are saved after each other.
+struct FoodBatch {
     struct Changes: Sendable {
         var newCount = 0
         var changedCount = 0
@@ -9,27 +9,33 @@ struct FoodBatch: Sendable {
         var unusable: [StagedFood] = []
     }
 
-    let foods: [StagedFood]
     let lastID: Int64
+    private let foods: [StagedFood]
+    private var next = 0
+    private(set) var changes = Changes()
 
-    /// A food that is right already is not written.
-    func save(_ database: Database, now: Int64) throws -> Changes {
-        var changes = Changes()
-        for staged in foods {
-            guard let food = staged.food else {
-                changes.unusable.append(staged)
-                continue
-            }
-            let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
-            if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
-            if known == food.draft {
-                changes.unchangedCount += 1
-                continue
-            }
-            try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
-            if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
-        }
-        return changes
+    /// - Returns: nil of no foods.
+    init?(_ foods: [StagedFood]) {
+        guard let last = foods.last else { return nil }
+        (self.foods, lastID) = (foods, last.id)
+    }
+
+    /// Saves a food; one that is right already is not written.
+    /// - Returns: false when there was none left.
+    mutating func step(_ database: Database, now: Int64) throws -> Bool {
+        guard next < foods.count else { return false }
+        try save(database, foods[next], now: now)
+        next += 1
+        return true
+    }
+
+    private mutating func save(_ database: Database, _ staged: StagedFood, now: Int64) throws {
+        guard let food = staged.food else { return changes.unusable.append(staged) }
+        let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
+        if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
+        guard known != food.draft else { return changes.unchangedCount += 1 }
+        try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
+        if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
     }
 
     /// The food of the table that comes with WorkHome gives way to its newer self: nobody should find both. That it is

@@ -32,8 +32,8 @@ public struct FoodDataCentralImport: Sendable {
         }
     }
 
-    /// So many foods are one transaction: a server that is running has its turn in between.
-    private static let batchSize = 500
+    /// So many foods are in memory at a time.
+    private static let batchSize = 5_000
 
     private let folders: DataFolders
 
@@ -56,10 +56,11 @@ public struct FoodDataCentralImport: Sendable {
         try folders.create()
         let database = try AppDatabase(path: folders.database)
         var last = Int64.min
-        while let batch = try next(in: staging, after: last) {
+        let change = SlicedChange(database, pace: .resting)
+        while var batch = try next(in: staging, after: last) {
             last = batch.lastID
-            let changes = try await database.write { try batch.save($0, now: now.secondsSince1970) }
-            report.add(changes)
+            try change.run(step: { try batch.step($0, now: now.secondsSince1970) })
+            report.add(batch.changes)
             progress(.saving(done: report.foodCount, of: count))
         }
         try database.close()
@@ -79,8 +80,7 @@ public struct FoodDataCentralImport: Sendable {
     }
 
     private func next(in staging: FoodStaging, after id: Int64) throws -> FoodBatch? {
-        let foods = try staging.queue.read { try StagedFood.fetch($0, after: id, count: Self.batchSize) }
-        return foods.last.map { FoodBatch(foods: foods, lastID: $0.id) }
+        FoodBatch(try staging.queue.read { try StagedFood.fetch($0, after: id, count: Self.batchSize) })
     }
 }
 

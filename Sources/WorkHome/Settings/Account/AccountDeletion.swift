@@ -1,22 +1,15 @@
 import Foundation
 import GRDB
 
-/// What a person left behind: nothing but this.
+/// What a person leaves behind: nothing but this.
 struct DeletedAccount: Sendable {
-    /// To be deleted, now that no row names them.
-    let files: PersonFiles
+    /// The files of imports, to be removed now that no row names them.
+    let importFiles: [UUID]
     let contents: AccountContents
 }
 
-/// The files that rows of a person name.
-struct PersonFiles: Sendable {
-    var photos: [UUID] = []
-    /// Those that wait to be imported.
-    var imports: [UUID] = []
-}
-
 extension User {
-    /// Deletes the account with everything in it.
+    /// Closes the account for good. Everything in it is deleted bit by bit (`AccountRemoval`).
     /// - Throws: `PasswordChangedError` when the password that was checked is not the current one any more, or
     ///   `LastAdminError`.
     func deleteAccount(_ database: Database, now: Int64) throws -> DeletedAccount {
@@ -24,22 +17,32 @@ extension User {
         return try deleteEverything(database, now: now)
     }
 
-    /// Every file of theirs.
-    func files(_ database: Database) throws -> PersonFiles {
-        PersonFiles(photos: try allPhotos(database), imports: try imports(database).compactMap(\.file))
-    }
-
-    /// Deletes this user with everything of theirs.
+    /// Closes the account of this user for good: nobody comes in any more, and nobody sees it.
     /// - Throws: `LastAdminError` when others would be left without an admin.
     func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
-        let deleted = DeletedAccount(files: try files(database), contents: try contents(database))
-        let foods = try Int64.fetchAll(
-            database.cachedStatement(sql: "SELECT id FROM foods WHERE user_id = ?"), arguments: [id])
-        try UndoStep.forgetFoods(database, ids: foods, now: now)
-        // Every other table's rows hang on this one.
-        try database.cachedStatement(sql: "DELETE FROM users WHERE id = ?").execute(arguments: [id])
+        let deleted = DeletedAccount(
+            importFiles: try imports(database).compactMap(\.file), contents: try contents(database))
+        try close(database, now: now)
         if let email { try LoginThrottle.forget(database, email: email) }
         return deleted
+    }
+
+    /// An account that is being deleted is nobody's: it has neither an address nor a session, and is no admin's to see.
+    private func close(_ database: Database, now: Int64) throws {
+        for keys in [
+            "sessions", "api_sign_ins", "api_keys", "health_tokens", "progress_shares", "password_resets",
+            "idempotent_answers",
+        ] {
+            try database.execute(sql: "DELETE FROM \(keys) WHERE user_id = ?", arguments: [id])
+        }
+        try database.execute(sql: "DELETE FROM invites WHERE created_by = ?", arguments: [id])
+        try database.execute(
+            sql: """
+                UPDATE imports SET state = 'undone', file_uuid = NULL WHERE user_id = :user AND state <> 'done';
+                UPDATE users SET first_name = '-', last_name = '', email = NULL, email_key = NULL, password_hash = NULL,
+                    registered_at = NULL, role = 'member', disabled_at = :now WHERE id = :user;
+                """, arguments: ["user": id, "now": now])
+        try Deletion(user: id, noun: .account, row: 0).begin(database, now: now)
     }
 }

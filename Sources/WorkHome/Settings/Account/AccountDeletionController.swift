@@ -27,7 +27,8 @@ enum AccountDeletionController {
                 form.reject("That password is not right.")
                 return try await page(visit, form, .unprocessableContent)
             }
-            await visit.app.discard(deleted.files)
+            for file in deleted.importFiles { visit.app.imports.remove(file) }
+            visit.app.longChanges.begin()
             return try visit.visit.signedOut(notice: Notice(.accountDeleted, deleted: deleted.contents))
         } catch let refusal as LastAdminError {
             form.reject(refusal.description)

@@ -35,6 +35,23 @@ extension User {
         return database.changesCount == 1
     }
 
+    /// Deletes an exercise with all that was logged of it: at once, or where that is much, bit by bit, and archived until
+    /// then.
+    /// - Returns: nil when there is no such exercise of theirs.
+    func removeExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        guard try ownExercise(database, id: exercise) != nil else { return nil }
+        let usage = try usage(database, of: exercise)
+        guard usage.sets + usage.cardioSessions > Deletion.longestAtOnce else {
+            return try deleteExercise(database, id: exercise, at: moment)
+        }
+        try removeUndoSteps(database, exercise: exercise)
+        _ = try archiveExercise(database, id: exercise, at: moment.now.secondsSince1970)
+        try Deletion(user: id, noun: .exercise, row: exercise).begin(database, now: moment.now.secondsSince1970)
+        return TrainingOutcome()
+    }
+
     /// Deletes an exercise with its sets, sessions and records, and brings what followed from them up to date.
     /// - Returns: nil when there is no such exercise of theirs.
     func deleteExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws

@@ -30,7 +30,7 @@ extension Resource where Item == Exercise {
             },
             delete: { database, context, exercise in
                 try requireOwn(exercise)
-                _ = try context.user.deleteExercise(database, id: exercise.id, at: context.moment)
+                _ = try context.user.removeExercise(database, id: exercise.id, at: context.moment)
                 return []
             })
     }

@@ -91,7 +91,7 @@ enum ExercisesController {
 
     static func destroy(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         let moment = visit.moment
-        let outcome = try await visit.write { try $1.deleteExercise($0, id: Int64(exercise), at: moment) }
+        let outcome = try await visit.write { try $1.removeExercise($0, id: Int64(exercise), at: moment) }
         guard let outcome else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exerciseSettings, notice: .exerciseDeleted, outcome: outcome)
     }

@@ -1,0 +1,43 @@
+import { onPage, showDocument } from "./page.js";
+
+// What goes on beside the requests tells how far it is; when it is over, the page is asked for once more.
+
+const shortestWait = 1000;
+const longestWait = 30_000;
+// Grows while nobody works on it, as when the disk is full.
+let wait = shortestWait;
+
+onPage((root) => {
+  for (const card of root.querySelectorAll("[data-running]")) watch(card);
+});
+
+async function watch(card) {
+  while (card.isConnected) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (!card.isConnected) return;
+    const percent = await part(card.dataset.running);
+    wait = percent === null ? Math.min(2 * wait, longestWait) : shortestWait;
+    if (percent === null) return showAnew();
+    if (percent !== undefined) show(card, percent);
+  }
+}
+
+/** In percent; null when nothing is going on any more, undefined when nobody answered. */
+async function part(path) {
+  try {
+    const answer = await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" });
+    return (await answer.json()).percent;
+  } catch {
+    return undefined;
+  }
+}
+
+function show(card, percent) {
+  card.querySelector("progress").value = percent;
+  card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
+}
+
+async function showAnew() {
+  const answer = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" });
+  if (answer.ok) showDocument(await answer.text(), answer.url);
+}

@@ -1,0 +1,68 @@
+import GRDB
+
+extension AppDatabase {
+    /// Makes the sums of the days anew that triggers have marked in this transaction (`outdated_exercise_days`,
+    /// `outdated_nutrition_days`), once each.
+    ///
+    /// Every transaction ends with it; whoever reads `exercise_days` or `nutrition_days` after a change of their rows in the
+    /// same transaction asks for it before. Where a person or an exercise is gone, no row comes.
+    public static func settleDays(_ database: Database) throws {
+        if try isMarked(database, "outdated_exercise_days") { try settle(database, settlingExerciseDays) }
+        if try isMarked(database, "outdated_nutrition_days") { try settle(database, settlingNutritionDays) }
+    }
+
+    private static func isMarked(_ database: Database, _ marks: String) throws -> Bool {
+        try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM \(marks) LIMIT 1")) != nil
+    }
+
+    private static func settle(_ database: Database, _ statements: [String]) throws {
+        for sql in statements { try database.cachedStatement(sql: sql).execute() }
+    }
+
+    /// Warm-ups stay out. A one-rep max is Epley's estimate for at most twelve repetitions; paces are of the sessions that
+    /// have a distance.
+    private static let settlingExerciseDays = [
+        "DELETE FROM exercise_days WHERE (exercise_id, user_id, day) IN (SELECT * FROM outdated_exercise_days)",
+        """
+        INSERT INTO exercise_days (exercise_id, user_id, day, sets, repetitions, most_repetitions, volume_grams,
+            heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds)
+        SELECT exercise_id, user_id, day, sum(sets), sum(reps), max(reps), sum(volume_grams), max(weight_kilograms),
+            max(CASE WHEN load <= 0 OR reps > 12 THEN NULL WHEN reps = 1 THEN load ELSE load * (1 + reps / 30.0) END),
+            sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
+        FROM (
+            SELECT marks.*, 1 AS sets, reps, volume_grams, weight_kilograms,
+                weight_kilograms + coalesce(body_weight_kilograms, 0.0) AS load,
+                0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
+            FROM outdated_exercise_days AS marks CROSS JOIN strength_sets
+                ON strength_sets.exercise_id = marks.exercise_id AND strength_sets.user_id = marks.user_id
+                AND strength_sets.day = marks.day
+            WHERE kind <> 'warmUp'
+            UNION ALL
+            SELECT marks.*, 0, 0, 0, NULL, NULL, 1, duration_seconds,
+                CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
+            FROM outdated_exercise_days AS marks CROSS JOIN cardio_sessions
+                ON cardio_sessions.exercise_id = marks.exercise_id AND cardio_sessions.user_id = marks.user_id
+                AND cardio_sessions.day = marks.day
+        ) WHERE EXISTS (SELECT 1 FROM users WHERE id = user_id)
+            AND EXISTS (SELECT 1 FROM exercises WHERE id = exercise_id)
+        GROUP BY exercise_id, user_id, day
+        """,
+        "DELETE FROM outdated_exercise_days",
+    ]
+
+    /// An unknown nutrient adds nothing.
+    private static let settlingNutritionDays = [
+        "DELETE FROM nutrition_days WHERE (user_id, day) IN (SELECT * FROM outdated_nutrition_days)",
+        """
+        INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams,
+            fat_grams, fiber_grams)
+        SELECT marks.user_id, marks.day, count(*), total(energy_kilocalories), total(protein_grams),
+            total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+        FROM outdated_nutrition_days AS marks CROSS JOIN meal_entries
+            ON meal_entries.user_id = marks.user_id AND meal_entries.day = marks.day
+        WHERE EXISTS (SELECT 1 FROM users WHERE id = marks.user_id)
+        GROUP BY marks.user_id, marks.day
+        """,
+        "DELETE FROM outdated_nutrition_days",
+    ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+
+/// A change that is too long for one transaction: many small steps, of which as many make a transaction as fit into a tenth
+/// of a second. Between two transactions others save.
+///
+/// Each slice is a complete change, and what is left has to follow from the rows themselves, because a slice may be the
+/// last one before a power cut.
+public struct SlicedChange: Sendable {
+    /// How long the steps of one transaction may take, without what follows from them.
+    public static let slice = Duration.milliseconds(100)
+
+    /// Whether the writer is left alone between two slices.
+    public enum Pace: Sendable {
+        /// Within the server the writer is a queue: whoever waits comes before the next slice.
+        case inTurn
+        /// Another program takes its chance to lock the file; without a rest it would hardly get one.
+        case resting
+    }
+
+    private static let shortestRest = Duration.milliseconds(50)
+
+    private let database: AppDatabase
+    private let pace: Pace
+    private let isCancelled: @Sendable () -> Bool
+
+    /// - Parameter isCancelled: is asked before each slice.
+    public init(
+        _ database: AppDatabase, pace: Pace = .inTurn, isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) {
+        (self.database, self.pace, self.isCancelled) = (database, pace, isCancelled)
+    }
+
+    /// Runs steps until there are none, on the calling thread.
+    /// - Parameters:
+    ///   - begin: opens a slice; false where the change is off, as when its person is gone.
+    ///   - step: one small step; false when there was nothing left to do.
+    ///   - end: what follows from the steps of a slice, in its transaction.
+    ///   - committed: is called when a slice is on the disk.
+    /// - Returns: whether all steps were done; false where the change is off.
+    /// - Throws: `StorageError.unavailable`, `CancellationError`, or what the steps throw; the slices before stay.
+    @discardableResult
+    public func run(
+        begin: (Database) throws -> Bool = { _ in true }, step: (Database) throws -> Bool,
+        end: (Database) throws -> Void = { _ in }, committed: () -> Void = {}, file: String = #fileID, line: UInt = #line
+    ) throws -> Bool {
+        while true {
+            if isCancelled() { throw CancellationError() }
+            let clock = ContinuousClock()
+            let start = clock.now
+            let state = try database.writeInPlace(file: file, line: line) { database -> State in
+                guard try begin(database) else { return .off }
+                let deadline = clock.now + Self.slice
+                var isMore = true
+                repeat { isMore = try step(database) } while isMore && clock.now < deadline
+                try end(database)
+                return isMore ? .unfinished : .finished
+            }
+            if state != .off { committed() }
+            guard state == .unfinished else { return state == .finished }
+            rest(after: clock.now - start)
+        }
+    }
+
+    private enum State {
+        case off, unfinished, finished
+    }
+
+    private func rest(after slice: Duration) {
+        guard pace == .resting else { return }
+        Thread.sleep(forTimeInterval: max(slice, Self.shortestRest) / .seconds(1))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Images
+import Storage
+
+/// Adds the file of another app, or takes it back, from wherever that is asked for.
+struct ImportChange: Sendable {
+    let change: SlicedChange
+    let imports: ImportFolder
+    let thread: BlockingQueue
+
+    /// Reads the file of an import that is confirmed, and adds it.
+    /// - Throws: `ImportError`
+    func add(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
+        guard let file = dataImport.file, let decisions = dataImport.summary.decisions else { throw ImportError.gone }
+        var options = ImportOptions(user, now: moment.now)
+        (options.units, options.mapping) = (decisions.units, dataImport.summary.mapping)
+        let (source, given) = (try imports.file(file), options)
+        try await thread.run {
+            let reading = try imports.progress.follow(user.id) { try source.read(given, progress: $0) }
+            _ = try add(reading, user, dataImport, decisions, at: moment)
+        }
+    }
+
+    /// Adds what was read, on the calling thread.
+    /// - Returns: nil where it is not to be added any more.
+    func add(
+        _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
+        at moment: TrainingMoment
+    ) throws -> ImportSummary? {
+        try imports.progress.follow(user.id) { progress in
+            var addition = ImportAddition(user, dataImport, reading, choices: decisions.choices, at: moment)
+            return try addition.run(by: change, progress: progress)
+        }
+    }
+
+    /// Adds what was read, or takes it back where it would be too much of something: for a program that does not come back
+    /// to it.
+    /// - Throws: `ImportError`
+    func addOrTakeBack(
+        _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
+        on database: AppDatabase, at moment: TrainingMoment
+    ) async throws -> ImportSummary {
+        do {
+            let summary = try await thread.run { try add(reading, user, dataImport, decisions, at: moment) }
+            guard let summary else { throw ImportError.takenBack }
+            return summary
+        } catch let error as ImportError {
+            if let file = dataImport.file { imports.remove(file) }
+            guard error != .takenBack else { throw error }
+            let now = moment.now.secondsSince1970
+            let isBegun = try await database.write { try user.refuseImport($0, id: dataImport.id, error, now: now) }
+            guard isBegun else {
+                try await database.write { _ = try user.discardImport($0, id: dataImport.id) }
+                throw error
+            }
+            if let undoing = try await database.read({ try user.dataImport($0, id: dataImport.id) }) {
+                _ = try await remove(user, undoing, at: moment)
+            }
+            throw error
+        }
+    }
+
+    /// Takes out what an import brought.
+    /// - Returns: the photos that no row names any more.
+    func remove(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws -> [UUID] {
+        try await thread.run {
+            try imports.progress.follow(user.id) { progress in
+                var photos: [UUID] = []
+                var removal = ImportRemoval(user, dataImport, at: moment)
+                _ = try removal.run(by: change, progress: progress) { photos += $0 }
+                return photos
+            }
+        }
+    }
+}

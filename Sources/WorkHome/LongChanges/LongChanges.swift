@@ -1,0 +1,187 @@
+import Foundation
+import GRDB
+import Images
+import Logging
+import Storage
+import Synchronization
+
+/// Does what is too long for a request, one after the other and in slices: imports that were confirmed or taken back, and
+/// deletions of much. What there is to do stands in the database, so a restart goes on with it.
+actor LongChanges {
+    /// What failed, as for want of room on the disk, is tried again after it.
+    private static let retry = Duration.seconds(60)
+
+    private let database: AppDatabase
+    private let images: ImageStore
+    private let processor: ImageProcessor
+    private let imports: ImportFolder
+    private let clock: @Sendable () -> Date
+    private let logger: Logger
+    private let thread = BlockingQueue(label: "workhome.changes")
+    private let stop = StopSign()
+    private var last: Task<Void, Never>?
+
+    init(
+        _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
+        clock: @escaping @Sendable () -> Date, logger: Logger
+    ) {
+        (self.database, self.images, self.processor, self.imports) = (database, images, processor, imports)
+        (self.clock, self.logger) = (clock, logger)
+    }
+
+    /// Begins with what there is to do, if that is not under way.
+    nonisolated func begin() {
+        Task { await finish() }
+    }
+
+    /// Does all that there is to do now.
+    func finish() async {
+        let before = last
+        let task = Task {
+            await before?.value
+            await self.work()
+        }
+        last = task
+        await task.value
+    }
+
+    /// Until it is cancelled: then the slice that runs is the last one.
+    func run() async {
+        while !Task.isCancelled {
+            await finish()
+            do { try await Task.sleep(for: Self.retry) } catch { break }
+        }
+        stop.isUp = true
+        await last?.value
+    }
+
+    private var change: SlicedChange { SlicedChange(database, isCancelled: { [stop] in stop.isUp }) }
+    private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
+
+    private func work() async {
+        do {
+            for item in try await database.read({ try LongChange.all($0) }) {
+                guard !stop.isUp else { return }
+                do {
+                    try await work(on: item)
+                } catch is CancellationError {
+                    return
+                } catch {
+                    logger.error("A long change could not go on.", metadata: ["what": "\(item)", "error": "\(error)"])
+                }
+            }
+        } catch {
+            logger.error("What there is left to change is not known.", metadata: ["error": "\(error)"])
+        }
+    }
+
+    private func work(on item: LongChange) async throws {
+        guard let user = try await database.read({ try User.find($0, id: item.user) }) else { return }
+        let moment = TrainingMoment(clock(), in: user.timeZone)
+        switch item {
+        case .adding(_, let id): try await add(user, id, at: moment)
+        case .undoing(_, let id): try await remove(user, id, at: moment)
+        case .deleting(let deletion): try await delete(user, deletion, at: moment)
+        }
+    }
+
+    // MARK: Deletions
+
+    private func delete(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) async throws {
+        let change = change
+        let photos = try await thread.run {
+            var removal = deletion.removal(of: user, at: moment)
+            try change.run(step: { try removal.step($0) }, end: { try removal.finishSlice($0) })
+            return removal.photos
+        }
+        for photo in photos { await discard(photo) }
+    }
+
+    // MARK: Imports
+
+    private func add(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
+        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }), let file = dataImport.file
+        else { return }
+        do {
+            _ = try imports.file(file)
+            guard let lock = imports.lock(file) else { return }
+            defer { withExtendedLifetime(lock) {} }
+            if dataImport.format == .archive {
+                try await addArchive(user, dataImport, at: moment)
+            } else {
+                try await importChange.add(user, dataImport, at: moment)
+            }
+        } catch let error as ImportError {
+            let now = moment.now.secondsSince1970
+            let isBegun = try await database.write { try user.refuseImport($0, id: id, error, now: now) }
+            if isBegun { try await remove(user, id, at: moment) }
+        }
+        let state = try await database.read { try user.state($0, of: id) }
+        if state != .adding, state != .waiting { imports.remove(file) }
+    }
+
+    /// What was in when the server ended is taken out first.
+    private func addArchive(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
+        guard let file = dataImport.file else { return }
+        if try await database.read({ try user.hasRows($0, of: dataImport.id) }) {
+            try await remove(user, dataImport.id, at: moment)
+        }
+        guard let user = try await database.read({ try User.find($0, id: user.id) }) else { return }
+        let (intake, change) = (ArchiveIntake(try imports.file(file), database, images, processor), change)
+        _ = try await imports.progress.follow(user.id) { progress in
+            try await intake.add(user, import: dataImport.id, by: change, now: moment.now, progress: progress)
+        }
+    }
+
+    private func remove(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
+        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }) else { return }
+        let photos = try await importChange.remove(user, dataImport, at: moment)
+        for photo in photos { await discard(photo) }
+    }
+
+    /// One that can't be removed now is for the sweep at the next start.
+    private func discard(_ photo: UUID) async {
+        do {
+            try await images.delete(photo)
+        } catch {
+            logger.warning(
+                "A photo was left for the next sweep.", metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
+        }
+    }
+}
+
+/// Tells work on another thread to end soon.
+private final class StopSign: Sendable {
+    private let state = Mutex(false)
+
+    var isUp: Bool {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+/// Something that is under way.
+enum LongChange: Sendable {
+    case adding(user: Int64, dataImport: Int64)
+    case undoing(user: Int64, dataImport: Int64)
+    case deleting(Deletion)
+
+    var user: Int64 {
+        switch self {
+        case .adding(let user, _), .undoing(let user, _): user
+        case .deleting(let deletion): deletion.user
+        }
+    }
+
+    /// In the order in which they were begun, deletions first.
+    static func all(_ database: Database) throws -> [LongChange] {
+        try Deletion.all(database).map { .deleting($0) } + imports(database)
+    }
+
+    private static func imports(_ database: Database) throws -> [LongChange] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT state, user_id, id FROM imports WHERE state IN ('adding', 'undoing')")
+        ).sorted { ($0[2] as Int64) < $1[2] }.map { $0[0] == "adding" ? .adding(user: $0[1], dataImport: $0[2]) : .undoing(user: $0[1], dataImport: $0[2]) }
+    }
+}

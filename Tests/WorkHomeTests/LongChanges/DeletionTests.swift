@@ -1,0 +1,95 @@
+import Foundation
+import GRDB
+import Storage
+import Support
+import Synchronization
+import Testing
+
+@testable import WorkHome
+
+/// What has a great many rows is deleted bit by bit.
+@Suite struct DeletionTests {
+    private static func sets(_ count: Int, of exercise: String) -> String {
+        """
+        WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \(count))
+        INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
+        SELECT 1, \(exercise), date('2020-01-01', (number / 4) || ' days'), 'normal', 5, 60, number FROM numbers
+        """
+    }
+
+    private func differences(_ app: TestApp) async throws -> [Recomputation.Difference] {
+        try await Recomputation.recompute(app.app.database, now: app.clock.now).differences
+    }
+
+    @Test func anExerciseWithManySetsGoesWithThem() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await alex.post(
+            "/settings/exercises",
+            [
+                "name": "Tower Fly", "kind": "strength", "load": "external", "equipment": "other",
+                "primary_muscle": "back", "intensity": "moderate", "instructions": "",
+            ])
+        let exercise = try #require(try await app.rows("SELECT id FROM exercises WHERE user_id = 1").first)
+        try await app.execute(Self.sets(900, of: exercise))
+        _ = try await differences(app)
+        let page = try await alex.follow(try await alex.post("/settings/exercises/\(exercise)/delete"))
+        #expect(page.status == 200)
+        #expect(try await app.rows("SELECT id FROM exercises WHERE user_id = 1") == [])
+        for table in ["strength_sets", "exercise_days", "training_days", "personal_records", "deletions"] {
+            #expect(try await app.count(table) == 0, "\(table)")
+        }
+        #expect(try await differences(app) == [])
+    }
+
+    @Test func aSourceWithManySamplesGoesWithThem() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await app.execute(
+            """
+            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'autoExport', 'Watch');
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 900)
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
+            SELECT 1, 1, 'steps', number * 3600, date('2026-10-01', (number / 24) || ' days'), 100 FROM numbers
+            """)
+        try await alex.post("/settings/health/sources/1/delete")
+        for table in ["health_sources", "health_samples", "health_days", "deletions"] {
+            #expect(try await app.count(table) == 0, "\(table)")
+        }
+        #expect(try await alex.get("/settings/health").status == 200)
+    }
+
+    /// From its first transaction on nobody comes in or sees it; a restart goes on with the rest.
+    @Test func anAccountIsClosedAtOnceAndGoesOnAfterARestart() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await app.register(Cast.sam)
+        try await app.execute(Self.sets(900, of: try await app.exercise("squat")))
+        let (user, now) = (try await app.user(Cast.alex), app.clock.now)
+        _ = try await app.app.database.write { database in
+            try User.find(database, id: 2)?.setRole(database, .admin, by: .commandLine, now: now)
+            return try user.deleteEverything(database, now: now.secondsSince1970)
+        }
+        #expect(try await app.count("strength_sets") == 900)
+        #expect(try await alex.get("/").location == "/login")
+        let sam = try await app.signIn(Cast.sam)
+        #expect(try await sam.get("/admin/users").main.words.contains("Alex") == false)
+        #expect(try await sam.get("/admin/users/1").status == 404)
+        // The address is free.
+        try await app.register(Cast.alex)
+
+        let slices = Mutex(0)
+        var removal = AccountRemoval(user, at: TrainingMoment(now, in: .gmt))
+        #expect(throws: CancellationError.self) {
+            _ = try SlicedChange(app.app.database) { slices.withLock { $0 > 0 } }
+                .run(step: { try removal.step($0) }, committed: { slices.withLock { $0 += 1 } })
+        }
+        let again = try await TestApp(clock: app.clock, reopening: app)
+        try await again.app.sweep()
+        await again.app.longChanges.finish()
+        #expect(try await again.rows("SELECT id FROM users ORDER BY id") == ["2", "3"])
+        #expect(try await again.count("strength_sets") == 0)
+        #expect(try await again.count("deletions") == 0)
+        #expect(try await again.rows("PRAGMA foreign_key_check") == [])
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import GRDB
+import Storage
+import Support
+import Synchronization
+import Testing
+
+@testable import WorkHome
+
+/// Imports that take more than one transaction.
+@Suite struct LongImportTests {
+    /// Two exercises by turns, some sets of each a day.
+    private static func file(days: Int, sets: Int) -> String {
+        let start = LocalDay("2020-01-01") ?? .beginning
+        let rows = (0..<days).flatMap { day in
+            (0..<sets).flatMap { set in
+                ["Squat (Barbell)", "Zig Zag Lift"].map {
+                    "\(start + day) 18:00:00,Day,1h,\($0),\(set + 1),\(40 + day % 50),\(3 + set),0,0,,,"
+                }
+            }
+        }
+        return ([ImportSamples.strong.components(separatedBy: "\n")[0]] + rows).joined(separator: "\n")
+    }
+
+    private struct Confirmed {
+        let user: User
+        let dataImport: DataImport
+        let reading: ImportReading
+        let decisions: ImportDecisions
+    }
+
+    /// An import as it is when its person has confirmed it and nobody has begun with it.
+    private func confirm(_ stage: ImportStage, _ file: String) async throws -> Confirmed {
+        try await stage.alex.bring(file)
+        let user = try await stage.app.user(Cast.alex)
+        let squat = try #require(Int64(try await stage.app.exercise("squat")))
+        let choices: [ImportedName: ImportChoice] = [
+            ImportedName("Squat (Barbell)", isCardio: false): .exercise(squat),
+            ImportedName("Zig Zag Lift", isCardio: false): .create,
+        ]
+        let decisions = ImportDecisions(Units(weight: .kilograms, distance: .kilometers), choices)
+        let now = stage.app.clock.now
+        let dataImport = try await stage.app.app.database.write { database in
+            _ = try user.startImport(database, id: 1, decisions, now: now.secondsSince1970)
+            return try user.dataImport(database, id: 1)
+        }
+        let waiting = try #require(dataImport)
+        var options = ImportOptions(user, now: now)
+        options.units = decisions.units
+        let reading = try stage.app.app.imports.file(try #require(waiting.file)).read(options)
+        return Confirmed(user: user, dataImport: waiting, reading: reading, decisions: decisions)
+    }
+
+    private func addition(_ confirmed: Confirmed, _ stage: ImportStage) -> ImportAddition {
+        ImportAddition(
+            confirmed.user, confirmed.dataImport, confirmed.reading, choices: confirmed.decisions.choices,
+            at: TrainingMoment(stage.app.clock.now, in: .gmt))
+    }
+
+    /// Adds what fits into one transaction, as far as the server gets before it is ended.
+    private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportStage) throws {
+        let slices = Mutex(0)
+        let change = SlicedChange(stage.app.app.database) { slices.withLock { $0 > 0 } }
+        var addition = addition(confirmed, stage)
+        #expect(throws: CancellationError.self) {
+            _ = try addition.run(by: change) { _ in slices.withLock { $0 += 1 } }
+        }
+    }
+
+    /// What is in counts, at whatever slice somebody looks.
+    @Test func eachSliceLeavesItsSumsRight() async throws {
+        let stage = try await ImportStage()
+        let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
+        let counts = Mutex<[(Int, Int, Int)]>([])
+        let database = stage.app.app.database
+        var addition = addition(confirmed, stage)
+        _ = try addition.run(by: SlicedChange(database)) { _ in
+            let count = try? database.readSnapshot { database in
+                (
+                    try Int.fetchOne(database, sql: "SELECT count(*) FROM strength_sets") ?? -1,
+                    try Int.fetchOne(database, sql: "SELECT sum(sets) FROM exercise_days") ?? -1,
+                    try Int.fetchOne(database, sql: "SELECT strength_sets FROM training_totals WHERE user_id = 1") ?? -1
+                )
+            }
+            counts.withLock { $0.append(count ?? (-1, -1, -1)) }
+        }
+        let seen = counts.withLock { $0 }
+        #expect(seen.count > 2)
+        #expect(seen.allSatisfy { $0 == $1 && $1 == $2 && $0 > 0 })
+        #expect(seen.last?.0 == 1 + 60 * 12 * 2)
+        #expect(try await stage.differences() == [])
+    }
+
+    @Test func aRestartGoesOn() async throws {
+        let stage = try await ImportStage()
+        let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
+        try addOneSlice(confirmed, stage)
+        let begun = try await stage.app.count("strength_sets")
+        #expect(begun > 1 && begun < 1_441)
+
+        let again = try await TestApp(clock: stage.app.clock, reopening: stage.app)
+        try await again.app.sweep()
+        await again.app.longChanges.finish()
+        #expect(try await again.rows("SELECT state, file_uuid IS NULL FROM imports") == ["done 1"])
+        #expect(try await again.count("strength_sets") == 1_441)
+        #expect(try again.importFiles() == [])
+        #expect(try await Recomputation.recompute(again.app.database, now: again.clock.now).differences == [])
+        let summary = try await again.rows("SELECT summary ->> '$.new' FROM imports")
+        #expect(summary[0].contains("\"strengthSet\":1440") && summary[0].contains("\"exercise\":1"))
+    }
+
+    /// A backup has no files of imports.
+    @Test func whatHasLostItsFileIsTakenBack() async throws {
+        let stage = try await ImportStage()
+        let before = try await stage.state()
+        let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
+        try addOneSlice(confirmed, stage)
+        for name in try stage.app.importFiles() {
+            try FileManager.default.removeItem(atPath: "\(stage.app.folders.imports)/\(name)")
+        }
+        try await stage.app.app.sweep()
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.rows("SELECT state FROM imports") == ["undone"])
+        #expect(try await stage.state() == before)
+        #expect(try await stage.differences() == [])
+    }
+
+    @Test func itIsStoppedAndTakenBack() async throws {
+        let stage = try await ImportStage()
+        let before = try await stage.state()
+        let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
+        try addOneSlice(confirmed, stage)
+        let path = "/settings/data/imports/1"
+        let page = try await stage.alex.get(path).main.words
+        #expect(page.contains("It is being added") && page.contains("In already") && page.contains("sets"))
+        let question = try await stage.alex.get("\(path)/undo").main.words
+        #expect(question.contains("Stop and take it back?"))
+        try await stage.alex.post("\(path)/undo")
+        #expect(try await stage.alex.get(path).main.words.contains("This import was undone"))
+        #expect(try stage.app.importFiles() == [])
+        #expect(try await stage.state() == before)
+    }
+
+    /// What was reached in another app years ago is nothing to celebrate, whatever its person logs meanwhile.
+    @Test func nothingIsCelebratedMeanwhile() async throws {
+        let stage = try await ImportStage()
+        let squat = try await stage.app.exercise("squat")
+        try await stage.alex.post(
+            "/goals",
+            [
+                "type": "strength", "exercise_id": squat, "measure": "repetitions", "target": "1000", "cadence": "once",
+                "direction": "increase", "title": "", "note": "", "counts_from": "2019-01-01",
+            ])
+        let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
+        try addOneSlice(confirmed, stage)
+        // They go on meanwhile.
+        try await stage.alex.post("/track/sets", ["exercise_id": squat, "reps": "1000", "weight": "20"])
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.rows("SELECT state FROM imports") == ["done"])
+        #expect(try await stage.app.rows("SELECT id FROM celebrations WHERE seen_at IS NULL") == [])
+        #expect(try await stage.differences() == [])
+    }
+
+    /// What would be refused in its middle is not begun.
+    @Test func limitsAreCheckedFirst() async throws {
+        let stage = try await ImportStage()
+        try await stage.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \
+            \(Exercise.maximumOwnCount))
+            INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)
+            SELECT 1, 'Lift ' || number, 'strength', 'external', 'other', 'back', 4 FROM numbers
+            """)
+        _ = try await confirm(stage, Self.file(days: 2, sets: 2))
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.count("strength_sets") == 1)
+        #expect(try await stage.app.count("import_rows") == 0)
+        let page = try await stage.alex.get("/settings/data/imports/1").main.words
+        #expect(page.contains("Check the import") || page.contains("Import it"))
+        #expect(page.contains("You would have more than \(Exercise.maximumOwnCount) exercises of your own."))
+    }
+
+    /// A day shows exercises as the file has them, though they are added one after the other.
+    @Test func aDayKeepsTheOrderOfTheFile() async throws {
+        let stage = try await ImportStage()
+        _ = try await confirm(stage, Self.file(days: 3, sets: 3))
+        await stage.app.app.longChanges.finish()
+        let names = try await stage.app.rows(
+            """
+            SELECT substr(name, 1, 1) FROM strength_sets JOIN exercises ON exercises.id = exercise_id
+            WHERE day = '2020-01-02' ORDER BY logged_at, strength_sets.id
+            """)
+        #expect(names == ["S", "Z", "S", "Z", "S", "Z"])
+    }
+
+    /// It is as if the import had never come.
+    @Test func undoLeavesNoAchievement() async throws {
+        let stage = try await ImportStage()
+        let before = try await stage.app.rows("SELECT * FROM achievements ORDER BY key")
+        _ = try await confirm(stage, Self.file(days: 120, sets: 2))
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.rows("SELECT * FROM achievements ORDER BY key") != before)
+        try await stage.alex.post("/settings/data/imports/1/undo")
+        #expect(try await stage.app.rows("SELECT * FROM achievements ORDER BY key") == before)
+    }
+
+    /// Another process that adds a file holds it.
+    @Test func whatTheCommandLineAddsIsLeftToIt() async throws {
+        let stage = try await ImportStage()
+        let confirmed = try await confirm(stage, Self.file(days: 3, sets: 3))
+        let file = try #require(confirmed.dataImport.file)
+        let lock = try #require(stage.app.app.imports.lock(file))
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.rows("SELECT state FROM imports") == ["adding"])
+        #expect(try await stage.app.count("strength_sets") == 1)
+        withExtendedLifetime(lock) {}
+    }
+}
