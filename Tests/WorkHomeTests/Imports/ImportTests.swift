@@ -69,7 +69,7 @@ import Testing
         let file = ([lines[0]] + Array(repeating: squat, count: 1_203)).joined(separator: "\n")
         try await stage.alex.importFile(file)
         let days = try await stage.app.rows("SELECT sets, repetitions FROM exercise_days")
-        #expect(days == ["1203 6015"])
+        #expect(days == ["1 5", "1203 6015"])
         #expect(try await stage.differences() == [])
     }
 
