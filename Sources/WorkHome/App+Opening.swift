@@ -22,6 +22,7 @@ extension App {
         var apiAccess = CrossOriginAccess()
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
+        var slowPage = Duration.milliseconds(100)
         var clock: @Sendable () -> Date = { Date() }
     }
 
@@ -47,6 +48,7 @@ extension App {
         imports = ImportFolder(directory: configuration.folders.imports)
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
+        slowPage = configuration.slowPage
         clock = configuration.clock
         self.logger = logger
         try await Self.loadCatalogues(database, foods: configuration.foods, now: clock().secondsSince1970)

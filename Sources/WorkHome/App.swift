@@ -28,6 +28,8 @@ struct App: Sendable {
     let imports: ImportFolder
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
+    /// What takes longer leaves a line in the log.
+    let slowPage: Duration
     let logger: Logger
     /// The time, which tests choose.
     let clock: @Sendable () -> Date
