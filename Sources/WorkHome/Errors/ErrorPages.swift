@@ -85,7 +85,7 @@ struct StoragePage: PageContent {
             case "action": action
             case "isMultipart": isMultipart
             case "cancelPath": cancelPath
-            case "fields": fields.typed
+            case "fields": fields.needsLink ? [] : fields.typed
             case "passwords": fields.needsLink ? [] : fields.passwords
             case "canRetry": !fields.needsLink
             default: nil
