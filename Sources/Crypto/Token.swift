@@ -21,6 +21,9 @@ public struct Token: Sendable, Equatable, CustomStringConvertible {
         self.bytes = bytes
     }
 
+    /// How many characters ``text`` has.
+    public static let textLength = (byteCount * 8 + 5) / 6
+
     /// 43 characters of base64url (RFC 4648 section 5, no padding). Secret.
     public var text: String { Base64.url.encode(bytes) }
 

@@ -22,6 +22,7 @@ extension App {
         var apiAccess = CrossOriginAccess()
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
+        var slowPage = Duration.milliseconds(100)
         var clock: @Sendable () -> Date = { Date() }
     }
 
@@ -54,6 +55,7 @@ extension App {
             database, images, imageProcessor, imports, clock: configuration.clock, logger: logger)
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
+        slowPage = configuration.slowPage
         clock = configuration.clock
         self.logger = logger
         try await Self.loadCatalogues(database, foods: configuration.foods, now: clock().secondsSince1970)

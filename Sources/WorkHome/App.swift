@@ -29,6 +29,8 @@ struct App: Sendable {
     let longChanges: LongChanges
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
+    /// What takes longer leaves a line in the log.
+    let slowPage: Duration
     let logger: Logger
     /// The time, which tests choose.
     let clock: @Sendable () -> Date

@@ -15,6 +15,26 @@ struct Responder: Sendable {
     }
 
     func respond(to request: Request) async -> Response {
+        let time = HandlingTime()
+        let response = await HandlingTime.$current.withValue(time) { await answer(to: request) }
+        noteIfSlow(request, response.status, time.own)
+        return response
+    }
+
+    /// Pages alone, until their heads are ready: in a form a password, a photo or a file takes its time. The route is told
+    /// and not the address, where secrets are.
+    private func noteIfSlow(_ request: Request, _ status: HTTPResponse.Status, _ duration: Duration) {
+        guard duration > app.slowPage, request.method == .get || request.method == .head else { return }
+        let routes = APIRoutes.isFor(request) ? api.router : router
+        app.logger.warning(
+            "A page was slow.",
+            metadata: [
+                "method": "\(request.method)", "route": "\(routes.pattern(for: request.method, request.path) ?? "-")",
+                "status": "\(status.code)", "ms": "\(Int(duration / .milliseconds(1)))",
+            ])
+    }
+
+    private func answer(to request: Request) async -> Response {
         var response: Response
         do {
             response = try await route(request)

@@ -7,6 +7,8 @@ typealias Submission = MultipartForm
 /// The router under construction. `open…` routes are anybody's; all others need a signed-in person.
 struct RouteTable: Sendable {
     private(set) var router = Router()
+    /// The patterns of what can be had and is no page.
+    private var files: Set<String> = []
     let app: App
 
     init(app: App) {
@@ -20,6 +22,14 @@ struct RouteTable: Sendable {
         router.on(.get, pattern) { (request: Request, parameters: repeat each P) in
             try await action(Visit(app: app, request: request), repeat each parameters)
         }
+    }
+
+    /// A script, a picture, a download: nothing that a form is on.
+    mutating func openGetFile<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response
+    ) {
+        files.insert(pattern)
+        openGet(pattern, action)
     }
 
     mutating func openPost<each P: PathParameter>(
@@ -45,6 +55,18 @@ struct RouteTable: Sendable {
             await member.noteCelebrations(shownBy: response)
             return member.signed(try visit.renewed(response, member))
         }
+    }
+
+    mutating func getFile<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        files.insert(pattern)
+        get(pattern, action)
+    }
+
+    /// Whether there is a page at an address.
+    func hasPage(at path: [String]) -> Bool {
+        router.pattern(for: .get, path).map { !files.contains($0) } ?? false
     }
 
     /// A page that shows the person's own rows and the calendar alone: rendered once for each state of them.
@@ -109,7 +131,7 @@ struct RouteTable: Sendable {
             try member.requireSamePerson()
             return try await member.signing {
                 try await visit.submit(
-                    member: member.user, cancelPath: visit.cancelPath, limits: limits
+                    member: member.user, cancelPath: visit.formPagePath, limits: limits
                 ) { typed in
                     try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
                 }

@@ -6,10 +6,10 @@ extension RouteTable {
         var routes = RouteTable(app: app)
 
         // Health
-        routes.openGet("/healthz", HealthCheckController.show)
+        routes.openGetFile("/healthz", HealthCheckController.show)
 
         // Without a connection
-        routes.openGet("/worker.js", ServiceWorkerController.script)
+        routes.openGetFile("/worker.js", ServiceWorkerController.script)
         routes.openGet("/offline", ServiceWorkerController.page)
 
         // Programs
@@ -190,7 +190,7 @@ extension RouteTable {
         routes.get("/journal/:day/photos/:photo", JournalPhotosController.show)
         routes.get("/journal/:day/photos/:photo/delete", JournalPhotosController.confirmDeletion)
         routes.post("/journal/:day/photos/:photo/delete", JournalPhotosController.destroy)
-        routes.get("/photos/:photo", PhotosController.show)
+        routes.getFile("/photos/:photo", PhotosController.show)
 
         // Settings
         routes.get("/settings", SettingsController.index)
@@ -228,7 +228,7 @@ extension RouteTable {
         routes.post("/settings/health/sources/:source/delete", HealthController.destroySource)
         routes.get("/settings/data/imports", ImportsController.index)
         routes.postUpload("/settings/data/imports", limits: .imports, ImportsController.create)
-        routes.get("/settings/data/imports/progress", ImportsController.progress)
+        routes.getFile("/settings/data/imports/progress", ImportsController.progress)
         routes.get("/settings/data/imports/:import", ImportsController.show)
         routes.post("/settings/data/imports/:import", ImportsController.confirm)
         routes.get("/settings/data/imports/:table/columns", ImportColumnsController.edit)
@@ -236,13 +236,13 @@ extension RouteTable {
         routes.post("/settings/data/imports/:import/discard", ImportsController.discard)
         routes.get("/settings/data/imports/:import/undo", ImportsController.confirmUndo)
         routes.post("/settings/data/imports/:import/undo", ImportsController.undo)
-        routes.get("/settings/data/imports/:import/problems", ImportsController.problems)
+        routes.getFile("/settings/data/imports/:import/problems", ImportsController.problems)
         routes.get("/settings/appearance", AppearanceController.edit)
         routes.post("/settings/appearance", AppearanceController.update)
         routes.get("/settings/install", InstallationController.show)
         routes.getCached("/settings/data", DataController.show)
-        routes.get("/settings/data/export", DataController.archive)
-        routes.get("/settings/data/strong.csv", DataController.strongCSV)
+        routes.getFile("/settings/data/export", DataController.archive)
+        routes.getFile("/settings/data/strong.csv", DataController.strongCSV)
         routes.get("/settings/account/delete", AccountDeletionController.confirm)
         routes.post("/settings/account/delete", AccountDeletionController.destroy)
         routes.get("/settings/sessions", SessionsController.index)

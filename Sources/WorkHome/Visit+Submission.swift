@@ -7,7 +7,7 @@ import Storage
 extension Visit {
     /// Reads the form and runs the action; when the disk takes no more, what was typed comes back for another try.
     func submit(
-        member user: User? = nil, cancelPath: String, limits: MultipartLimits,
+        member user: User? = nil, cancelPath: @autoclosure @Sendable () -> String, limits: MultipartLimits,
         _ action: @Sendable (Submission) async throws -> Response
     ) async throws -> Response {
         try await request.withForm(limits: limits, spoolDirectory: app.spoolDirectory) { typed in
@@ -15,7 +15,7 @@ extension Visit {
                 return try await action(typed)
             } catch  where error.isStorageUnavailability {
                 app.logger.error("Nothing could be saved.", metadata: ["error": "\(error)"])
-                return try storagePage(typed, member: user, cancelPath: cancelPath)
+                return try storagePage(typed, member: user, cancelPath: cancelPath())
             }
         }
     }
@@ -34,16 +34,6 @@ extension Visit {
         }
     }
 
-    /// Where Cancel leads after a failure: the page that the form was on, as the browser says, or home.
-    var cancelPath: String {
-        guard let referer = request.headers[.referer], let url = URL(string: referer),
-            let origin = url.host(), request.authority == origin + (url.port.map { ":\($0)" } ?? "")
-        else { return Paths.home }
-        let path = url.path(percentEncoded: true)
-        guard path.hasPrefix("/"), !path.hasPrefix("//") else { return Paths.home }
-        return url.query(percentEncoded: true).map { "\(path)?\($0)" } ?? path
-    }
-
     /// The page that somebody meant to see, to come back to once they are signed in. What else a browser asks for, such as
     /// pictures, is none; nor is Home, where signing in leads anyway.
     var askedPage: ReturnPath? {
@@ -54,18 +44,17 @@ extension Visit {
     }
 
     private func attempt(_ typed: Submission, cancelPath: String) -> StoragePage.Attempt {
-        StoragePage.Attempt(
-            action: "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/"),
-            isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
-            fields: typed.fields.items.map { StoragePage.TypedField(name: $0.name, value: $0.value) },
-            hadFiles: !typed.files.isEmpty)
+        let action = "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/")
+        return StoragePage.Attempt(
+            action: action, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
+            fields: KeptFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)
     }
 
     private func storagePage(_ typed: Submission, member user: User?, cancelPath: String) throws -> Response {
         var response = try page(
             StoragePage(attempt: attempt(typed, cancelPath: cancelPath)), title: "Cannot save", member: user,
             status: .serviceUnavailable)
-        // What was typed may be a password.
+        // What was typed is nobody else's to find.
         response.headers[.cacheControl] = "no-store"
         return response
     }

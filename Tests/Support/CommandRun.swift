@@ -78,6 +78,11 @@ package final class RunningProgram: Sendable {
         return found
     }
 
+    /// Waits until it has said something so many times on standard error.
+    package func says(_ text: String, times count: Int = 1) async throws {
+        try await wait(.seconds(20)) { try errors.components(separatedBy: text).count > count }
+    }
+
     private func wait(_ limit: Duration, _ condition: () throws -> Bool) async throws {
         let deadline = ContinuousClock.now + limit
         while try !condition() {

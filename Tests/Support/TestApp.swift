@@ -24,10 +24,12 @@ package final class TestApp: Sendable {
     ///   - other: another app, to open the same data again.
     ///   - root: a data folder to open as it is: another app's, or an empty one for a first start.
     ///   - foods: the foods that it comes with.
+    ///   - slowPage: what takes longer leaves a line in the log, which on a busy machine may be any page.
     package init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
-        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess()
+        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess(),
+        slowPage: Duration = .seconds(600)
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -40,7 +42,7 @@ package final class TestApp: Sendable {
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,
                 defaultTimeZone: .gmt,
-                foods: foods, clock: { clock.now }),
+                foods: foods, slowPage: slowPage, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)
         respond = { [app] request in

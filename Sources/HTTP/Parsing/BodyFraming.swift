@@ -7,7 +7,7 @@ enum BodyFraming: Sendable, Hashable {
     case chunked
 
     /// - Throws: `HTTPError`: 400 when two servers could read two different lengths, 413 past the limit, 501 for a
-    ///   transfer coding other than `chunked`.
+    ///   transfer coding that is unknown and comes before `chunked`.
     init(_ fields: HTTPFields, version: RequestLine.Version, limits: HTTPLimits) throws {
         let codings = fields[fields: .transferEncoding]
         let lengths = fields[fields: .contentLength]
@@ -18,10 +18,19 @@ enum BodyFraming: Sendable, Hashable {
         guard lengths.isEmpty, version == .http11 else {
             throw HTTPError(.badRequest, "The length of the body is ambiguous.")
         }
-        guard codings.count == 1, codings[0].value.lowercased() == "chunked" else {
-            throw HTTPError(.notImplemented, "The transfer coding is unknown.")
-        }
+        try Self.requireChunkedAlone(codings)
         self = .chunked
+    }
+
+    /// Where `chunked` is not the last coding, nobody can tell where the body ends (RFC 9112 §6.3), and it is applied once
+    /// at most (§7.1). What comes before it is a coding that this server does not know (§6.1).
+    private static func requireChunkedAlone(_ fields: [HTTPField]) throws {
+        let codings = fields.flatMap { $0.value.split(separator: ",", omittingEmptySubsequences: false) }
+            .map { $0.trimmingSpaces().lowercased() }
+        guard codings.last == "chunked", !codings.contains(""), codings.count(where: { $0 == "chunked" }) == 1 else {
+            throw HTTPError(.badRequest, "The length of the body is ambiguous.")
+        }
+        guard codings.count == 1 else { throw HTTPError(.notImplemented, "The transfer coding is unknown.") }
     }
 
     private static func length(_ fields: [HTTPField], limit: Int) throws -> Int {

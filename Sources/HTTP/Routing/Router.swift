@@ -43,7 +43,7 @@ public struct Router: Sendable {
     ///   whatever the handler throws.
     public func respond(to request: Request) async throws -> Response {
         let path = request.path
-        if let handler = handler(for: request.method, path) { return try await handler(request) }
+        if let found = match(request.method, path) { return try await found.handler(request) }
         let allowed = allowedMethods(path)
         if !allowed.isEmpty {
             let allow: HTTPFields = [.allow: allowed.joined(separator: ", ")]
@@ -54,6 +54,11 @@ public struct Router: Sendable {
             return Response(status: .permanentRedirect, headers: [.location: location])
         }
         throw HTTPError(.notFound)
+    }
+
+    /// The pattern of the route that answers such a request; nil where none does.
+    public func pattern(for method: HTTPRequest.Method, _ path: [String]) -> String? {
+        match(method, path)?.route.pattern.text
     }
 
     mutating func add(_ route: Route) throws(RouteMistake) {
@@ -83,16 +88,21 @@ public struct Router: Sendable {
 }
 
 extension Router {
-    private func handler(for method: HTTPRequest.Method, _ path: [String]) -> Route.Handler? {
-        if let handler = firstMatch(path, { $0.method == method }) { return handler }
+    private func match(
+        _ method: HTTPRequest.Method, _ path: [String]
+    ) -> (route: Route, handler: Route.Handler)? {
+        if let found = firstMatch(path, { $0.method == method }) { return found }
         return method == .head ? firstMatch(path, { $0.method == .get }) : nil
     }
 
-    private func firstMatch(_ path: [String], _ isWanted: (Route) -> Bool) -> Route.Handler? {
-        var found: Route.Handler?
+    private func firstMatch(
+        _ path: [String], _ isWanted: (Route) -> Bool
+    ) -> (route: Route, handler: Route.Handler)? {
+        var found: (Route, Route.Handler)?
         visit(path) { routes in
-            found = routes.first(where: isWanted)?.bind(path)
-            return found != nil
+            guard let route = routes.first(where: isWanted), let handler = route.bind(path) else { return false }
+            found = (route, handler)
+            return true
         }
         return found
     }
@@ -126,7 +136,7 @@ extension Router {
     private func locationWithoutSlash(_ request: Request) -> String? {
         guard request.method == .get || request.method == .head, request.path.last == "" else { return nil }
         let path = Array(request.path.dropLast())
-        guard let last = path.last, !last.isEmpty, handler(for: request.method, path) != nil else { return nil }
+        guard let last = path.last, !last.isEmpty, match(request.method, path) != nil else { return nil }
         let query = request.target.raw.firstIndex(of: "?").map { request.target.raw[$0...] } ?? ""
         return path.map { "/" + PercentEncoding.encode($0) }.joined() + query
     }

@@ -36,7 +36,7 @@ struct Acceptor {
 
     /// - Returns: false when the server stops.
     private func waitForConnections() async -> Bool {
-        await listener.wait(for: .read, until: nil, isIdle: true) == .ready
+        await listener.wait(for: .read, until: nil, in: .idle) == .ready
     }
 
     /// - Returns: false when the server stops.
@@ -75,7 +75,7 @@ struct Acceptor {
             let connection = Connection(channel, peer: peer, isProxy: isProxy, context: context)
             await connection.run(isRefused: admission == .refused)
             context.pool.close(channel)
-            context.registry.remove(channel, admittedAs: admission, address: countedAddress)
+            context.registry.remove(channel)
         }
         context.registry.attach(task, to: channel)
     }

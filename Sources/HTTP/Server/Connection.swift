@@ -51,8 +51,10 @@ actor Connection {
     /// - Returns: whether another request may follow.
     private func serveRequest() async throws -> Bool {
         if transport.input.isEmpty {
+            // Who has asked for nothing yet has no longer than for a head.
+            let timeout = requestNumber == 0 ? context.limits.headTimeout : context.limits.idleTimeout
             do {
-                try await transport.fill(until: .now + context.limits.idleTimeout, isIdle: true)
+                try await transport.fill(until: .now + timeout, in: .idle)
             } catch TransportEnd.ended, TransportEnd.timedOut, TransportEnd.stopping {
                 await transport.endWriting(progressTimeout: .zero)
                 return false

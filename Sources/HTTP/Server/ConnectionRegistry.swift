@@ -5,22 +5,35 @@ import Synchronization
 final class ConnectionRegistry: Sendable {
     enum Admission {
         case accepted
-        /// Over a limit: to be told 503.
+        /// Over a limit, and none is idle: to be told 503.
         case refused
         /// Over the limit, and too many are being told so already.
         case dropped
     }
 
+    fileprivate struct Entry {
+        let channel: SocketChannel
+        /// nil for a trusted proxy, whose clients count one by one.
+        let address: IPAddress?
+        let admission: Admission
+        /// Its place is another's already.
+        var isLeaving = false
+        /// To cancel it in the end.
+        var task: Task<Void, Never>?
+
+        var isServed: Bool { admission == .accepted && !isLeaving }
+    }
+
     fileprivate struct State {
-        var channels: [ObjectIdentifier: SocketChannel] = [:]
-        var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
-        var countsByAddress: [IPAddress: Int] = [:]
+        var entries: [ObjectIdentifier: Entry] = [:]
+        var servedCount = 0
         var refusedCount = 0
+        var countsByAddress: [IPAddress: Int] = [:]
         var isStopping = false
         var emptied: AsyncStream<Never>.Continuation?
     }
 
-    private static let maximumRefusedCount = 64
+    fileprivate static let maximumRefusedCount = 64
     private let limits: HTTPLimits
     private let state = Mutex(State())
 
@@ -30,48 +43,39 @@ final class ConnectionRegistry: Sendable {
 
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
+    /// Finds a place for a connection; where all are taken, that of the connection which has been idle longest.
     /// - Parameter address: nil when the peer is a trusted proxy, whose clients count one by one.
     func admit(_ channel: SocketChannel, address: IPAddress?) -> Admission {
         state.withLock { state in
-            if state.channels.count - state.refusedCount < limits.connectionCount,
-                state.acquire(address, limit: limits.connectionCountPerAddress)
-            {
-                state.channels[ObjectIdentifier(channel)] = channel
-                return .accepted
-            }
-            guard state.refusedCount < Self.maximumRefusedCount else { return .dropped }
-            state.refusedCount += 1
-            state.channels[ObjectIdentifier(channel)] = channel
-            return .refused
+            let admission = state.admission(of: address, limits)
+            guard admission != .dropped else { return .dropped }
+            state.entries[ObjectIdentifier(channel)] = Entry(channel: channel, address: address, admission: admission)
+            return admission
         }
     }
 
     /// Keeps the task of an admitted connection, to cancel it in the end.
     func attach(_ task: Task<Void, Never>, to channel: SocketChannel) {
-        state.withLock { state in
-            // It may have finished already.
-            guard state.channels[ObjectIdentifier(channel)] != nil else { return }
-            state.tasks[ObjectIdentifier(channel)] = task
-        }
+        // It may have finished already.
+        state.withLock { $0.entries[ObjectIdentifier(channel)]?.task = task }
     }
 
-    func remove(_ channel: SocketChannel, admittedAs admission: Admission, address: IPAddress?) {
+    /// Gives an admitted connection's place back.
+    func remove(_ channel: SocketChannel) {
         let emptied = state.withLock { state in
-            state.channels[ObjectIdentifier(channel)] = nil
-            state.tasks[ObjectIdentifier(channel)] = nil
-            if admission == .refused {
-                state.refusedCount -= 1
-            } else {
-                state.release(address)
-            }
-            return state.channels.isEmpty ? state.emptied.take() : nil
+            if let entry = state.entries.removeValue(forKey: ObjectIdentifier(channel)) { state.free(entry) }
+            return state.entries.isEmpty ? state.emptied.take() : nil
         }
         emptied?.finish()
     }
 
     /// Counts a request that came through a trusted proxy as a connection of the address that it came from.
     func acquire(_ address: IPAddress) -> Bool {
-        state.withLock { $0.acquire(address, limit: limits.connectionCountPerAddress) }
+        state.withLock { state in
+            guard state.hasRoom(for: address, limits) else { return false }
+            state.count(address)
+            return true
+        }
     }
 
     func release(_ address: IPAddress) {
@@ -88,17 +92,17 @@ extension ConnectionRegistry {
     func stop(within timeout: Duration, logger: Logger) async {
         let channels = state.withLock { state in
             state.isStopping = true
-            return Array(state.channels.values)
+            return state.entries.values.map(\.channel)
         }
         for channel in channels { channel.stop() }
         await waitUntilEmpty(within: timeout)
-        let (rest, tasks) = state.withLock { (Array($0.channels.values), Array($0.tasks.values)) }
+        let rest = state.withLock { Array($0.entries.values) }
         guard !rest.isEmpty else { return }
         logger.warning("Connections cut at the end of the graceful stop", metadata: ["count": "\(rest.count)"])
-        for channel in rest { channel.cut() }
-        for task in tasks { task.cancel() }
+        for entry in rest { entry.channel.cut() }
+        for entry in rest { entry.task?.cancel() }
         await Task.detached { await self.waitUntilEmpty(within: Self.cancellationTimeout) }.value
-        let stuckCount = state.withLock { $0.channels.count }
+        let stuckCount = state.withLock { $0.entries.count }
         if stuckCount > 0 {
             logger.error("Handlers ignore their cancellation", metadata: ["count": "\(stuckCount)"])
         }
@@ -109,7 +113,7 @@ extension ConnectionRegistry {
         let (emptiedSignal, continuation) = AsyncStream<Never>.makeStream()
         let isEmpty = state.withLock { state in
             state.emptied = continuation
-            return state.channels.isEmpty
+            return state.entries.isEmpty
         }
         guard !isEmpty else { return }
         await withTaskGroup { group in
@@ -121,16 +125,62 @@ extension ConnectionRegistry {
     }
 }
 
+// Places.
 extension ConnectionRegistry.State {
-    fileprivate mutating func acquire(_ address: IPAddress?, limit: Int) -> Bool {
-        guard let address = address?.network else { return true }
-        guard countsByAddress[address, default: 0] < limit else { return false }
-        countsByAddress[address, default: 0] += 1
-        return true
+    fileprivate mutating func admission(of address: IPAddress?, _ limits: HTTPLimits) -> ConnectionRegistry.Admission {
+        if makeRoom(for: address, limits) {
+            servedCount += 1
+            count(address)
+            return .accepted
+        }
+        guard refusedCount < ConnectionRegistry.maximumRefusedCount else { return .dropped }
+        refusedCount += 1
+        return .refused
+    }
+
+    fileprivate mutating func free(_ entry: ConnectionRegistry.Entry) {
+        if entry.isServed {
+            servedCount -= 1
+            release(entry.address)
+        } else if entry.admission == .refused {
+            refusedCount -= 1
+        }
+    }
+
+    fileprivate func hasRoom(for address: IPAddress?, _ limits: HTTPLimits) -> Bool {
+        guard let network = address?.network else { return true }
+        return countsByAddress[network, default: 0] < limits.connectionCountPerAddress
+    }
+
+    /// - Returns: false where all places are taken by connections that are under way.
+    private mutating func makeRoom(for address: IPAddress?, _ limits: HTTPLimits) -> Bool {
+        // A client with all of its connections gives one of its own up, and nobody else's.
+        guard hasRoom(for: address, limits) else { return endLongestIdle { $0.address?.network == address?.network } }
+        return servedCount < limits.connectionCount || endLongestIdle { _ in true }
+    }
+
+    /// Looks at every connection, which is little for as many as there can be, and happens only when all are taken.
+    private mutating func endLongestIdle(where isCandidate: (ConnectionRegistry.Entry) -> Bool) -> Bool {
+        let idle = entries.compactMap { key, entry in
+            entry.isServed && isCandidate(entry) ? entry.channel.idleSince.map { (key: key, since: $0) } : nil
+        }
+        for (key, _) in idle.sorted(by: { $0.since < $1.since }) {
+            // One whose next request has just come stays.
+            guard var entry = entries[key], entry.channel.endIdleWait() else { continue }
+            free(entry)
+            entry.isLeaving = true
+            entries[key] = entry
+            return true
+        }
+        return false
+    }
+
+    fileprivate mutating func count(_ address: IPAddress?) {
+        if let network = address?.network { countsByAddress[network, default: 0] += 1 }
     }
 
     fileprivate mutating func release(_ address: IPAddress?) {
-        guard let address = address?.network, let count = countsByAddress[address] else { return }
-        countsByAddress[address] = count > 1 ? count - 1 : nil
+        guard let network = address?.network, let count = countsByAddress[network] else { return }
+        countsByAddress[network] = count > 1 ? count - 1 : nil
     }
 }

@@ -12,7 +12,8 @@ public struct HTTPLimits: Sendable, Hashable {
     /// How much of a body that no handler read is thrown away to keep the connection.
     public var drainedBodyBytes = 64 << 10
 
-    /// From the first byte of a head to its last, and for a TLS handshake; past it 408.
+    /// From the first byte of a head to its last, past it 408; for a TLS handshake; and until the first byte of all, past
+    /// it the connection closes.
     public var headTimeout = Duration.seconds(10)
     /// The longest wait for the next byte of a body, past it 408, and for room to write, past it the connection closes.
     public var progressTimeout = Duration.seconds(30)
@@ -23,9 +24,9 @@ public struct HTTPLimits: Sendable, Hashable {
     /// How long running requests may take once the server is told to stop.
     public var gracefulStopTimeout = Duration.seconds(10)
 
-    /// Past it 503.
+    /// Past it the one that is idle longest closes, and where none is, 503.
     public var connectionCount = 512
-    /// From one client address; past it 503.
+    /// From one client address; past it the one of that address that is idle longest closes, and where none is, 503.
     public var connectionCountPerAddress = 64
 
     public init() {}

@@ -62,13 +62,15 @@ public struct HTTPServer: Service {
     public func run() async throws {
         Self.ignoreSignals()
         DescriptorLimit.raise(toServe: configuration.limits.connectionCount)
-        let tls = try configuration.tls.map(TLSContext.init)
+        let certificates = try configuration.tls.map { try TLSCertificates($0, logger: logger) }
         let pool = try EpollPool(tick: configuration.limits.deadlineTick)
         let listening = try ListeningSocket(host: configuration.host, port: configuration.port)
         let listener = try open(listening.socket, in: pool)
         let context = ServerContext(
-            configuration: configuration, tls: tls, pool: pool, logger: logger, handler: handler)
+            configuration: configuration, certificates: certificates, pool: pool, logger: logger, handler: handler)
         async let events: Void = pool.run()
+        // Ends with this scope.
+        async let _: Void? = certificates?.keepFresh()
         onListening(listening.address)
         await withTaskCancellationOrGracefulShutdownHandler {
             await Acceptor(listener: listener, context: context).run()
@@ -81,10 +83,10 @@ public struct HTTPServer: Service {
         await events
     }
 
-    /// A peer that hung up and a file at its size limit are errors of a call here, not the end of the process.
+    /// A peer that hung up and a file at its size limit are errors of a call here, not the end of the process; nor is
+    /// SIGHUP, which asks a server to read its certificate again.
     public static func ignoreSignals() {
-        signal(SIGPIPE, SIG_IGN)
-        signal(SIGXFSZ, SIG_IGN)
+        for ignored in [SIGPIPE, SIGXFSZ, SIGHUP] { signal(ignored, SIG_IGN) }
     }
 
     private func open(_ socket: Socket, in pool: EpollPool) throws -> SocketChannel {

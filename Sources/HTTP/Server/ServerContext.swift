@@ -3,7 +3,7 @@ import Logging
 /// What all connections of one server share.
 final class ServerContext: Sendable {
     let configuration: HTTPServer.Configuration
-    let tls: TLSContext?
+    private let certificates: TLSCertificates?
     let pool: EpollPool
     let registry: ConnectionRegistry
     let dates = DateField()
@@ -12,11 +12,11 @@ final class ServerContext: Sendable {
     let handler: @Sendable (Request) async -> Response
 
     init(
-        configuration: HTTPServer.Configuration, tls: TLSContext?, pool: EpollPool, logger: Logger,
+        configuration: HTTPServer.Configuration, certificates: TLSCertificates?, pool: EpollPool, logger: Logger,
         handler: @escaping @Sendable (Request) async -> Response
     ) {
         self.configuration = configuration
-        self.tls = tls
+        self.certificates = certificates
         self.pool = pool
         self.logger = logger
         self.handler = handler
@@ -26,4 +26,6 @@ final class ServerContext: Sendable {
     }
 
     var limits: HTTPLimits { configuration.limits }
+    /// What a new connection is encrypted by; nil for plain text.
+    var tls: TLSContext? { certificates?.current }
 }

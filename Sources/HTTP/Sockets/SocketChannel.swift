@@ -11,10 +11,20 @@ final class SocketChannel: Sendable {
         case read, write
     }
 
+    /// What a connection is in while it waits.
+    enum Phase {
+        /// A request or its answer is under way.
+        case busy
+        /// The answer has left, and the peer still sends. A graceful stop may end it.
+        case ending
+        /// No request has begun. A graceful stop may end it, and so may a newcomer that needs its place.
+        case idle
+    }
+
     enum Wake {
         case ready
         case timedOut
-        /// The server stops and the channel was idle.
+        /// Nothing was under way, and the server stops or gave the place to another.
         case stopping
         /// The channel was cut off or closed.
         case cut
@@ -31,7 +41,8 @@ final class SocketChannel: Sendable {
     fileprivate struct Waiter {
         var continuation: UnsafeContinuation<Wake, Never>
         var deadline: ContinuousClock.Instant?
-        var isIdle: Bool
+        var phase: Phase
+        var since = ContinuousClock.now
 
         func isOver(at now: ContinuousClock.Instant) -> Bool { deadline.map { $0 <= now } ?? false }
     }
@@ -61,12 +72,12 @@ final class SocketChannel: Sendable {
     /// Suspends until the socket may be ready. A spurious `ready` is possible: the caller tries again.
     /// - Parameters:
     ///   - deadline: nil to wait for as long as it takes.
-    ///   - isIdle: whether a graceful stop may end this wait.
+    ///   - phase: says who may end this wait.
     nonisolated(nonsending) func wait(
-        for interest: Interest, until deadline: ContinuousClock.Instant?, isIdle: Bool = false
+        for interest: Interest, until deadline: ContinuousClock.Instant?, in phase: Phase = .busy
     ) async -> Wake {
         await withUnsafeContinuation { continuation in
-            let waiter = Waiter(continuation: continuation, deadline: deadline, isIdle: isIdle)
+            let waiter = Waiter(continuation: continuation, deadline: deadline, phase: phase)
             if let wake = state.withLock({ $0.enqueue(waiter, for: interest) }) {
                 continuation.resume(returning: wake)
             }
@@ -123,13 +134,33 @@ extension SocketChannel {
         writer?.resume(returning: .timedOut)
     }
 
-    /// Ends an idle wait, now or when it begins; lets everything else go on.
+    /// Ends a wait in which nothing is under way, now or when it begins; lets everything else go on.
     func stop() {
         let reader = state.withLock { state in
             state.isStopping = true
-            return Self.take(&state.reader) { $0.isIdle }
+            return Self.take(&state.reader) { $0.phase != .busy }
         }
         reader?.resume(returning: .stopping)
+    }
+
+    /// Since when it waits for a request; nil for one that does not.
+    var idleSince: ContinuousClock.Instant? {
+        state.withLock { state in state.reader.flatMap { $0.phase == .idle ? $0.since : nil } }
+    }
+
+    /// Ends the wait for a request.
+    /// - Returns: false where nothing waits for one, or its first bytes are here.
+    func endIdleWait() -> Bool {
+        let reader = state.withLock { state in
+            Self.take(&state.reader) { $0.phase == .idle && !hasInput }
+        }
+        reader?.resume(returning: .stopping)
+        return reader != nil
+    }
+
+    private var hasInput: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
     }
 
     /// Ends every wait and the connection below it, whatever it was doing.
@@ -180,7 +211,7 @@ extension SocketChannel.State {
         _ waiter: SocketChannel.Waiter, for interest: SocketChannel.Interest
     ) -> SocketChannel.Wake? {
         if isCut { return .cut }
-        if waiter.isIdle && isStopping { return .stopping }
+        if waiter.phase != .busy && isStopping { return .stopping }
         switch interest {
         case .read:
             if readEdge || readEnded {

@@ -33,22 +33,28 @@ final class Transport {
 
     nonisolated(nonsending) func handshake(until deadline: ContinuousClock.Instant) async throws {
         guard let tls else { return }
+        // Who has not said a word yet is idle.
+        var phase = SocketChannel.Phase.idle
         while true {
             let step = tls.handshake()
             try await flush(tls, within: deadline)
             switch step {
             case .done: return
-            case .needsInput: try await receiveCiphertext(for: tls, until: deadline, isIdle: false)
+            case .needsInput:
+                try await receiveCiphertext(for: tls, until: deadline, in: phase)
+                phase = .busy
             case .ended, .failed: throw TransportEnd.broken
             }
         }
     }
 
     /// Waits for bytes and adds them to `input`.
-    /// - Parameter isIdle: whether a stopping server may end the wait.
+    /// - Parameter phase: says who may end the wait.
     /// - Throws: `TransportEnd`.
-    nonisolated(nonsending) func fill(until deadline: ContinuousClock.Instant, isIdle: Bool = false) async throws {
-        guard let tls else { return try await receive(until: deadline, isIdle: isIdle, { input.append($0) }) }
+    nonisolated(nonsending) func fill(
+        until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase = .busy
+    ) async throws {
+        guard let tls else { return try await receive(until: deadline, in: phase, { input.append($0) }) }
         while true {
             let step = withUnsafeTemporaryAllocation(byteCount: Self.readBytes, alignment: 1) { buffer in
                 let step = tls.read(into: buffer)
@@ -59,7 +65,7 @@ final class Transport {
             try await flush(tls, within: deadline)
             switch step {
             case .done: return
-            case .needsInput: try await receiveCiphertext(for: tls, until: deadline, isIdle: isIdle)
+            case .needsInput: try await receiveCiphertext(for: tls, until: deadline, in: phase)
             case .ended: throw TransportEnd.ended
             case .failed: throw TransportEnd.broken
             }
@@ -100,7 +106,7 @@ final class Transport {
         input = ReadBuffer()
         mayHaveMore = true
         while ContinuousClock.now < deadline {
-            guard (try? await receive(until: deadline, isIdle: true, { _ in })) != nil else { return }
+            guard (try? await receive(until: deadline, in: .ending, { _ in })) != nil else { return }
         }
     }
 }
@@ -108,14 +114,15 @@ final class Transport {
 // The socket below.
 extension Transport {
     nonisolated(nonsending) private func receiveCiphertext(
-        for tls: TLSSession, until deadline: ContinuousClock.Instant, isIdle: Bool
+        for tls: TLSSession, until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase
     ) async throws {
-        try await receive(until: deadline, isIdle: isIdle) { tls.receive($0) }
+        try await receive(until: deadline, in: phase) { tls.receive($0) }
     }
 
     /// Hands the next bytes of the socket to `body`.
     nonisolated(nonsending) private func receive(
-        until deadline: ContinuousClock.Instant, isIdle: Bool, _ body: (UnsafeRawBufferPointer) -> Void
+        until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase,
+        _ body: (UnsafeRawBufferPointer) -> Void
     ) async throws {
         while true {
             if mayHaveMore {
@@ -126,7 +133,7 @@ extension Transport {
                 case .failed: throw TransportEnd.broken
                 }
             }
-            try Self.check(await channel.wait(for: .read, until: deadline, isIdle: isIdle))
+            try Self.check(await channel.wait(for: .read, until: deadline, in: phase))
             mayHaveMore = true
         }
     }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The certificate that a server shows. TLS 1.2 and later; `http/1.1` by ALPN (RFC 7301).
+/// The certificate that a server shows. TLS 1.2 with forward secrecy and AEAD, and later; `http/1.1` by ALPN (RFC 7301).
 public struct TLSConfiguration: Sendable, Hashable {
     /// A PEM file: the server's certificate, then those that lead to its root.
     public var certificateChainPath: String
     /// A PEM file: the private key, not protected by a password.
     public var privateKeyPath: String
+    /// How often to look whether the files have changed.
+    public var checkInterval = Duration.seconds(10)
 
     public init(certificateChainPath: String, privateKeyPath: String) {
         self.certificateChainPath = certificateChainPath

@@ -5,6 +5,10 @@ import Foundation
 ///
 /// Unchecked: the one `SSL_CTX` is not changed after `init`, and OpenSSL counts its references atomically.
 final class TLSContext: @unchecked Sendable {
+    /// For TLS 1.2: keys that a stolen private key does not open later, and ciphers that also authenticate (RFC 9325 §4.2).
+    /// All of TLS 1.3 are such.
+    private static let tls12Ciphers = "ECDHE+AESGCM:ECDHE+CHACHA20"
+
     let pointer: OpaquePointer
 
     /// - Throws: `TLSConfigurationError` when a file can't be read or the two don't belong together.
@@ -14,7 +18,7 @@ final class TLSContext: @unchecked Sendable {
             throw TLSConfigurationError(description: "Cannot set up TLS: \(Self.lastError())")
         }
         pointer = context
-        guard COpenSSL_requireTLS12(context) == 1 else {
+        guard COpenSSL_requireTLS12(context) == 1, SSL_CTX_set_cipher_list(context, Self.tls12Ciphers) == 1 else {
             throw TLSConfigurationError(description: "Cannot set up TLS: \(Self.lastError())")
         }
         COpenSSL_setServerModes(context)

@@ -21,7 +21,7 @@ struct APIOperation: Sendable {
     /// With `:name` for its parameters: `/api/v1/sets/:id`.
     let path: String
     /// The schema of the one parameter that a path has at most.
-    var parameter: Schema = .integer
+    var parameter: Schema = .rowID
     let tag: String
     let summary: String
     let access: APIAccess
@@ -29,6 +29,8 @@ struct APIOperation: Sendable {
     var body: Schema?
     var isBodyOptional = false
     var bodyType = "application/json"
+    /// Past it 413.
+    var bodyLimitBytes = JSONBody.mostBytes
     /// What it answers when all is well; mistakes are problems.
     let answers: [Answer]
     /// The statuses of what can go wrong beside what always can.

@@ -14,7 +14,7 @@ struct APIRoutes: Sendable {
         self.app = app
     }
 
-    var document: OpenAPIDocument { OpenAPIDocument(operations: operations, schemas: schemas) }
+    var document: OpenAPIDocument { OpenAPIDocument(operations: operations, schemas: schemas, throttle: app.throttle) }
 
     /// The page about them at `/api` itself is a page like any other.
     static func isFor(_ request: Request) -> Bool {

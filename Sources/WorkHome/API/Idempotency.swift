@@ -11,6 +11,10 @@ struct IdempotentRequest: Sendable {
     /// `Public/worker/outbox.js` relies on it.
     static let lifetimeSeconds: Int64 = 30 * 86_400
 
+    static let keyLengths = 1...255
+    /// Visible ASCII (ECMA-262).
+    static let keyPattern = "^[!-~]+$"
+
     private let key: String
     private let digest: [UInt8]
     /// Tells this request from another one with the same key.
@@ -21,7 +25,7 @@ struct IdempotentRequest: Sendable {
     /// - Throws: `HTTPError` 400 for a key that can't be one.
     init?(_ request: Request, content: [UInt8]) throws {
         guard let key = request.headers[.idempotencyKey] else { return nil }
-        guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+        guard Self.keyLengths.contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw HTTPError(.badRequest, "An Idempotency-Key has 1 to 255 visible characters.")
         }
         self.key = key

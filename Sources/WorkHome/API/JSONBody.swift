@@ -14,14 +14,11 @@ extension Request {
 }
 
 extension Request {
-    /// More than any noun has to say.
-    private static let bodyLimitBytes = 512 << 10
-
     /// The members of a JSON object, each of the kind that it is to be, and the bytes that they came in. Which are missing,
     /// and what they say, is a form's to find.
     /// - Throws: as `json`, and `FormRefusal` for members that are unknown or of another kind.
     func members(_ known: [SchemaMember]) async throws -> (sent: [String: JSONValue], bytes: [UInt8]) {
-        let value = try await json(JSONValue.self, limit: Self.bodyLimitBytes)
+        let value = try await json(JSONValue.self, limit: JSONBody.mostBytes)
         guard let sent = value.object else { throw HTTPError(.unprocessableContent, "Please send a JSON object.") }
         var errors: [String: String] = [:]
         for (name, value) in sent {
@@ -34,6 +31,9 @@ extension Request {
 }
 
 enum JSONBody {
+    /// More than any noun has to say.
+    static let mostBytes = 512 << 10
+
     static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
         do {
             return try JSONDecoder().decode(type, from: data)

@@ -6,6 +6,8 @@ struct OpenAPIDocument: Sendable {
     let operations: [APIOperation]
     /// What bodies and answers refer to, by name.
     let schemas: [(name: String, schema: Schema)]
+    /// How many requests are answered.
+    let throttle: LoginThrottle
 
     static let title = "WorkHome"
     static let text = """
@@ -40,7 +42,8 @@ struct OpenAPIDocument: Sendable {
     private var paths: JSONValue {
         var paths: [String: [String: JSONValue]] = [:]
         for operation in operations {
-            paths[operation.templatedPath, default: [:]][operation.method.rawValue.lowercased()] = operation.json
+            paths[operation.templatedPath, default: [:]][operation.method.rawValue.lowercased()] = operation.json(
+                throttle)
         }
         return .object(paths.mapValues { .object($0) })
     }
@@ -69,16 +72,17 @@ extension APIOperation {
         return Array(Set(statuses)).sorted { $0.code < $1.code }
     }
 
-    fileprivate var json: JSONValue {
+    fileprivate func json(_ throttle: LoginThrottle) -> JSONValue {
         var json: [String: JSONValue] = [
             "operationId": .string(identifier), "tags": [.string(tag)], "summary": .string(summary),
-            "responses": .object(Dictionary(responses) { first, _ in first }),
+            "responses": .object(Dictionary(responses(throttle)) { first, _ in first }),
         ]
         let parameters = parameters
         if !parameters.isEmpty { json["parameters"] = .array(parameters) }
         if let body {
             json["requestBody"] = [
-                "required": .bool(!isBodyOptional), "content": .object([bodyType: ["schema": body.json]]),
+                "required": .bool(!isBodyOptional), "description": .string("At most \(bodyLimitBytes) bytes"),
+                "content": .object([bodyType: ["schema": body.json]]),
             ]
         }
         switch access {
@@ -95,7 +99,7 @@ extension APIOperation {
         return method.rawValue.lowercased() + words
     }
 
-    private var responses: [(String, JSONValue)] {
+    private func responses(_ throttle: LoginThrottle) -> [(String, JSONValue)] {
         let well = answers.map { answer -> (String, JSONValue) in
             var json: [String: JSONValue] = ["description": .string(answer.status.reasonPhrase)]
             if let schema = answer.schema {
@@ -108,9 +112,22 @@ extension APIOperation {
         let unchanged: [(String, JSONValue)] = method == .get ? [("304", ["description": "Not Modified"])] : []
         let problems = problemStatuses.map { status -> (String, JSONValue) in
             let content: JSONValue = ["application/problem+json": ["schema": Schema.reference("Problem").json]]
-            return (String(status.code), ["description": .string(status.reasonPhrase), "content": content])
+            return (String(status.code), ["description": .string(text(of: status, throttle)), "content": content])
         }
         return well + unchanged + problems
+    }
+
+    /// What leads to a refusal, where that is a number.
+    private func text(of status: HTTPResponse.Status, _ throttle: LoginThrottle) -> String {
+        switch status {
+        case .contentTooLarge: "\(status.reasonPhrase): a body of more than \(bodyLimitBytes) bytes"
+        case .tooManyRequests: "\(status.reasonPhrase): \(bucket(throttle).text)"
+        default: status.reasonPhrase
+        }
+    }
+
+    private func bucket(_ throttle: LoginThrottle) -> LoginThrottle.Bucket {
+        if case .open = access { throttle.openRequests } else { throttle.requests }
     }
 
     private var parameters: [JSONValue] {
@@ -120,7 +137,9 @@ extension APIOperation {
         if isIdempotent {
             parameters.append(
                 Self.parameter(
-                    "Idempotency-Key", in: "header", .text(), "The same key again gets the same answer, for 30 days"))
+                    "Idempotency-Key", in: "header",
+                    .text(IdempotentRequest.keyLengths, pattern: IdempotentRequest.keyPattern),
+                    "The same key again gets the same answer, for 30 days"))
         }
         if isConditional {
             parameters.append(
@@ -138,5 +157,13 @@ extension APIOperation {
         ]
         if !note.isEmpty { json["description"] = .string(note) }
         return .object(json)
+    }
+}
+
+extension LoginThrottle.Bucket {
+    /// `more than 2000 at once, of which one comes back every 0.5 seconds`
+    fileprivate var text: String {
+        "more than \(DecimalText.format(capacity)) at once, of which one comes back every "
+            + "\(DecimalText.format(secondsPerToken)) seconds"
     }
 }

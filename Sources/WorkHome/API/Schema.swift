@@ -6,6 +6,8 @@ indirect enum Schema: Sendable {
     case list(Schema)
     case object([SchemaMember])
     case nullable(Schema)
+    /// No more, no less than a form takes.
+    case bounded(Schema, Bounds)
     /// One of the document's own schemas.
     case reference(String)
     /// Any object, whatever is in it.
@@ -25,7 +27,7 @@ indirect enum Schema: Sendable {
         case (.nullable, .null), (.text, .string), (.choice, .string), (.integer, .integer), (.number, .integer),
             (.number, .number), (.boolean, .bool), (.reference, _), (.anyObject, .object):
             nil
-        case (.nullable(let schema), _): schema.mistake(in: value)
+        case (.nullable(let schema), _), (.bounded(let schema, _), _): schema.mistake(in: value)
         case (.list(let schema), .array(let elements)): elements.lazy.compactMap { schema.mistake(in: $0) }.first
         case (.object(let members), .object(let values)): Self.mistake(in: values, members)
         default: "Please send \(words)"
@@ -55,6 +57,7 @@ indirect enum Schema: Sendable {
         case .object(let members): "an object with \(members.map(\.name).joined(separator: ", "))"
         case .anyObject: "an object"
         case .nullable(let schema): "\(schema.words), or null"
+        case .bounded(let schema, let bounds): schema.words + bounds.words
         case .reference(let name): "a \(name)"
         }
     }
@@ -82,6 +85,8 @@ extension Schema {
         case .object(let members): Self.json(of: members)
         case .anyObject: ["type": "object"]
         case .nullable(let schema): ["anyOf": [schema.json, ["type": "null"]]]
+        case .bounded(let schema, let bounds):
+            .object((schema.json.object ?? [:]).merging(bounds.json) { $1 })
         case .reference(let name): ["$ref": .string("#/components/schemas/\(name)")]
         }
     }

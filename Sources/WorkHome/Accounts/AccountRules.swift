@@ -9,6 +9,7 @@ enum AccountRules {
     static let passwordTooShort = "Password must be at least 6 characters"
     static let goalMissing = "Please choose a fitness goal"
     static let ages = 5...120
+    static let emailLength = 254
     static let minimumPasswordLength = 6
     static let maximumPasswordBytes = 1_024
 }
@@ -16,7 +17,7 @@ enum AccountRules {
 extension Field {
     mutating func emailAddress() -> String? {
         let address = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard address.contains("@"), address.unicodeScalars.count <= 254,
+        guard address.contains("@"), address.unicodeScalars.count <= AccountRules.emailLength,
             address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
         else { return fail(AccountRules.emailInvalid) }
         return address

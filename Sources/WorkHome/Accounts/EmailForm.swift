@@ -1,6 +1,6 @@
 struct EmailForm: Form {
     let action = Paths.profileEmail
-    var email = Field("email", label: "New email", autocomplete: "email", maximumLength: 254)
+    var email = Field("email", label: "New email", autocomplete: "email", maximumLength: AccountRules.emailLength)
     var password = Field("email_password", label: "Your password", autocomplete: "current-password")
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }

@@ -1,9 +1,10 @@
 /// How a guest becomes an account: names, an address and a password; everything tracked stays.
 struct GuestAccountForm: Form {
     let action = Paths.profileAccount
-    var firstName = Field("first_name", label: "First name", autocomplete: "given-name", maximumLength: 100)
-    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
-    var email = Field("email", label: "Email", autocomplete: "email", maximumLength: 254)
+    var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
+    var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
     var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
 

@@ -2,7 +2,7 @@ import HTTP
 
 struct LoginForm: Form {
     let action = Paths.login
-    var email = Field("email", label: "Email", autocomplete: "username", maximumLength: 254)
+    var email = Field("email", label: "Email", autocomplete: "username", maximumLength: AccountRules.emailLength)
     var password = Field("password", label: "Password", autocomplete: "current-password")
 
     /// The page that was asked for before.

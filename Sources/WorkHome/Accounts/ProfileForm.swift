@@ -11,8 +11,9 @@ struct ProfileForm: Form {
     }
 
     let action = Paths.profile
-    var firstName = Field("first_name", label: "First name", autocomplete: "given-name", maximumLength: 100)
-    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
+    var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
     var age = Field("age", label: "Age", unit: "years", isRequired: false)
     var fitnessGoal = Field("fitness_goal", label: "Fitness goal", options: FitnessGoal.options)
     var timeZone: Field

@@ -3,9 +3,10 @@ import HTTP
 
 struct RegistrationForm: Form {
     let action = Paths.register
-    var firstName = Field("first_name", label: "First name", autocomplete: "given-name", maximumLength: 100)
-    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: 100)
-    var email = Field("email", label: "Email", autocomplete: "email", maximumLength: 254)
+    var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    var lastName = Field("last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
+    var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
     var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
     var age = Field("age", label: "Age", value: "25", unit: "years")

@@ -21,11 +21,18 @@ extension Resource where Item == User {
         [
             .told("id", .uuid) { .string($0.uuid.pathText) },
             .told("email", .nullable(.text(format: "email"))) { .optional($0.email) },
-            .taken("first_name", .text(), isRequired: true, example: "Alex") { .string($0.firstName) },
-            .taken("last_name", .text(), isRequired: true, example: "Stone") { .string($0.lastName) },
+            .taken("first_name", .text(1...Field.nameLength), isRequired: true, example: "Alex") {
+                .string($0.firstName)
+            },
+            .taken("last_name", .text(1...Field.nameLength), isRequired: true, example: "Stone") {
+                .string($0.lastName)
+            },
             .taken("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
             .taken("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") { .string($0.fitnessGoal.rawValue) },
-            .taken("time_zone", .text(), "By which their days begin and end", example: "Europe/Dublin") {
+            .taken(
+                "time_zone", .text(1...TimeZoneNames.longestName), "By which their days begin and end",
+                example: "Europe/Dublin"
+            ) {
                 .string($0.timeZone.identifier)
             },
             .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
@@ -43,15 +50,15 @@ extension Resource where Item == User {
                 .string($0.appearance.rawValue)
             },
             .taken(
-                "rest_timer_seconds", .integer,
-                "How long Track counts down after a set: one of \(RestTimer.choices.map { String($0.seconds) }.joined(separator: ", "))"
+                "rest_timer_seconds", .oneOf(RestTimer.choices.map(\.seconds)),
+                "How long Track counts down after a set"
             ) {
                 .int($0.restTimer.seconds)
             },
             .told("step_goal", .integer, "Steps a day") { .int($0.stepGoal) },
             .taken(
-                "rest_days_per_week", as: "rest_days", .integer,
-                "How many days without training a week may have in a streak, 0 to 6"
+                "rest_days_per_week", as: "rest_days", .whole(RestDaysForm.counts),
+                "How many days without training a week may have in a streak"
             ) {
                 .int($0.restDaysPerWeek)
             },

@@ -2,11 +2,13 @@ import HTTP
 
 /// How many days of rest a week may have.
 struct RestDaysForm: Form {
+    static let counts = 0...6
+
     let action = Paths.restDays
     var restDays = Field(
         "rest_days", label: "Rest days a week",
         hint: "With more days without training in one week, a streak ends.",
-        options: (0...6).map { count in
+        options: counts.map { count in
             Field.Option(value: String(count), label: count == 0 ? "None" : CountText.of(count, "day"))
         })
 
@@ -21,7 +23,7 @@ struct RestDaysForm: Form {
     }
 
     mutating func validate() -> Int? {
-        let count = restDays.integer(in: 0...6, "Please choose from 0 to 6 days")
+        let count = restDays.integer(in: Self.counts, "Please choose from 0 to 6 days")
         focusFirstError()
         return count
     }

@@ -61,28 +61,20 @@ struct ErrorPage: PageContent {
 struct StoragePage: PageContent {
     let view = View.storage
 
-    struct TypedField: Sendable, MustacheParent {
-        let name: String
-        let value: String
-
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "value": value
-            default: nil
-            }
-        }
-    }
-
     struct Attempt: Sendable, MustacheParent {
         let action: String
         let isMultipart: Bool
         let cancelPath: String
-        let fields: [TypedField]
+        let fields: KeptFields
         let hadFiles: Bool
 
         private var text: String {
-            hadFiles
+            if fields.needsLink { return "Nothing was changed. Go back and send the form again when there is room." }
+            if !fields.passwords.isEmpty {
+                return
+                    "Nothing was changed. What you typed is kept here, but not the password: enter it again to retry."
+            }
+            return hadFiles
                 ? "Nothing was changed. Your text is kept here; choose the photos again after a retry."
                 : "Nothing was changed, and what you typed is kept here. Try again when there is room."
         }
@@ -93,7 +85,9 @@ struct StoragePage: PageContent {
             case "action": action
             case "isMultipart": isMultipart
             case "cancelPath": cancelPath
-            case "fields": fields
+            case "fields": fields.needsLink ? [] : fields.typed
+            case "passwords": fields.needsLink ? [] : fields.passwords
+            case "canRetry": !fields.needsLink
             default: nil
             }
         }

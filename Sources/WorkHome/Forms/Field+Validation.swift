@@ -1,8 +1,15 @@
 import Foundation
 
+extension Field {
+    /// How long a name, or another text of one line, may be, in Unicode characters.
+    static let nameLength = 100
+    /// How long a remark may be.
+    static let noteLength = 1_000
+}
+
 /// Each of these reads the typed text; where it can't be taken, it leaves the message beside the field and gives nil.
 extension Field {
-    mutating func requiredText(_ message: String, maximumLength: Int = 100) -> String? {
+    mutating func requiredText(_ message: String, maximumLength: Int = nameLength) -> String? {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
         // What shows nothing is nothing: zero-width and direction marks alone make no name.
         let isVisible = text.unicodeScalars.contains {
@@ -12,7 +19,7 @@ extension Field {
         return bounded(text, maximumLength: maximumLength)
     }
 
-    mutating func optionalText(maximumLength: Int = 100) -> String? {
+    mutating func optionalText(maximumLength: Int = nameLength) -> String? {
         bounded(value.trimmingCharacters(in: .whitespacesAndNewlines), maximumLength: maximumLength)
     }
 

@@ -9,8 +9,6 @@ struct GoalGround: Sendable {
 }
 
 extension GoalForm {
-    private static let mostKilograms = 100_000.0
-    private static let largestTarget = 1_000_000_000.0
     /// A repeating goal has a row for each of its periods.
     private static let longestYears = 20
 
@@ -22,13 +20,14 @@ extension GoalForm {
         let title = title.optionalText()
         let target = readTarget()
         let repetitions =
-            has(\Self.repetitions) ? repetitions.positiveInteger("Reps required", atMost: 10_000) : nil
+            has(\Self.repetitions)
+            ? repetitions.positiveInteger("Reps required", atMost: StrengthSetForm.repetitions.upperBound) : nil
         let cadence = cadence.choice(GoalCadence.self, "Please choose how often")
         let direction =
             has(\Self.direction) ? direction.choice(GoalDirection.self, "Please choose a direction") : .increase
         let countsFrom = readCountsFrom(today: today)
         let deadline = readDeadline(from: countsFrom, today: today)
-        let note = note.optionalText(maximumLength: 1_000)
+        let note = note.optionalText(maximumLength: Field.noteLength)
         guard isValid, let title, let target, let cadence, let direction, let countsFrom, let note else {
             return refuse()
         }
@@ -67,18 +66,19 @@ extension GoalForm {
             return target.isBlank
                 ? target.fail(missing) : target.weightKilograms(in: units.weight, keeping: knownTarget)
         }
-        if measure.isCount { return target.positiveInteger(missing, atMost: 1_000_000).map(Double.init) }
+        let most = measure.largestTarget
+        if measure.isCount { return target.positiveInteger(missing, atMost: Int(most)).map(Double.init) }
         let typed: Double?
         switch measure {
         case .heaviest, .oneRepMax:
-            typed = target.positive(missing, atMost: units.weight.value(ofKilograms: Self.mostKilograms).rounded(.down))
+            typed = target.positive(missing, atMost: units.weight.value(ofKilograms: most).rounded(.down))
         case .duration:
             typed = target.positive(
-                missing, atMost: 1_000_000, reading: { DurationText.parse($0).map { Double($0) / 60 } },
+                missing, atMost: most / 60, reading: { DurationText.parse($0).map { Double($0) / 60 } },
                 "Please enter a time like 150 or 2h\u{A0}30m")
         // The table takes so many meters, whichever the unit.
-        case .distance: typed = target.positive(missing, atMost: 500_000)
-        default: typed = target.positive(missing, atMost: Self.largestTarget / 10)
+        case .distance: typed = target.positive(missing, atMost: most / 1_000)
+        default: typed = target.positive(missing, atMost: most)
         }
         guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
             return nil
@@ -159,5 +159,18 @@ extension GoalForm {
 
     private func text(_ value: Double, _ ground: GoalGround) -> String {
         ground.trackable?.text(value) ?? units.weight.text(value)
+    }
+}
+
+extension GoalMeasure {
+    /// In what a target is kept in: kilograms, meters, seconds, or as it is counted.
+    var largestTarget: Double {
+        switch self {
+        case .bodyWeight: BodyBounds.kilograms.upperBound
+        case .heaviest, .oneRepMax: StrengthSetForm.maximumKilograms
+        case .distance: 500_000_000
+        case .duration: 60_000_000
+        default: isCount ? 1_000_000 : 100_000_000
+        }
     }
 }

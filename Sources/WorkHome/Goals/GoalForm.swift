@@ -10,7 +10,7 @@ struct GoalForm: Form {
     /// A target that the form began with, in its stored unit: it stays exactly what it was while the figure does.
     var knownTarget: Double?
     var title = Field(
-        "title", label: "Title", hint: "Left empty, it is named after what it counts", maximumLength: 100,
+        "title", label: "Title", hint: "Left empty, it is named after what it counts", maximumLength: Field.nameLength,
         isRequired: false)
     var exercise = Field("exercise_id", label: "Exercise")
     var trackable = Field("trackable_id", label: "Trackable")
@@ -24,7 +24,7 @@ struct GoalForm: Form {
         options: [.init(value: "increase", label: "Increase"), .init(value: "decrease", label: "Decrease")])
     var countsFrom = Field("counts_from", label: "Counts from")
     var deadline = Field("deadline", label: "Deadline", hint: "Optional", isRequired: false)
-    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [

@@ -63,6 +63,10 @@ extension Resource where Item == GoalState {
     ) throws -> GoalDraft {
         var fields = change.sentFields
         if let target = change.number("target") {
+            let most = form.measure.largestTarget
+            guard target <= most else {
+                throw FormRefusal(["target": "Please send at most \(DecimalText.grouped(most))"])
+            }
             // A weight of the body has limits, which a form does not ask of what it knows.
             form.knownTarget = form.measure == .bodyWeight ? nil : target
             fields = fields.replacing("target", with: form.measure.typed(target))
@@ -90,33 +94,49 @@ extension Resource where Item == GoalState {
             : try user.resumeGoal(database, id: goal.id, on: moment.today)
     }
 
+    /// Whatever is counted.
+    private static var targets: ClosedRange<Double> {
+        Field.leastPositive...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
+    }
+
+    /// `500 for bodyWeight, 100,000 for heaviest or oneRepMax, …`
+    private static var largestTargets: String {
+        let measures = Dictionary(grouping: GoalMeasure.allCases, by: \.largestTarget).sorted { $0.key < $1.key }
+        return measures.map { most, measures in
+            "\(DecimalText.grouped(most)) for \(measures.map(\.rawValue).joined(separator: " or "))"
+        }.joined(separator: ", ")
+    }
+
     private static var properties: [ResourceProperty<GoalState>] {
         [
             .told("id", .integer) { .integer($0.goal.id) },
-            .taken("title", .text(), "Left empty, it is named after what it counts") { .string($0.goal.title) },
+            .taken("title", .text(atMost: Field.nameLength), "Left empty, it is named after what it counts") {
+                .string($0.goal.title)
+            },
             .taken("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
                 .string($0.goal.type.rawValue)
             },
             .taken("measure", .choice(GoalMeasure.self), "What of it counts", example: "trainingDays") {
                 .string($0.goal.measure.rawValue)
             },
-            .taken("exercise_id", .nullable(.integer), "null where any exercise counts") {
+            .taken("exercise_id", .nullable(.rowID), "null where any exercise counts") {
                 .optional($0.goal.exerciseID)
             },
-            .taken("trackable_id", .nullable(.integer)) { .optional($0.goal.trackableID) },
+            .taken("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
             .taken(
-                "target", .number,
-                "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count",
+                "target", .decimal(targets),
+                "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
-            .taken("reps", .nullable(.integer), "Of the heaviest set: in one set, at least") {
+            .taken("reps", .nullable(.whole(StrengthSetForm.repetitions)), "Of the heaviest set: in one set, at least")
+            {
                 .int($0.goal.repetitions)
             },
             .taken("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
             .taken("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
             .taken("counts_from", .day, "Today by itself") { .day($0.goal.countsFrom) },
             .taken("deadline", .nullable(.day)) { .day($0.goal.deadline) },
-            .taken("note", .text()) { .string($0.goal.note) },
+            .taken("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
             .taken("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
             .taken("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
             .told("value", .nullable(.number), "What the running period came to, as the target is measured") {

@@ -13,7 +13,8 @@ extension HealthIngestController {
     ) -> APIOperation {
         APIOperation(
             method: .post, path: path, tag: "Phones, watches and scales", summary: summary, access: .healthToken,
-            body: .anyObject, answers: [.init(status: .ok, schema: .anyObject)], problems: [.conflict],
+            body: .anyObject, bodyLimitBytes: bodyLimitBytes, answers: [.init(status: .ok, schema: .anyObject)],
+            problems: [.conflict],
             action: { visit, _ in try await take(visit.bearer()) })
     }
 }

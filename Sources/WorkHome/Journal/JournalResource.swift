@@ -61,7 +61,10 @@ extension Resource where Item == WholeJournalEntry {
     private static var properties: [ResourceProperty<WholeJournalEntry>] {
         [
             .taken("day", .day, "Today by itself", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
-            .taken("text", .text(), isRequired: true, example: "Rain, and a good run all the same.") {
+            .taken(
+                "text", .text(atMost: JournalForm.maximumTextLength), isRequired: true,
+                example: "Rain, and a good run all the same."
+            ) {
                 .string($0.entry.text)
             },
             .told("updated_at", .moment) { .moment($0.entry.updatedAt) },

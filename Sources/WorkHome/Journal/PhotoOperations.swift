@@ -30,7 +30,8 @@ enum PhotoOperations {
         body: .object([
             SchemaMember(name: "photo", schema: .text(format: "binary"), isRequired: true),
             SchemaMember(name: "day", schema: .day, note: "Today by itself", example: "2026-11-02"),
-        ]), bodyType: "multipart/form-data", answers: [.init(status: .created, schema: .object(members))],
+        ]), bodyType: "multipart/form-data",
+        bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(members))],
         problems: [.unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(.journal)) { visit, _ in
             try await visit.request.withForm(spoolDirectory: visit.app.spoolDirectory) { typed in

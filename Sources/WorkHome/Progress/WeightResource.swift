@@ -49,12 +49,12 @@ extension Resource where Item == WeightRecord {
     private static var properties: [ResourceProperty<WeightRecord>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .taken("weight_kilograms", as: "weight", .number, isRequired: true, example: 70.5) {
+            .taken("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5) {
                 .number($0.weightKilograms)
             },
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken(
-                "height_centimeters", as: "height", .number,
+                "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
                 "Of the body, where it was measured too", time: .atCreation, example: 170),
         ]
     }

@@ -12,7 +12,8 @@ enum ReminderOperations {
     private static let members =
         Reminder.allCases.map { SchemaMember(name: $0.rawValue, schema: .boolean, note: $0.note, isRequired: true) } + [
             SchemaMember(
-                name: "step_goal", schema: .integer, note: "Steps a day", isRequired: true, example: 8_000)
+                name: "step_goal", schema: .whole(StepGoalForm.range), note: "Steps a day", isRequired: true,
+                example: 8_000)
         ]
     private static let changes = members.map {
         SchemaMember(name: $0.name, schema: $0.schema, note: $0.note, example: $0.example)
@@ -20,14 +21,14 @@ enum ReminderOperations {
 
     private static let show = APIOperation(
         method: .get, path: path, tag: tag, summary: "Reads what they are told of", access: .read(.profile),
-        answers: [.init(status: .ok, schema: .object(members))],
+        answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
         action: APIOperation.forUser(.read(.profile)) { visit, _ in
             try Representation(json(visit.user.reminders, visit.user.stepGoal)).answer(to: visit.request)
         })
 
     private static let change = APIOperation(
         method: .patch, path: path, tag: tag, summary: "Changes what they are told of", access: .write(.profile),
-        body: .object(changes), answers: [.init(status: .ok, schema: .object(members))],
+        body: .object(changes), answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
         problems: [.preconditionFailed, .unprocessableContent], isConditional: true,
         action: APIOperation.forUser(.write(.profile)) { visit, _ in
             let (sent, _) = try await visit.request.members(changes)

@@ -44,9 +44,12 @@ enum ShareOperations {
     private static let path = "/api/v1/\(links.path)"
 
     private static let members = [
-        SchemaMember(name: "recipient", schema: .text(), note: "For whom", isRequired: true, example: "Robin"),
         SchemaMember(
-            name: "parts", schema: .list(.choice(SharePart.self)), note: "A key must be allowed to read them",
+            name: "recipient", schema: .text(1...Field.nameLength), note: "For whom", isRequired: true, example: "Robin"
+        ),
+        SchemaMember(
+            name: "parts", schema: .list(of: .choice(SharePart.self), atLeast: 1),
+            note: "A key must be allowed to read them",
             isRequired: true, example: .texts(SharePart.proposed.map(\.rawValue))),
         SchemaMember(
             name: "last_day", schema: .day, note: "On which it works, within a year", isRequired: true,

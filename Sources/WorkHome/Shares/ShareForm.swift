@@ -29,7 +29,8 @@ struct ShareForm: Form {
 
     let action = Paths.shares
     let trainer: Trainer?
-    var recipient = Field("recipient", label: "For whom", hint: "So that you know it again", maximumLength: 100)
+    var recipient = Field(
+        "recipient", label: "For whom", hint: "So that you know it again", maximumLength: Field.nameLength)
     /// Its value is the ticked ones with commas between them.
     var parts = Field(
         "parts", label: "What they will see", value: SharePart.text(SharePart.proposed),

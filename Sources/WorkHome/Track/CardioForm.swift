@@ -2,6 +2,8 @@ import HTTP
 
 struct CardioForm: LoggingForm {
     static let maximumDurationSeconds = 7 * 86_400
+    /// What is less rounds to no hundredth of a kilometer.
+    static let minimumMeters = Field.leastPositive * 1_000
     static let maximumMeters = 5_000_000.0
 
     let action: String
@@ -14,7 +16,7 @@ struct CardioForm: LoggingForm {
     var subject = Field("exercise_id", label: "Exercise")
     var duration = Field("duration", label: "Duration", hint: DurationText.Unit.minutes.examples)
     var distance = Field("distance", label: "Distance", hint: "Optional", isRequired: false)
-    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     var date = Field("date", label: "Date")
     var doubts = Doubts()
     var token: String
@@ -66,7 +68,7 @@ struct CardioForm: LoggingForm {
         if exercise == nil { subject.error = "Please choose an exercise" }
         let duration = duration.durationSeconds(atMost: Self.maximumDurationSeconds)
         let meters = meters()
-        let note = note.optionalText(maximumLength: 1_000)
+        let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
         guard isValid, let exercise, let duration, let note, let day else {
             focusFirstError()

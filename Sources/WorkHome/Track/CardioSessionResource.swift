@@ -37,7 +37,13 @@ extension Resource where Item == CardioSession {
     private static func draft(
         _ context: ResourceContext, _ form: inout CardioForm, _ change: ResourceChange
     ) throws -> CardioSessionDraft {
-        if let meters = change.number("distance_meters") { form.knownMeters = min(meters, CardioForm.maximumMeters) }
+        if let meters = change.number("distance_meters") {
+            guard meters <= CardioForm.maximumMeters else {
+                let most = DecimalText.grouped(CardioForm.maximumMeters)
+                throw FormRefusal(["distance": "Please send at most \(most) meters"])
+            }
+            form.knownMeters = meters
+        }
         form.take(change.fields)
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
         _ = form.settleDoubts(about: draft)
@@ -49,19 +55,21 @@ extension Resource where Item == CardioSession {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "exercise_id", .integer, "One of the exercises that are logged by time", isRequired: true,
+                "exercise_id", .rowID, "One of the exercises that are logged by time", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken(
-                "duration_seconds", as: "duration", .integer, isRequired: true, example: 1_800,
+                "duration_seconds", as: "duration", .whole(1...CardioForm.maximumDurationSeconds), isRequired: true,
+                example: 1_800,
                 items: { [Query.Item(name: "duration", value: "\($0.typed) s")] }
             ) { .int($0.durationSeconds) },
             .taken(
-                "distance_meters", as: "distance", .nullable(.number), example: 5_200,
+                "distance_meters", as: "distance",
+                .nullable(.decimal(CardioForm.minimumMeters...CardioForm.maximumMeters)), example: 5_200,
                 items: { [Query.Item(name: "distance", value: kilometers($0))] }
             ) { .optional($0.distanceMeters) },
-            .taken("note", .text()) { .string($0.note) },
+            .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
             .told("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
             .told("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,

@@ -2,6 +2,9 @@ import Foundation
 
 /// Readings of what people log; a field without an error afterwards holds what was typed.
 extension Field {
+    /// The least number above zero of which two decimals leave something.
+    static let leastPositive = 0.005
+
     /// A number above zero, of at most two decimals.
     /// - Parameters:
     ///   - read: how what was typed is read.
@@ -12,8 +15,8 @@ extension Field {
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
         guard let number = read(value) else { return fail(unreadable) }
+        guard number >= Self.leastPositive else { return fail("Must be positive") }
         let rounded = (number * 100).rounded() / 100
-        guard rounded > 0 else { return fail("Must be positive") }
         guard rounded <= maximum else {
             return fail("Please enter at most \(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")")
         }

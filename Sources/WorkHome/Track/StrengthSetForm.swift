@@ -6,6 +6,9 @@ struct StrengthSetForm: LoggingForm {
         case none, added, assisted
     }
 
+    static let repetitions = 1...10_000
+    static let efforts = 1.0...10.0
+    static let effortStep = 0.5
     static let maximumKilograms = 100_000.0
     static let maximumAssistanceKilograms = 1_000.0
 
@@ -33,11 +36,11 @@ struct StrengthSetForm: LoggingForm {
     var rpe = Field(
         "rpe", label: "Effort (RPE)", hint: "10 is nothing left, 8 is two more in you", isRequired: false,
         options: [.init(value: "", label: "–")]
-            + stride(from: 20, through: 2, by: -1).map {
-                let text = DecimalText.format(Double($0) / 2)
+            + stride(from: efforts.upperBound, through: efforts.lowerBound, by: -effortStep).map {
+                let text = DecimalText.format($0)
                 return .init(value: text, label: text)
             })
-    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     var date = Field("date", label: "Date")
     var doubts = Doubts()
     var token: String
@@ -121,11 +124,11 @@ struct StrengthSetForm: LoggingForm {
 
     mutating func validate(today: LocalDay) -> StrengthSetDraft? {
         if exercise == nil { subject.error = "Please choose an exercise" }
-        let reps = reps.positiveInteger("Reps required", atMost: 10_000)
+        let reps = reps.positiveInteger("Reps required", atMost: Self.repetitions.upperBound)
         let weight = kilograms()
         let kind = kind.choice(StrengthSet.Kind.self, "Please choose a set type")
         let rating = rating()
-        let note = note.optionalText(maximumLength: 1_000)
+        let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
         guard isValid, let exercise, let reps, let weight, let kind, let note, let day else {
             focusFirstError()

@@ -40,7 +40,10 @@ extension Resource where Item == StrengthSet {
         let sent = change.number("weight_kilograms")
         if let sent {
             let most = sent < 0 ? StrengthSetForm.maximumAssistanceKilograms : StrengthSetForm.maximumKilograms
-            form.knownKilograms = min(sent.magnitude, most)
+            guard sent.magnitude <= most else {
+                throw FormRefusal(["weight": "Please send at most \(DecimalText.grouped(most)) kilograms"])
+            }
+            form.knownKilograms = sent.magnitude
         }
         form.take(change.fields)
         if let sent, sent < 0, form.exercise?.load == .external { throw FormRefusal(["weight": "Must be positive"]) }
@@ -55,21 +58,25 @@ extension Resource where Item == StrengthSet {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "exercise_id", .integer, "One of the exercises that are logged in sets", isRequired: true,
+                "exercise_id", .rowID, "One of the exercises that are logged in sets", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken("kind", .choice(StrengthSet.Kind.self), "normal by itself") { .string($0.kind.rawValue) },
-            .taken("reps", .integer, isRequired: true, example: 8) { .int($0.reps) },
+            .taken("reps", .whole(StrengthSetForm.repetitions), isRequired: true, example: 8) { .int($0.reps) },
             .taken(
-                "weight_kilograms", as: "weight", .nullable(.number),
+                "weight_kilograms", as: "weight",
+                .nullable(.decimal(-StrengthSetForm.maximumAssistanceKilograms...StrengthSetForm.maximumKilograms)),
                 "What was moved. Of a bodyweight exercise what was added to the body’s weight, below zero where it helped",
                 example: 62.5, items: weight
             ) { .number($0.weightKilograms) },
-            .taken("rpe", .nullable(.number), "Effort, from 1 to 10 by halves", example: 8) {
+            .taken(
+                "rpe", .nullable(.decimal(StrengthSetForm.efforts, by: StrengthSetForm.effortStep)), "Effort",
+                example: 8
+            ) {
                 .optional($0.ratingOfPerceivedExertion)
             },
-            .taken("note", .text()) { .string($0.note) },
+            .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
             .told("body_weight_kilograms", .nullable(.number), "The part of the load that the body is") {
                 .optional($0.bodyWeightKilograms)
             },

@@ -9,7 +9,7 @@ struct TrackableEntryForm: LoggingForm {
     let trackable: Trackable?
     var subject = Field("trackable_id", label: "Trackable")
     var value = Field("value", label: "Value")
-    var note = Field("note", label: "Note", maximumLength: 1_000, isRequired: false)
+    var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     var date = Field("date", label: "Date")
     var doubts = Doubts()
     var token: String
@@ -55,7 +55,7 @@ struct TrackableEntryForm: LoggingForm {
     mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
         if trackable == nil { subject.error = "Please choose what to log" }
         let value = number()
-        let note = note.optionalText(maximumLength: 1_000)
+        let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
         guard isValid, let trackable, let value, let note, let day else {
             focusFirstError()

@@ -6,7 +6,7 @@ extension TrainerForm {
         let name = name.requiredText("Please enter a name")
         let specialities = chosenSpecialities()
         let languages = typedLanguages()
-        let bio = bio.optionalText(maximumLength: 4_000)
+        let bio = bio.optionalText(maximumLength: Self.aboutLength)
         let rate = typedRate()
         let phone = phone.phoneNumber()
         let telegram = telegram.telegramName()
@@ -43,7 +43,7 @@ extension TrainerForm {
 
     /// The languages with a comma and a space between them.
     private mutating func typedLanguages() -> String? {
-        languages.optionalText(maximumLength: 200).map { typed in
+        languages.optionalText(maximumLength: Self.languagesLength).map { typed in
             typed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
                 .filter { !$0.isEmpty }.joined(separator: ", ")
         }
@@ -68,8 +68,7 @@ extension TrainerForm {
 extension Field {
     /// - Returns: nil without an error when nothing was typed.
     fileprivate mutating func phoneNumber() -> PhoneNumber? {
-        let typed = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !typed.isEmpty else { return nil }
+        guard let typed = optionalText(maximumLength: TrainerForm.phoneLength), !typed.isEmpty else { return nil }
         do {
             return try PhoneNumber(typed: typed)
         } catch {
@@ -79,8 +78,8 @@ extension Field {
 
     /// - Returns: nil without an error when nothing was typed.
     fileprivate mutating func telegramName() -> TelegramName? {
-        guard !value.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
-        return TelegramName(typed: value)
+        guard let typed = optionalText(maximumLength: TrainerForm.telegramLength), !typed.isEmpty else { return nil }
+        return TelegramName(typed: typed)
             ?? fail("A Telegram name has 5 to 32 letters, digits and underscores, and begins with a letter")
     }
 }

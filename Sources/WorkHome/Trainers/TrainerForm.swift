@@ -13,7 +13,12 @@ struct TrainerForm: Form {
     /// Whether this person says who sees the trainer: who added them does, unless they are a guest.
     let choosesVisibility: Bool
 
-    var name = Field("name", label: "Name", maximumLength: 100)
+    static let languagesLength = 200
+    static let aboutLength = 4_000
+    static let phoneLength = 40
+    static let telegramLength = 100
+
+    var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     var photo = Field("photo", label: "Photo", isRequired: false)
     var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
     /// Its value is the ticked ones with commas between them.
@@ -23,21 +28,22 @@ struct TrainerForm: Form {
     var otherSpecialities = Field(
         "other_specialities", label: "Other specialities", hint: "With commas between them", maximumLength: 400,
         isRequired: false)
-    var languages = Field("languages", label: "Languages", maximumLength: 200, isRequired: false)
-    var bio = Field("bio", label: "About", maximumLength: 4_000, isRequired: false)
-    var rateAmount = Field("rate_amount", label: "Rate", maximumLength: 20, isRequired: false)
+    var languages = Field("languages", label: "Languages", maximumLength: languagesLength, isRequired: false)
+    var bio = Field("bio", label: "About", maximumLength: aboutLength, isRequired: false)
+    var rateAmount = Field("rate_amount", label: "Rate", maximumLength: TrainerRate.amountLength, isRequired: false)
     var rateCurrency = Field(
-        "rate_currency", label: "Currency", hint: "Such as EUR, GBP or USD", maximumLength: 3, isRequired: false)
+        "rate_currency", label: "Currency", hint: "Such as EUR, GBP or USD", maximumLength: TrainerRate.currencyLength,
+        isRequired: false)
     var ratePeriod = Field(
         "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
         options: TrainerRate.Period.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var phone = Field(
-        "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: 40,
+        "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: phoneLength,
         isRequired: false)
     var telegram = Field(
-        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: 100,
+        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: telegramLength,
         isRequired: false)
-    var email = Field("email", label: "Email", maximumLength: 254, isRequired: false)
+    var email = Field("email", label: "Email", maximumLength: AccountRules.emailLength, isRequired: false)
     var visibility = Field(
         "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
         options: [

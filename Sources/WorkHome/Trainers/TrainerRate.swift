@@ -20,10 +20,17 @@ struct TrainerRate: Sendable, Equatable {
 
     var text: String { "\(amount)\u{A0}\(currency) \(period.name)" }
 
+    static let amountLength = 20
+    static let currencyLength = 3
+    /// What an amount can be written as (ECMA-262); it is not zero either.
+    static let amountPattern = "^([0-9]+([.,' ][0-9]+)*)?$"
+    static let currencyPattern = "^([A-Za-z]{\(currencyLength)})?$"
+
     /// Digits, with a single point, comma, apostrophe or space between some of them.
     static func isAmount(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        guard bytes.count <= 20, let first = bytes.first, let last = bytes.last, isDigit(first), isDigit(last) else {
+        guard bytes.count <= amountLength, let first = bytes.first, let last = bytes.last, isDigit(first), isDigit(last)
+        else {
             return false
         }
         return zip(bytes, bytes.dropFirst()).allSatisfy { isDigit($0) || isDigit($1) }

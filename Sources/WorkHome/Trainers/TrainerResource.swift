@@ -49,24 +49,41 @@ extension Resource where Item == Trainer {
     private static var properties: [ResourceProperty<Trainer>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(), isRequired: true, example: "Robin Field") { .string($0.name) },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Robin Field") { .string($0.name) },
             .taken(
-                "specialities", .list(.text()), example: ["Running", "Fell running"], items: specialities
+                "specialities",
+                .list(
+                    of: .text(atMost: TrainerSpecialities.longestOther),
+                    atMost: TrainerSpecialities.known.count + TrainerSpecialities.mostOthers),
+                example: ["Running", "Fell running"], items: specialities
             ) { .texts($0.specialities.names) },
-            .taken("languages", .text()) { .string($0.languages) },
-            .taken("about", as: "bio", .text()) { .string($0.bio) },
-            .taken("rate_amount", .nullable(.text()), example: "45") { .optional($0.rate?.amount) },
-            .taken("rate_currency", .nullable(.text()), "Three letters, such as EUR", example: "EUR") {
+            .taken("languages", .text(atMost: TrainerForm.languagesLength)) { .string($0.languages) },
+            .taken("about", as: "bio", .text(atMost: TrainerForm.aboutLength)) { .string($0.bio) },
+            .taken(
+                "rate_amount", .nullable(.text(0...TrainerRate.amountLength, pattern: TrainerRate.amountPattern)),
+                example: "45"
+            ) { .optional($0.rate?.amount) },
+            .taken(
+                "rate_currency", .nullable(.text(0...TrainerRate.currencyLength, pattern: TrainerRate.currencyPattern)),
+                "Three letters, such as EUR", example: "EUR"
+            ) {
                 .optional($0.rate?.currency)
             },
             .taken("rate_period", .choice(TrainerRate.Period.self)) {
                 .string(($0.rate?.period ?? .hour).rawValue)
             },
-            .taken("phone", .nullable(.text()), "With a plus and the country code", example: "+353871234567") {
+            .taken(
+                "phone", .nullable(.text(atMost: TrainerForm.phoneLength)), "With a plus and the country code",
+                example: "+353871234567"
+            ) {
                 .optional($0.phone?.e164)
             },
-            .taken("telegram_name", .nullable(.text())) { .optional($0.telegram?.name) },
-            .taken("email", .nullable(.text(format: "email"))) { .optional($0.email) },
+            .taken("telegram_name", .nullable(.text(atMost: TrainerForm.telegramLength))) {
+                .optional($0.telegram?.name)
+            },
+            .taken("email", .nullable(.text(atMost: AccountRules.emailLength, format: "email"))) {
+                .optional($0.email)
+            },
             .taken(
                 "is_private", as: "visibility", .boolean, "Whether nobody else at home sees them",
                 items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "alone" : "household")] }

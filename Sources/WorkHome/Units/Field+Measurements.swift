@@ -1,8 +1,14 @@
+/// What a person may weigh and how tall they may be.
+enum BodyBounds {
+    static let kilograms = 20.0...500.0
+    static let centimeters = 50.0...272.0
+}
+
 extension WeightUnit {
-    /// What a person may weigh: 20 to 500 kg, and in another unit the tenths of it within these.
+    /// What a person may weigh, and in another unit the tenths of it within these.
     fileprivate var bodyWeights: ClosedRange<Double> {
-        let least = (value(ofKilograms: 20) * 10).rounded(.up) / 10
-        let most = (value(ofKilograms: 500) * 10).rounded(.down) / 10
+        let least = (value(ofKilograms: BodyBounds.kilograms.lowerBound) * 10).rounded(.up) / 10
+        let most = (value(ofKilograms: BodyBounds.kilograms.upperBound) * 10).rounded(.down) / 10
         return least...most
     }
 }
@@ -35,7 +41,7 @@ extension Field {
     mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Height required") }
         if let stored, value == unit.fieldText(stored) { return stored }
-        guard let height = unit.parse(value), (50...272).contains(height) else {
+        guard let height = unit.parse(value), BodyBounds.centimeters.contains(height) else {
             return fail("Please enter a height from \(unit.bounds)")
         }
         return (height * 100).rounded() / 100

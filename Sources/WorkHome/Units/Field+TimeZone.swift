@@ -1,6 +1,9 @@
 import Foundation
 
 enum TimeZoneNames {
+    /// In Unicode characters; no zone has as many.
+    static let longestName = 64
+
     /// What the system still lists beside, or instead of, the name of today (IANA time zone database, `backward`).
     private static let renamed = [
         "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
@@ -40,6 +43,7 @@ extension Field {
     }
 
     mutating func timeZone() -> TimeZone? {
-        TimeZone(identifier: value) ?? fail("Please choose a time zone")
+        let isShort = value.unicodeScalars.count <= TimeZoneNames.longestName
+        return (isShort ? TimeZone(identifier: value) : nil) ?? fail("Please choose a time zone")
     }
 }

@@ -11,6 +11,7 @@ struct PlanForm: Form {
     static let mostNameLength = 100
     static let mostSummaryLength = 1_000
     static let mostExercises = 60
+    static let rounds = 1...20
     static let mostFound = 12
 
     /// Nil for a new one.
@@ -111,7 +112,7 @@ struct PlanForm: Form {
         let summary = about.optionalText(maximumLength: Self.mostSummaryLength)
         let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
         let level = level.choice(WorkoutLevel.self, "Please choose a level")
-        let rounds = rounds.integer(in: 1...20, "Rounds must be from 1 to 20")
+        let rounds = rounds.integer(in: Self.rounds, "Rounds must be from 1 to 20")
         if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
         if let rounds, rounds * entries.count > WorkoutPlan.mostExercisesInAllRounds {
             self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds together"

@@ -9,6 +9,10 @@ struct PlanFormEntry: Sendable, MustacheParent {
         static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.rawValue) } }
     }
 
+    static let seconds = 5...3_600
+    static let repetitions = 1...1_000
+    static let rests = 0...600
+
     let exercise: Exercise
     private(set) var amount = Field("amount", label: "Amount")
     private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
@@ -58,7 +62,7 @@ struct PlanFormEntry: Sendable, MustacheParent {
     }
 
     mutating func validate() -> WorkoutPlanDraft.Entry? {
-        let rest = rest.integer(in: 0...600, "\(exercise.name): rest must be from 0 to 600 seconds")
+        let rest = rest.integer(in: Self.rests, "\(exercise.name): rest must be from 0 to 600 seconds")
         guard let amount = validAmount(), let rest else { return nil }
         return WorkoutPlanDraft.Entry(exercise: exercise.id, amount: amount, restSeconds: rest)
     }
@@ -66,8 +70,9 @@ struct PlanFormEntry: Sendable, MustacheParent {
     private mutating func validAmount() -> PlanExercise.Amount? {
         switch measure.choice(Measure.self, "\(exercise.name): choose seconds or reps") {
         case .seconds:
-            amount.integer(in: 5...3_600, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }
-        case .reps: amount.integer(in: 1...1_000, "\(exercise.name): reps must be from 1 to 1000").map { .reps($0) }
+            amount.integer(in: Self.seconds, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }
+        case .reps:
+            amount.integer(in: Self.repetitions, "\(exercise.name): reps must be from 1 to 1000").map { .reps($0) }
         case nil: nil
         }
     }

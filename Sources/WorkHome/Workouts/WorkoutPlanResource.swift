@@ -71,8 +71,10 @@ extension Resource where Item == WholeWorkoutPlan {
         [
             .told("id", .integer) { .integer($0.plan.id) },
             .told("is_own", .boolean, "Whether they made it; the library’s can’t be changed") { .bool($0.plan.isOwn) },
-            .taken("name", .text(), isRequired: true, example: "Morning circuit") { .string($0.plan.name) },
-            .taken("description", .text()) { .string($0.plan.summary) },
+            .taken("name", .text(1...PlanForm.mostNameLength), isRequired: true, example: "Morning circuit") {
+                .string($0.plan.name)
+            },
+            .taken("description", .text(atMost: PlanForm.mostSummaryLength)) { .string($0.plan.summary) },
             .taken("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
                 .string($0.plan.focus.rawValue)
             },
@@ -80,9 +82,10 @@ extension Resource where Item == WholeWorkoutPlan {
                 .string($0.plan.level.rawValue)
             },
             .taken("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
-            .taken("rounds", .integer, "1 by itself", example: 2) { .int($0.plan.rounds) },
+            .taken("rounds", .whole(PlanForm.rounds), "1 by itself", example: 2) { .int($0.plan.rounds) },
             .taken(
-                "exercises", as: "exercise", .list(.object(line)), "Each for some seconds or some repetitions",
+                "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.mostExercises),
+                "Each for some seconds or some repetitions",
                 isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]], items: lines
             ) { .array($0.exercises.map(json)) },
         ]
@@ -90,11 +93,11 @@ extension Resource where Item == WholeWorkoutPlan {
 
     private static var line: [SchemaMember] {
         [
-            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
-            SchemaMember(name: "seconds", schema: .nullable(.integer)),
-            SchemaMember(name: "reps", schema: .nullable(.integer)),
+            SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
+            SchemaMember(name: "seconds", schema: .nullable(.whole(PlanFormEntry.seconds))),
+            SchemaMember(name: "reps", schema: .nullable(.whole(PlanFormEntry.repetitions))),
             SchemaMember(
-                name: "rest_seconds", schema: .integer,
+                name: "rest_seconds", schema: .whole(PlanFormEntry.rests),
                 note: "After it; \(PlanExercise.defaultRestSeconds) by itself"),
         ]
     }

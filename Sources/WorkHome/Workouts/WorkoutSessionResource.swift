@@ -25,6 +25,9 @@ extension Resource where Item == WorkoutSession {
             },
             update: { database, context, session, change in
                 let phase = change.sentFields["phase_number"].flatMap { Int($0) }
+                if let phase, !phaseNumbers.contains(phase) {
+                    throw FormRefusal(["phase_number": "No workout has a phase of that number"])
+                }
                 guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
                     throw FormRefusal(["action": "Please choose one of these"])
                 }
@@ -72,7 +75,7 @@ extension Resource where Item == WorkoutSession {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "plan_id", .nullable(.integer), "null once the plan is gone", isRequired: true, time: .atCreation,
+                "plan_id", .nullable(.rowID), "null once the plan is gone", isRequired: true, time: .atCreation,
                 example: 1
             ) { .optional($0.planID) },
             .told("plan_name", .text()) { .string($0.planName) },
@@ -89,6 +92,9 @@ extension Resource where Item == WorkoutSession {
         ] + phaseProperties
     }
 
+    /// An exercise and a rest each, and the end.
+    private static let phaseNumbers = 0...2 * WorkoutPlan.mostExercisesInAllRounds
+
     /// Where it is now, and what moves it on.
     private static var phaseProperties: [ResourceProperty<WorkoutSession>] {
         [
@@ -96,7 +102,7 @@ extension Resource where Item == WorkoutSession {
                 .string($0.run.phase.name)
             },
             .taken(
-                "phase_number", .integer,
+                "phase_number", .whole(phaseNumbers),
                 "Twice the exercise’s place, from 0 on, and one more for the rest after it; sent with an action, that does nothing in another phase",
                 time: .atChange
             ) { .int($0.run.ordinal) },

@@ -51,7 +51,8 @@ import Testing
         // It does not listen, so every call fails.
         let listener = try pool.open(Socket(domain: AF_INET, type: .stream))
         let context = ServerContext(
-            configuration: .init(port: 0), tls: nil, pool: pool, logger: log.logger, handler: { _ in Response() })
+            configuration: .init(port: 0), certificates: nil, pool: pool, logger: log.logger,
+            handler: { _ in Response() })
         async let events: Void = pool.run()
         async let accepting: Void = Acceptor(listener: listener, context: context).run()
         try await Task.sleep(for: .milliseconds(500))

@@ -100,45 +100,4 @@ import Testing
             #expect(try await client.readToEnd().hasPrefix("HTTP/1.1 431 "))
         }
     }
-
-    @Test("The connection past the limit is told 503, and takes the place of one that ends")
-    func connections() async throws {
-        try await withServer {
-            $0.limits.connectionCount = 2
-        } _: { server in
-            let first = try await server.client()
-            let second = try await server.client()
-            for client in [first, second] {
-                try await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-                #expect(try await client.readAnswer().status == 200)
-            }
-            let third = try await server.client()
-            third.endSending()
-            #expect(try await third.readToEnd().hasPrefix("HTTP/1.1 503 "))
-            first.endSending()
-            _ = try await first.readToEnd()
-            #expect(
-                try await eventually {
-                    try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").contains(
-                        " 200 ")
-                })
-        }
-    }
-
-    @Test("One address can't take all connections; another is not concerned")
-    func connectionsPerAddress() async throws {
-        try await withServer {
-            $0.limits.connectionCountPerAddress = 1
-        } _: { server in
-            let first = try await server.client()
-            try await first.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            #expect(try await first.readAnswer().status == 200)
-            let second = try await server.client()
-            second.endSending()
-            #expect(try await second.readToEnd().hasPrefix("HTTP/1.1 503 "))
-            let other = try await server.client(from: "127.0.0.2")
-            try await other.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            #expect(try await other.readAnswer().status == 200)
-        }
-    }
 }

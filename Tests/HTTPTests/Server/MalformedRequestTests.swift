@@ -59,12 +59,28 @@ import Testing
         Sample(name: "empty length", status: 400, request: post("Content-Length:")),
         Sample(name: "too long a length", status: 413, request: post("Content-Length: 105906177")),
         Sample(name: "longer than an Int", status: 413, request: post("Content-Length: 99999999999999999999")),
-        Sample(name: "gzip", status: 501, request: post("Transfer-Encoding: gzip, chunked")),
-        Sample(name: "identity", status: 501, request: post("Transfer-Encoding: identity")),
-        Sample(name: "chunked twice", status: 501, request: post("Transfer-Encoding: chunked, chunked")),
+        Sample(name: "gzip, then chunked", status: 501, request: post("Transfer-Encoding: gzip, chunked")),
         Sample(
-            name: "two codings", status: 501,
+            name: "gzip and chunked", status: 501,
+            request: post("Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked")),
+        Sample(name: "gzip alone", status: 400, request: post("Transfer-Encoding: gzip")),
+        Sample(name: "chunked, then gzip", status: 400, request: post("Transfer-Encoding: chunked, gzip")),
+        Sample(
+            name: "chunked, then gzip, without a space", status: 400, request: post("Transfer-Encoding: chunked,gzip")),
+        Sample(
+            name: "chunked before and after", status: 400, request: post("Transfer-Encoding: chunked, gzip, chunked")),
+        Sample(name: "identity", status: 400, request: post("Transfer-Encoding: identity")),
+        Sample(name: "chunked twice", status: 400, request: post("Transfer-Encoding: chunked, chunked")),
+        Sample(
+            name: "two fields of chunked", status: 400,
+            request: post("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked")),
+        Sample(
+            name: "chunked and identity", status: 400,
             request: post("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity")),
+        Sample(name: "chunked with a parameter", status: 400, request: post("Transfer-Encoding: chunked;a=b")),
+        Sample(name: "no coding", status: 400, request: post("Transfer-Encoding:")),
+        Sample(name: "an empty coding", status: 400, request: post("Transfer-Encoding: , chunked")),
+        Sample(name: "quoted chunked", status: 400, request: post("Transfer-Encoding: \"chunked\"")),
         Sample(
             name: "chunked in HTTP/1.0", status: 400,
             request: "POST / HTTP/1.0\r\n\(host)Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),

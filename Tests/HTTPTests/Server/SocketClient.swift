@@ -141,10 +141,3 @@ final class SocketClient: Sendable {
         }
     }
 }
-
-/// Runs blocking work away from the cooperative pool.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread { continuation.resume(with: Swift.Result { try body() }) }.start()
-    }
-}

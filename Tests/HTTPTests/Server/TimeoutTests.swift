@@ -75,12 +75,27 @@ import Testing
         try await withServer {
             $0.limits.idleTimeout = .milliseconds(200)
         } _: { server in
-            let client = try await server.client()
-            #expect(try await client.readToEnd() == "")
             let used = try await server.client()
             try await used.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(try await used.readAnswer().status == 200)
             #expect(try await used.readToEnd() == "")
+        }
+    }
+
+    @Test("A connection on which nothing was asked has the time of a head, one that was used that of the next request")
+    func silent() async throws {
+        try await withServer {
+            $0.limits.headTimeout = .milliseconds(300)
+        } _: { server in
+            let used = try await server.client()
+            try await used.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(try await used.readAnswer().status == 200)
+            let silent = try await server.client()
+            let start = ContinuousClock.now
+            #expect(try await silent.readToEnd() == "")
+            #expect(start.duration(to: .now) < .seconds(20), "not the minute of an idle connection")
+            try await used.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(try await used.readAnswer().status == 200)
         }
     }
 

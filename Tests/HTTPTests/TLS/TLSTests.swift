@@ -7,82 +7,15 @@ import Testing
 @testable import HTTP
 
 @Suite struct TLSTests {
-    private struct Certificate {
-        var folder: URL
-        var configuration: TLSConfiguration
-
-        init() async throws {
-            folder = FileManager.default.temporaryDirectory.appending(path: "workhome-tls-\(UUID())")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            configuration = TLSConfiguration(
-                certificateChainPath: folder.appending(path: "chain.pem").path,
-                privateKeyPath: folder.appending(path: "key.pem").path)
-            let made = try await TLSTests.openssl([
-                "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-                "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
-                "-keyout", configuration.privateKeyPath, "-out", configuration.certificateChainPath,
-            ])
-            try #require(made.status == 0, "\(made.output)")
-        }
-
-        func remove() throws {
-            try FileManager.default.removeItem(at: folder)
-        }
-    }
-
-    /// Runs the command line tool; its input ends only after its output did.
-    private static func openssl(_ arguments: [String], input: String = "") async throws -> (
-        status: Int32, output: String
-    ) {
-        try await onThread {
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/openssl")
-            process.arguments = arguments
-            let (standardInput, output) = (Pipe(), Pipe())
-            process.standardInput = standardInput
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-            let data = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            try standardInput.fileHandleForWriting.close()
-            return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-        }
-    }
-
-    private func withTLSServer(
-        handler: @escaping @Sendable (Request) async -> Response,
-        _ body: (RunningServer, Certificate) async throws -> Void
-    ) async throws {
-        let certificate = try await Certificate()
-        try await withServer {
-            $0.tls = certificate.configuration
-        } handler: {
-            await handler($0)
-        } _: { server in
-            try await body(server, certificate)
-        }
-        try certificate.remove()
-    }
-
-    private func request(_ server: RunningServer, _ options: [String], _ text: String) async throws -> String {
-        try await Self.openssl(
-            ["s_client", "-connect", "127.0.0.1:\(server.port)", "-ign_eof", "-servername", "localhost"] + options,
-            input: text
-        ).output
-    }
-
-    private let get = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    private let get = TLSClient.get
 
     @Test("Requests are served over TLS 1.2 and 1.3, with http/1.1 by ALPN", arguments: ["-tls1_2", "-tls1_3"])
     func versions(_ version: String) async throws {
         try await withTLSServer { request in
             Response(body: .bytes(Array("scheme=\(request.scheme.rawValue)".utf8)))
         } _: { server, certificate in
-            let output = try await request(
-                server, [version, "-alpn", "h2,http/1.1", "-CAfile", certificate.configuration.certificateChainPath],
-                get)
+            let output = try await TLSClient.request(
+                server, [version, "-alpn", "h2,http/1.1", "-CAfile", certificate.chainPath], get)
             #expect(output.contains("HTTP/1.1 200 OK\r\n"))
             #expect(output.contains("scheme=https"))
             #expect(output.contains("ALPN protocol: http/1.1"))
@@ -99,8 +32,47 @@ import Testing
         try await withTLSServer { _ in
             Response()
         } _: { server, _ in
-            let output = try await request(server, options, get)
+            let output = try await TLSClient.request(server, options, get)
             #expect(!output.contains("HTTP/1.1 200"))
+        }
+    }
+
+    @Test(
+        "TLS 1.2 takes suites with forward secrecy and AEAD alone, whatever the key",
+        arguments: [
+            (Certificate.Key.ellipticCurve, "ECDHE-ECDSA-AES128-GCM-SHA256", true),
+            (.ellipticCurve, "ECDHE-ECDSA-AES256-GCM-SHA384", true),
+            (.ellipticCurve, "ECDHE-ECDSA-CHACHA20-POLY1305", true),
+            (.rsa, "ECDHE-RSA-AES128-GCM-SHA256", true), (.rsa, "ECDHE-RSA-AES256-GCM-SHA384", true),
+            (.rsa, "ECDHE-RSA-CHACHA20-POLY1305", true),
+            (.ellipticCurve, "ECDHE-ECDSA-AES128-SHA", false), (.ellipticCurve, "ECDHE-ECDSA-AES256-SHA384", false),
+            (.ellipticCurve, "ECDHE-ECDSA-AES128-CCM", false),
+            (.rsa, "AES128-SHA", false), (.rsa, "AES256-SHA256", false), (.rsa, "AES128-GCM-SHA256", false),
+            (.rsa, "ECDHE-RSA-AES128-SHA", false), (.rsa, "ECDHE-RSA-AES256-SHA384", false),
+            (.rsa, "DHE-RSA-AES128-GCM-SHA256", false),
+        ])
+    func suites(_ key: Certificate.Key, _ suite: String, _ isTaken: Bool) async throws {
+        try await withTLSServer(key) { _ in
+            Response()
+        } _: { server, _ in
+            let output = try await TLSClient.request(server, ["-tls1_2", "-cipher", suite], get)
+            #expect(output.contains("HTTP/1.1 200") == isTaken, "\(output)")
+            #expect(output.contains("Cipher is \(suite)") == isTaken)
+        }
+    }
+
+    @Test("Connections that say nothing give way to somebody who begins a handshake")
+    func silentBeforeHandshake() async throws {
+        try await withTLSServer {
+            $0.limits.connectionCount = 4
+        } handler: { _ in
+            Response()
+        } _: { server, _ in
+            var silent: [SocketClient] = []
+            for _ in 0..<12 { silent.append(try await server.client()) }
+            try await Task.sleep(for: .milliseconds(50))
+            #expect(try await TLSClient.request(server, [], get).contains("HTTP/1.1 200"))
+            #expect(try await silent[0].readToEnd() == "")
         }
     }
 
@@ -112,7 +84,7 @@ import Testing
         } _: { server, _ in
             let post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"
             let large = "GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
-            let output = try await request(server, ["-quiet"], post + post + large)
+            let output = try await TLSClient.request(server, ["-quiet"], post + post + large)
             #expect(output.components(separatedBy: "\r\n\r\nhello").count == 3)
             #expect(output.utf8.count { $0 == 65 } >= body.count)
         }
@@ -128,7 +100,7 @@ import Testing
             client.endSending()
             let answer = try? await client.readToEnd()
             #expect(answer?.contains("HTTP/1.1") != true)
-            let output = try await request(server, [], get)
+            let output = try await TLSClient.request(server, [], get)
             #expect(output.contains("HTTP/1.1 200 OK"))
         }
     }
@@ -139,7 +111,8 @@ import Testing
         let log = LogRecorder(level: .info)
         let pool = try EpollPool(tick: .milliseconds(20))
         let context = ServerContext(
-            configuration: .init(port: 0), tls: try TLSContext(certificate.configuration), pool: pool,
+            configuration: .init(port: 0),
+            certificates: try TLSCertificates(certificate.configuration, logger: log.logger), pool: pool,
             logger: log.logger, handler: { _ in Response() })
         var pair: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0, &pair) == 0)
@@ -159,27 +132,24 @@ import Testing
         close(pair[1])
         pool.stop()
         await events
-        try certificate.remove()
     }
 
     @Test("A certificate or a key that can't be used is one clear line")
     func errors() async throws {
         let certificate = try await Certificate()
         let other = try await Certificate()
-        let (chain, key) = (certificate.configuration.certificateChainPath, certificate.configuration.privateKeyPath)
+        let (chain, key) = (certificate.chainPath, certificate.keyPath)
         for (configuration, line) in [
             (TLSConfiguration(certificateChainPath: chain + "x", privateKeyPath: key), "Cannot read \(chain)x"),
             (TLSConfiguration(certificateChainPath: key, privateKeyPath: key), "\(key) is no certificate chain in PEM"),
             (TLSConfiguration(certificateChainPath: chain, privateKeyPath: chain), "\(chain) is no private key in PEM"),
             (
-                TLSConfiguration(certificateChainPath: chain, privateKeyPath: other.configuration.privateKeyPath),
-                "\(other.configuration.privateKeyPath) is no private key in PEM for \(chain)"
+                TLSConfiguration(certificateChainPath: chain, privateKeyPath: other.keyPath),
+                "\(other.keyPath) is no private key in PEM for \(chain)"
             ),
         ] {
             let error = #expect(throws: TLSConfigurationError.self) { try TLSContext(configuration) }
             #expect(error?.description.hasPrefix(line) == true, "\(error?.description ?? "")")
         }
-        try certificate.remove()
-        try other.remove()
     }
 }

@@ -19,6 +19,8 @@ struct SchemaCheck {
         if let format = schema["format"]?.text, !Self.has(format, value.text ?? "") {
             return ["\(place) is no \(format): \(value)"]
         }
+        let beyond = Self.beyond(schema, value)
+        guard beyond.isEmpty else { return beyond.map { "\(place) is beyond its \($0): \(value)" } }
         if let items = schema["items"], let elements = value.array {
             return elements.enumerated().flatMap { mistakes(in: $1, items, at: "\(place)[\($0)]") }
         }
@@ -46,6 +48,39 @@ struct SchemaCheck {
             true
         default: false
         }
+    }
+
+    /// The names of the bounds that it does not keep.
+    private static func beyond(_ schema: JSONValue, _ value: JSONValue) -> [String] {
+        func bound(_ name: String) -> Double? { schema[name].flatMap { Double($0.typed) } }
+        let (number, length) = (Double(value.typed), value.text?.unicodeScalars.count)
+        let kept: [(String, Bool)] = [
+            (
+                "minimum",
+                bound("minimum").map { least in value.text != nil || number.map { $0 >= least } ?? true } ?? true
+            ),
+            (
+                "maximum",
+                bound("maximum").map { most in value.text != nil || number.map { $0 <= most } ?? true } ?? true
+            ),
+            ("minLength", bound("minLength").map { least in length.map { Double($0) >= least } ?? true } ?? true),
+            ("maxLength", bound("maxLength").map { most in length.map { Double($0) <= most } ?? true } ?? true),
+            (
+                "minItems",
+                bound("minItems").map { least in value.array.map { Double($0.count) >= least } ?? true } ?? true
+            ),
+            (
+                "maxItems",
+                bound("maxItems").map { most in value.array.map { Double($0.count) <= most } ?? true } ?? true
+            ),
+            (
+                "pattern",
+                schema["pattern"]?.text.map { pattern in
+                    value.text.map { $0.range(of: pattern, options: .regularExpression) != nil } ?? true
+                } ?? true
+            ),
+        ]
+        return kept.filter { !$0.1 }.map(\.0)
     }
 
     private static func has(_ format: String, _ text: String) -> Bool {

@@ -27,6 +27,32 @@ import FoundationNetworking
         #expect(try await program.end(within: .seconds(20)) == 0)
     }
 
+    @Test func aHangUpEndsNothing() async throws {
+        let (program, address) = try await start()
+        program.send(SIGHUP)
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await Visitor(address).get("/healthz").status == 200)
+        try await stop(program)
+    }
+
+    @Test func aHangUpMakesItReadTheCertificateAgain() async throws {
+        let (old, new) = (try await Certificate(name: "old"), try await Certificate(name: "new"))
+        let program = try RunningProgram([
+            "serve", "--port", "0", "--data", "\(folder.path)/data", "--resources", Repository.root,
+            "--tls-cert", old.chainPath, "--tls-key", old.keyPath,
+        ])
+        let port = try #require(try await program.address().port)
+        // Files that did not change are read again by the signal alone.
+        program.send(SIGHUP)
+        try await program.says("The certificate was read again.")
+        try old.replace(with: new)
+        program.send(SIGHUP)
+        try await program.says("The certificate was read again.", times: 2)
+        let shown = try await OpenSSL.run(["s_client", "-connect", "127.0.0.1:\(port)"], input: "Q\n").output
+        #expect(shown.names("new"))
+        try await stop(program)
+    }
+
     @Test(arguments: [SIGTERM, SIGINT])
     func stopsWhenItIsToldAndLeavesOneFile(signal: Int32) async throws {
         let (program, address) = try await start()

@@ -89,16 +89,28 @@ struct PageStates {
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
         add(ErrorPage(problem: problem), app, nil)
         add(StoragePage(attempt: attempt), app, nil)
+        add(StoragePage(attempt: attempt(["email": "a@b.example", "password": "secret"], Paths.login)), app, nil)
+        add(StoragePage(attempt: attempt(["token": "secret", "password": "secret"], Paths.passwordReset)), app, nil)
     }
 
     private let attempt = StoragePage.Attempt(
-        action: "/", isMultipart: true, cancelPath: "/", fields: [.init(name: "text", value: "Typed")], hadFiles: true)
+        action: "/", isMultipart: true, cancelPath: "/",
+        fields: KeptFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"), hadFiles: true
+    )
+
+    private func attempt(_ fields: KeyValuePairs<String, String>, _ action: String) -> StoragePage.Attempt {
+        let items = fields.map { Query.Item(name: $0.key, value: $0.value) }
+        return StoragePage.Attempt(
+            action: action, isMultipart: false, cancelPath: "/",
+            fields: KeptFields(FormFields(Query(items: items)), action: action), hadFiles: false)
+    }
 
     private mutating func addFailures(_ visit: MemberVisit) {
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
         add(ErrorPage(problem: problem), visit, notice: Notice(.weightKept))
         add(StoragePage(attempt: attempt), visit)
         add(SignedOutPage(attempt: attempt), visit)
+        add(SignedOutPage(attempt: attempt(["new_password": "secret"], Paths.profilePassword)), visit)
         add(OfflinePage(), visit.app, nil)
         let question = ConfirmPage.Question(title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/")
         add(ConfirmPage(question: question), visit)

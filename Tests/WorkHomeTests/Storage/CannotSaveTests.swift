@@ -1,4 +1,6 @@
+import Crypto
 import Foundation
+import GRDB
 import HTTPTypes
 import Support
 import Testing
@@ -79,22 +81,102 @@ import Testing
         #expect(try await household.alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
     }
 
-    @Test func theOpenFormsWaitToo() async throws {
+    @Test func theOpenFormsWaitTooAndAskForThePasswordAgain() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
         let browser = Browser(app)
+        var failed: [Answer] = []
         try await app.withoutRoom {
             for (path, values) in [
                 ("/register", Cast.sam.registration), ("/login", Cast.alex.credentials), ("/guest", []),
             ] {
                 let answer = try await browser.post(path, values)
                 expectCannotSave(answer)
-                #expect(kept(answer).map(\.text) == values.map(\.text))
+                #expect(kept(answer).map(\.text) == values.filter { $0.name != "password" }.map(\.text))
+                #expect(askedAgain(answer) == values.map(\.name).filter { $0 == "password" })
+                #expect(!answer.text.contains(Cast.sam.password) && !answer.text.contains(Cast.alex.password))
                 #expect(answer.cookies.isEmpty)
                 #expect(answer.main.contains("href=\"/login\" data-close>Cancel"))
+                failed.append(answer)
             }
         }
-        #expect(try await browser.post("/register", Cast.sam.registration).location == "/login")
+        let again = kept(failed[0]) + [FormValue("password", Cast.sam.password)]
+        #expect(try await browser.post("/register", again).location == "/login")
+    }
+
+    /// The names of the empty fields in which a password is typed once more.
+    private func askedAgain(_ page: Answer) -> [String] {
+        page.main.allBetween("<input type=\"password\" ", ">").compactMap { tag in
+            #expect(!tag.contains("value="))
+            return tag.between("name=\"", "\"")
+        }
+    }
+
+    @Test func noFormOfAPasswordGivesItBack() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let secrets = (0..<4).map { "Secret-\($0)-of-Alex" }
+        try await app.withoutRoom {
+            for (path, values) in [
+                ("/profile/password", ["current_password": Cast.alex.password, "new_password": secrets[0]]),
+                ("/profile/email", ["email": "new@home.example", "email_password": Cast.alex.password]),
+                ("/settings/account/delete", ["password": Cast.alex.password]),
+            ] as [(String, KeyValuePairs<String, String>)] {
+                let answer = try await browser.post(path, values)
+                expectCannotSave(answer)
+                #expect(askedAgain(answer).sorted() == values.map(\.key).filter { $0 != "email" }.sorted(), "\(path)")
+                for secret in secrets + [Cast.alex.password] { #expect(!answer.text.contains(secret), "\(path)") }
+                #expect(answer.main.words.contains("but not the password"))
+            }
+        }
+        // Nor does the page of somebody whose session has ended.
+        try await app.execute("DELETE FROM sessions")
+        let out = try await browser.post(
+            "/profile/password", ["current_password": secrets[0], "new_password": secrets[1], "end_keys": "yes"])
+        #expect(out.status == 401)
+        #expect(kept(out).map(\.name) == ["end_keys"])
+        #expect(askedAgain(out) == ["current_password", "new_password"])
+        for secret in secrets { #expect(!out.text.contains(secret)) }
+    }
+
+    @Test func theTokenOfALinkIsNotGivenBack() async throws {
+        let app = try await TestApp()
+        let id = try await app.register(Cast.alex)
+        let (token, invite, now) = (try Token(), try Token(), app.clock.now)
+        try await app.app.database.write { database in
+            let user = try #require(
+                try User.fetchOne(database, sql: "SELECT \(User.columns) FROM users WHERE id = \(id)"))
+            try PasswordReset.add(database, for: user, token: token, by: .commandLine, now: now)
+            try Invite.add(database, InviteDraft(recipient: "Sam", days: 7), token: invite, by: user, now: now)
+        }
+        let browser = Browser(app)
+        try await app.withoutRoom {
+            for (path, values) in [
+                ("/reset-password", [FormValue("token", token.text), FormValue("password", "A-new-secret")]),
+                ("/register", Cast.sam.registration + [FormValue("invite", invite.text)]),
+            ] {
+                let answer = try await browser.post(path, values)
+                #expect(answer.status == 503)
+                #expect(answer.main.words.contains("Go back and send the form again"))
+                #expect(answer.main.words.hasSuffix("Cancel"), "without the link it can't be sent again")
+                for secret in [token.text, invite.text, Cast.sam.password, "A-new-secret"] {
+                    #expect(!answer.text.contains(secret), "\(path)")
+                }
+            }
+        }
+    }
+
+    /// A password that a page asks for is one that no page gives back.
+    @Test func everyFieldOfAPasswordIsKnown() throws {
+        let views = try FileManager.default.subpathsOfDirectory(atPath: "\(Repository.root)/Views")
+            .filter { $0.hasSuffix(".mustache") && !$0.hasPrefix("errors/") }
+        var names: Set<String> = []
+        for view in views {
+            let text = try String(contentsOfFile: "\(Repository.root)/Views/\(view)", encoding: .utf8)
+            names.formUnion(text.allBetween("{{#", "}}{{>shared/_password_field}}"))
+        }
+        #expect(names == ["password", "email_password", "current_password", "new_password"])
+        for name in names { #expect(KeptFields.password(name)?.name == name) }
     }
 
     @Test func everyPageGoesOnMeanwhile() async throws {
@@ -141,15 +223,52 @@ import Testing
         try await app.withoutRoom {
             for (referer, path) in [
                 ("http://home.local/progress/measurements/edit", "/progress/measurements/edit"),
-                ("http://home.local//evil.example", "/"), ("nonsense", "/"),
-                ("http://home.local/journal?month=2026-11", "/journal?month=2026-11"), ("http://evil.example/x", "/"),
-                ("http://home.local/%5Cevil.example", "/%5Cevil.example"),
+                ("http://home.local/journal?month=2026-11", "/journal?month=2026-11"), ("http://home.local/", "/"),
+                ("http://home.local/profile?invite=secret", "/profile"),
+                // What is no page of WorkHome is never led to.
+                ("http://home.local//evil.example", "/progress"), ("nonsense", "/progress"),
+                ("http://evil.example/journal", "/progress"), ("http://home.local/%5Cevil.example", "/progress"),
+                ("http://home.local/worker.js", "/progress"), ("http://home.local/healthz", "/progress"),
+                ("http://home.local/assets/css/app.css", "/progress"), ("http://home.local/nowhere", "/progress"),
+                ("http://home.local/settings/data/export", "/progress"),
+                ("http://home.local/settings/data/strong.csv", "/progress"),
+                ("http://home.local/api/v1/openapi.json", "/progress"),
+                ("http://home.local/photos/0b9e3ad8-7c52-4b0b-9a63-6b5a3a9f7d10", "/progress"),
             ] {
-                let answer = try await browser.send(
-                    .post, "/progress/measurements", headers: [.secFetchSite: "same-origin", .referer: referer],
-                    body: .urlEncoded([FormValue("weight", "70"), FormValue("height", "170")]))
-                #expect(answer.main.contains("href=\"\(path)\" data-close>Cancel"), "\(referer)")
+                let found = try await cancel(browser, "/progress/measurements", referer, measurements)
+                #expect(found == path, "\(referer)")
             }
         }
+    }
+
+    /// What was logged without a connection is sent by the service worker, which has an address of its own.
+    @Test func cancelOfAFormThatTheWorkerSentLeadsToAPage() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.withoutRoom {
+            let set = [
+                FormValue("exercise_id", try await app.exercise("bench-press")), FormValue("weight", "60"),
+                FormValue("reps", "5"), FormValue("kind", "normal"), FormValue("date", "2026-11-21"),
+            ]
+            for (action, path, values) in [
+                ("/track/sets", "/track", set), ("/progress/measurements", "/progress", measurements),
+                ("/settings/account/delete", "/settings", [FormValue("password", Cast.alex.password)]),
+            ] {
+                let found = try await cancel(browser, action, "http://home.local/worker.js", values)
+                #expect(found == path)
+                #expect(try await browser.get(path).status == 200)
+            }
+        }
+    }
+
+    private let measurements = [FormValue("weight", "70"), FormValue("height", "170")]
+
+    /// Where Cancel leads on the page of a form that could not be saved; nil where the form was refused before.
+    private func cancel(
+        _ browser: Browser, _ action: String, _ referer: String, _ values: [FormValue]
+    ) async throws -> String? {
+        let answer = try await browser.send(
+            .post, action, headers: [.secFetchSite: "same-origin", .referer: referer], body: .urlEncoded(values))
+        return answer.main.between("<a class=\"button button-quiet\" href=\"", "\" data-close>Cancel")
     }
 }

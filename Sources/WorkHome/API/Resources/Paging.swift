@@ -16,7 +16,7 @@ struct PageRequest: Sendable {
 
     static let parameters = [
         APIOperation.Parameter(
-            name: "limit", schema: .integer, note: "How many at most, 1 to \(mostItems); \(defaultLimit) by itself"),
+            name: "limit", schema: .whole(1...mostItems), note: "How many at most; \(defaultLimit) by itself"),
         APIOperation.Parameter(
             name: "after", schema: .text(), note: "The “next” of the page before, to go on from there"),
     ]

@@ -15,7 +15,7 @@ struct Resource<Item: Sendable>: Sendable {
     /// What one is called in a sentence: `a set`.
     let one: String
     let area: APIArea
-    var id: Schema = .integer
+    var id: Schema = .rowID
     let properties: [ResourceProperty<Item>]
     /// What identifies one in its address.
     let identify: @Sendable (Item) -> String

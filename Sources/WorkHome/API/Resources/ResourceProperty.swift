@@ -73,7 +73,7 @@ extension Collection {
         compactMap { property in
             property.read.map { _ in
                 SchemaMember(
-                    name: property.name, schema: property.schema, note: property.note, isRequired: true,
+                    name: property.name, schema: property.schema.unbounded, note: property.note, isRequired: true,
                     example: property.example)
             }
         }

@@ -23,18 +23,25 @@ struct APIRegistrationForm: Form {
 
     static let members = [
         SchemaMember(
-            name: "email", schema: .text(format: "email"), isRequired: true, example: "alex@example.com"),
+            name: "email", schema: .text(1...AccountRules.emailLength, format: "email"), isRequired: true,
+            example: "alex@example.com"),
         SchemaMember(
-            name: "password", schema: .text(format: "password"), note: "At least 6 characters", isRequired: true,
+            name: "password",
+            schema: .text(
+                AccountRules.minimumPasswordLength...AccountRules.maximumPasswordBytes, format: "password"),
+            note: "At most \(AccountRules.maximumPasswordBytes) bytes", isRequired: true,
             example: "correct horse"),
-        SchemaMember(name: "first_name", schema: .text(), isRequired: true, example: "Alex"),
-        SchemaMember(name: "last_name", schema: .text(), isRequired: true, example: "Stone"),
+        SchemaMember(name: "first_name", schema: .text(1...Field.nameLength), isRequired: true, example: "Alex"),
+        SchemaMember(name: "last_name", schema: .text(1...Field.nameLength), isRequired: true, example: "Stone"),
         SchemaMember(name: "date_of_birth", schema: .day, isRequired: true, example: "1990-05-17"),
-        SchemaMember(name: "height", schema: .nullable(.number), note: "In centimeters", example: 170),
-        SchemaMember(name: "weight", schema: .nullable(.number), note: "In kilograms", example: 70.5),
+        SchemaMember(
+            name: "height", schema: .nullable(.decimal(BodyBounds.centimeters)), note: "In centimeters", example: 170),
+        SchemaMember(
+            name: "weight", schema: .nullable(.decimal(BodyBounds.kilograms)), note: "In kilograms", example: 70.5),
         SchemaMember(name: "fitness_goal", schema: .choice(FitnessGoal.self), note: "stayFit by itself"),
         SchemaMember(
-            name: "time_zone", schema: .text(), note: "Such as Europe/Dublin; the server's own by itself",
+            name: "time_zone", schema: .text(1...TimeZoneNames.longestName),
+            note: "Such as Europe/Dublin; the server's own by itself",
             example: "Europe/Dublin"),
     ]
 

@@ -16,11 +16,18 @@ enum AuthOperations {
     ])
 
     private static let credentials = [
-        SchemaMember(name: "email", schema: .text(format: "email"), isRequired: true, example: "alex@example.com"),
         SchemaMember(
-            name: "password", schema: .text(format: "password"), isRequired: true, example: "correct horse"),
+            name: "email", schema: .text(1...AccountRules.emailLength, format: "email"), isRequired: true,
+            example: "alex@example.com"),
+        SchemaMember(
+            name: "password", schema: .text(1...AccountRules.maximumPasswordBytes, format: "password"),
+            isRequired: true, example: "correct horse"),
     ]
-    private static let refreshToken = [SchemaMember(name: "refresh_token", schema: .text(), isRequired: true)]
+    private static let refreshToken = [
+        SchemaMember(name: "refresh_token", schema: tokenText, isRequired: true)
+    ]
+    private static let tokenText = Schema.text(
+        Token.textLength...Token.textLength, pattern: "^[A-Za-z0-9_-]{\(Token.textLength)}$")
 
     private static let register = APIOperation(
         method: .post, path: Paths.apiRegister, tag: tag, summary: "Makes an account and signs in", access: .open,
@@ -89,7 +96,7 @@ enum AuthOperations {
     private static let logout = APIOperation(
         method: .post, path: Paths.apiLogout, tag: tag,
         summary: "Signs out: that of the refresh token that is sent, or else of the access token", access: .open,
-        body: .object([SchemaMember(name: "refresh_token", schema: .text())]), isBodyOptional: true,
+        body: .object([SchemaMember(name: "refresh_token", schema: tokenText)]), isBodyOptional: true,
         answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
         action: APIOperation.forAnybody { visit in
             let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"

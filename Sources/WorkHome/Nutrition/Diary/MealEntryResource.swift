@@ -76,18 +76,24 @@ extension Resource where Item == MealEntry {
             .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
             .taken("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
             .taken(
-                "food_id", .nullable(.integer), "null for something without a food; the numbers are sent then",
+                "food_id", .nullable(.rowID), "null for something without a food; the numbers are sent then",
                 time: .atCreation
             ) { .optional($0.item.foodID) },
-            .taken("quantity", .number, "How many of the portion") { .number($0.item.quantity) },
-            .taken("portion", .text(), "One of the food’s portions, or its unit: g or ml") {
+            .taken("quantity", .decimal(ServingForm.quantities), "How many of the portion") {
+                .number($0.item.quantity)
+            },
+            .taken("portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit: g or ml") {
                 .string($0.item.portion)
             },
-            .taken("name", .text(), "Of something without a food", example: "Canteen") { .string($0.item.name) },
-            nutrient("energy_kilocalories", as: "energy", example: 650) { $0.energyKilocalories },
-            nutrient("protein_grams", as: "protein") { $0.proteinGrams },
-            nutrient("carbohydrate_grams", as: "carbohydrate") { $0.carbohydrateGrams },
-            nutrient("fat_grams", as: "fat") { $0.fatGrams },
+            .taken("name", .text(atMost: Field.nameLength), "Of something without a food", example: "Canteen") {
+                .string($0.item.name)
+            },
+            nutrient("energy_kilocalories", as: "energy", QuickAddForm.kilocalories, example: 650) {
+                $0.energyKilocalories
+            },
+            nutrient("protein_grams", as: "protein", QuickAddForm.grams) { $0.proteinGrams },
+            nutrient("carbohydrate_grams", as: "carbohydrate", QuickAddForm.grams) { $0.carbohydrateGrams },
+            nutrient("fat_grams", as: "fat", QuickAddForm.grams) { $0.fatGrams },
             .told("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
             .told("amount", .nullable(.number), "In the food’s unit") { .optional($0.item.amount) },
             .confirmation,
@@ -96,11 +102,11 @@ extension Resource where Item == MealEntry {
 
     /// Of a food its numbers follow from how much there was.
     private static func nutrient(
-        _ name: String, as field: String, example: JSONValue? = nil,
+        _ name: String, as field: String, _ range: ClosedRange<Double>, example: JSONValue? = nil,
         _ read: @escaping @Sendable (Nutrients) -> Double?
     ) -> ResourceProperty<MealEntry> {
         .taken(
-            name, as: field, .nullable(.number), "Taken of something without a food", example: example,
+            name, as: field, .nullable(.decimal(range)), "Taken of something without a food", example: example,
             items: { [Query.Item(name: field, value: Double($0.typed).map { DecimalText.format($0) } ?? "")] }
         ) { .optional(read($0.item.nutrients)) }
     }

@@ -2,7 +2,8 @@ import HTTP
 
 /// Calories without a food: what is known of a meal that nobody weighs.
 struct QuickAddForm: MealForm {
-    private static let mostKilocalories = 20_000.0
+    static let kilocalories = 0...20_000.0
+    static let grams = 0...2_000.0
     static let defaultName = "Quick add"
 
     let action: String
@@ -10,7 +11,7 @@ struct QuickAddForm: MealForm {
     /// What the entry that is changed says beside the fields.
     private let current: MealItem?
     var subject = Field("food_id", label: "Food", isRequired: false)
-    var name = Field("name", label: "Name", maximumLength: 100, isRequired: false)
+    var name = Field("name", label: "Name", maximumLength: Field.nameLength, isRequired: false)
     var energy = Field("energy", label: "Calories", unit: "kcal")
     var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
     var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
@@ -60,10 +61,10 @@ struct QuickAddForm: MealForm {
         // "1.250" is a thousand and more to half of the world, and one to the other.
         let energy: Double? =
             energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
-            ? energy.decimal(in: 0...Self.mostKilocalories, "Please enter the calories, from 0 to 20,000")
+            ? energy.decimal(in: Self.kilocalories, "Please enter the calories, from 0 to 20,000")
             : energy.fail("Please write thousands without a point, such as 1250")
         let (protein, carbohydrate, fat) = (protein.grams(), carbohydrate.grams(), fat.grams())
-        let name = name.optionalText(maximumLength: name.maximumLength ?? 100)
+        let name = name.optionalText(maximumLength: name.maximumLength ?? Field.nameLength)
         let meal = chosenMeal()
         let day = day(today: today)
         guard isValid, let energy, let name, let meal, let day else {
@@ -89,6 +90,6 @@ struct QuickAddForm: MealForm {
 extension Field {
     /// Nothing typed is unknown.
     fileprivate mutating func grams() -> Double? {
-        value.isEmpty ? nil : decimal(in: 0...2_000, "Please enter grams, from 0 to 2,000")
+        value.isEmpty ? nil : decimal(in: QuickAddForm.grams, "Please enter grams, from 0 to 2,000")
     }
 }

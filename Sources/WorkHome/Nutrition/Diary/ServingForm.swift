@@ -2,7 +2,7 @@ import HTTP
 
 /// So much of a food, for a meal of a day.
 struct ServingForm: MealForm {
-    private static let quantities = 0.01...10_000.0
+    static let quantities = 0.01...10_000.0
     /// 10 kg, which nobody eats at once. Of as much no nutrient is more than the tables take.
     private static let mostAmount = 10_000.0
 

@@ -2,6 +2,9 @@
 /// zeros before them, so that the same article is the same number from whatever kind of code.
 struct Barcode: Sendable, Hashable {
     private static let lengths = [8, 12, 13, 14]
+    private static let digitCounts = 8...14
+    /// What it can be written as (ECMA-262), whether its last digit fits the others or not.
+    static let pattern = "^[ -]*([0-9][ -]*){\(digitCounts.lowerBound),\(digitCounts.upperBound)}$|^ *$"
 
     /// 14 digits.
     let digits: String
@@ -10,7 +13,9 @@ struct Barcode: Sendable, Hashable {
     /// last is not the check digit of the others.
     init?(_ text: String) {
         let bytes = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-        guard (8...14).contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard Self.digitCounts.contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
         let digits = bytes.map { Int($0) - 0x30 }
         let padded = Array(repeating: 0, count: 14 - digits.count) + digits
         guard Self.isChecked(padded), padded.contains(where: { $0 != 0 }) else { return nil }

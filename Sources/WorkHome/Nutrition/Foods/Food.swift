@@ -48,6 +48,9 @@ enum FoodUnit: String, CaseIterable, Sendable {
 
 /// An amount that people know by a name: "1 large", "1 cup, sliced".
 struct Portion: Sendable, Equatable {
+    /// In Unicode characters; what people type is shorter.
+    static let longestName = 200
+
     var name: String
     /// In the food's unit.
     var amount: Double

@@ -8,7 +8,7 @@ extension FoodForm {
     }
 
     mutating func validate() -> Entry? {
-        let name = name.requiredText("Please enter a name", maximumLength: 200)
+        let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
         let brand = brand.optionalText()
         let barcode = readBarcode()
         let unit = unit.choice(FoodUnit.self, "Please choose grams or milliliters")
@@ -45,8 +45,7 @@ extension FoodForm {
     }
 
     private mutating func readBarcode() -> Barcode? {
-        let typed = barcode.value.trimmingCharacters(in: .whitespaces)
-        guard !typed.isEmpty else { return nil }
+        guard let typed = barcode.optionalText(maximumLength: Self.barcodeLength), !typed.isEmpty else { return nil }
         return Barcode(typed) ?? barcode.fail(Barcode.explanation(of: typed))
     }
 
@@ -73,7 +72,7 @@ extension FoodForm {
         guard !serving.value.trimmingCharacters(in: .whitespaces).isEmpty else {
             return isRequired ? serving.fail("Please enter how much one serving is") : nil
         }
-        return serving.decimal(in: 0.1...10_000, "Please enter a number from 0.1 to 10,000")
+        return serving.decimal(in: Self.portionSizes, "Please enter a number from 0.1 to 10,000")
     }
 
     private mutating func checkSums(of nutrients: Nutrients) {
@@ -119,7 +118,7 @@ extension FoodForm.PortionFields {
         let name = name.requiredText("Please name the portion, such as 1 slice")
         let amount =
             stored.flatMap { self.amount.value == DecimalText.format($0) ? $0 : nil }
-            ?? self.amount.decimal(in: 0.1...10_000, "Please enter a number from 0.1 to 10,000")
+            ?? self.amount.decimal(in: FoodForm.portionSizes, "Please enter a number from 0.1 to 10,000")
         guard let name, let amount else { return nil }
         return Portion(name: name, amount: amount)
     }

@@ -21,7 +21,8 @@ struct FoodForm: Form {
 
         init(_ number: Int, _ portion: Portion? = nil) {
             name = Field(
-                "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "", maximumLength: 100,
+                "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "",
+                maximumLength: Field.nameLength,
                 isRequired: false)
             stored = portion?.amount
             amount = Field(
@@ -39,6 +40,10 @@ struct FoodForm: Form {
     }
 
     static let portionCount = 4
+    static let nameLength = 200
+    static let barcodeLength = 20
+    /// In grams or milliliters.
+    static let portionSizes = 0.1...10_000.0
 
     let action: String
     let cancelPath: String?
@@ -49,10 +54,10 @@ struct FoodForm: Form {
     /// What the fields were filled with.
     let stored: Nutrients
 
-    var name = Field("name", label: "Name", maximumLength: 200)
-    var brand = Field("brand", label: "Brand", maximumLength: 100, isRequired: false)
+    var name = Field("name", label: "Name", maximumLength: nameLength)
+    var brand = Field("brand", label: "Brand", maximumLength: Field.nameLength, isRequired: false)
     var barcode = Field(
-        "barcode", label: "Barcode", hint: "The digits under the bars", maximumLength: 20, isRequired: false)
+        "barcode", label: "Barcode", hint: "The digits under the bars", maximumLength: barcodeLength, isRequired: false)
     var unit = Field(
         "unit", label: "Measured in", value: FoodUnit.grams.rawValue,
         options: [

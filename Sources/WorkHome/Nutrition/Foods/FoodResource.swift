@@ -89,13 +89,18 @@ extension Resource where Item == WholeFood {
             .told("id", .integer) { .integer($0.food.id) },
             .told("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
             .told("is_changeable", .boolean, "Whether it is theirs to change") { .bool($0.isChangeable) },
-            .taken("name", .text(), isRequired: true, example: "Rye bread") { .string($0.food.name) },
-            .taken("brand", .text()) { .string($0.food.brand) },
-            .taken("barcode", .nullable(.text())) { .optional($0.food.barcode?.printed) },
+            .taken("name", .text(1...FoodForm.nameLength), isRequired: true, example: "Rye bread") {
+                .string($0.food.name)
+            },
+            .taken("brand", .text(atMost: Field.nameLength)) { .string($0.food.brand) },
+            .taken("barcode", .nullable(.text(0...FoodForm.barcodeLength, pattern: Barcode.pattern))) {
+                .optional($0.food.barcode?.printed)
+            },
             .taken("unit", .choice(FoodUnit.self), "What its numbers are of 100 of") { .string($0.food.unit.rawValue) },
         ] + nutrients + [
             .taken(
-                "portions", as: "portion", .list(.object(portion)), example: [["name": "1 slice", "amount": 40]],
+                "portions", as: "portion", .list(of: .object(portion), atMost: FoodForm.portionCount),
+                example: [["name": "1 slice", "amount": 40]],
                 items: portions
             ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
             .taken(
@@ -111,7 +116,7 @@ extension Resource where Item == WholeFood {
         zip(Nutrients.members, FoodForm.nutrientPaths.indices).map { member, index in
             let field = FoodForm.nutrientFields[index]
             return .taken(
-                member.name, as: field, .nullable(.number), "In 100 g or ml",
+                member.name, as: field, .nullable(.decimal(0...Nutrients.limits[index])), "In 100 g or ml",
                 isRequired: index == 0, example: index == 0 ? 220 : nil
             ) { .optional(member.read($0.food.nutrients)) }
         }
@@ -119,8 +124,9 @@ extension Resource where Item == WholeFood {
 
     private static var portion: [SchemaMember] {
         [
-            SchemaMember(name: "name", schema: .text(), isRequired: true),
-            SchemaMember(name: "amount", schema: .number, note: "In the food’s unit", isRequired: true),
+            SchemaMember(name: "name", schema: .text(1...Field.nameLength), isRequired: true),
+            SchemaMember(
+                name: "amount", schema: .decimal(FoodForm.portionSizes), note: "In the food’s unit", isRequired: true),
         ]
     }
 

@@ -64,7 +64,7 @@ struct StagedFood: Sendable {
             let description: String = row[2]
             let parts: [String] = description.isEmpty ? [amount, row[1] ?? "", row[3]] : [description]
             let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
-            return Portion(name: ProviderText.name(name, maximumLength: 200), amount: row[4])
+            return Portion(name: ProviderText.name(name, maximumLength: Portion.longestName), amount: row[4])
         }
     }
 }

@@ -11,14 +11,15 @@ struct KeptItemLines: Sendable {
     let known: [KeptItem]
 
     static let schema = Schema.list(
-        .object([
-            SchemaMember(name: "id", schema: .integer, note: "Of one that is there and stays as it is"),
-            SchemaMember(name: "food_id", schema: .integer, note: "Of a new one"),
-            SchemaMember(name: "quantity", schema: .number, note: "How many of the portion"),
+        of: .object([
+            SchemaMember(name: "id", schema: .rowID, note: "Of one that is there and stays as it is"),
+            SchemaMember(name: "food_id", schema: .rowID, note: "Of a new one"),
             SchemaMember(
-                name: "portion", schema: .text(), note: "One of the food’s portions, or its unit, which it is by itself"
-            ),
-        ]))
+                name: "quantity", schema: .decimal(ServingForm.quantities), note: "How many of the portion"),
+            SchemaMember(
+                name: "portion", schema: .text(atMost: Portion.longestName),
+                note: "One of the food’s portions, or its unit, which it is by itself"),
+        ]), atMost: most)
 
     /// - Returns: nil where the program says nothing of them.
     /// - Throws: `FormRefusal` for a line that can't be taken.

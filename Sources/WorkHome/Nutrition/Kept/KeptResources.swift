@@ -59,7 +59,7 @@ extension Resource where Item == SavedMeal {
     private static var properties: [ResourceProperty<SavedMeal>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(), isRequired: true, example: "Usual lunch") { .string($0.name) },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") { .string($0.name) },
             .taken(
                 "meal", .choice(Meal.self), "Which meal of the day is saved, where no items are sent",
                 time: .atCreation, example: "lunch"),
@@ -130,9 +130,14 @@ extension Resource where Item == Recipe {
         [
             .told("id", .integer) { .integer($0.id) },
             .told("food_id", .integer, "The food that it is") { .integer($0.foodID) },
-            .taken("name", .text(), isRequired: true, example: "Lentil soup") { .string($0.name) },
-            .taken("servings", .number, "How many it makes; 4 by itself", example: 4) { .number($0.servings) },
-            .taken("weight_grams", as: "weight", .nullable(.number), "When it is done, if it was weighed") {
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") { .string($0.name) },
+            .taken("servings", .decimal(RecipeForm.servings), "How many it makes; 4 by itself", example: 4) {
+                .number($0.servings)
+            },
+            .taken(
+                "weight_grams", as: "weight", .nullable(.decimal(RecipeForm.grams)),
+                "When it is done, if it was weighed"
+            ) {
                 .optional($0.weightGrams)
             },
             .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },

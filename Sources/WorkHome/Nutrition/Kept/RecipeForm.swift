@@ -4,7 +4,10 @@ import HTTP
 struct RecipeForm: Form {
     let action: String
     let cancelPath: String?
-    var name = Field("name", label: "Name", maximumLength: 100)
+    static let servings = 0.1...1_000.0
+    static let grams = 1...100_000.0
+
+    var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     var servings = Field("servings", label: "Servings", hint: "How many it makes")
     var weight = Field(
         "weight", label: "Weight when it is done", hint: "If you weighed it. Then grams of it can be logged exactly.",
@@ -29,10 +32,10 @@ struct RecipeForm: Form {
 
     mutating func validate() -> RecipeDraft? {
         let name = name.requiredText("Please enter a name")
-        let servings = servings.quantity(in: 0.1...1_000)
+        let servings = servings.quantity(in: Self.servings)
         let weight =
             self.weight.value.isEmpty
-            ? nil : self.weight.decimal(in: 1...100_000, "Please enter the weight in grams, or nothing")
+            ? nil : self.weight.decimal(in: Self.grams, "Please enter the weight in grams, or nothing")
         guard isValid, let name, let servings else {
             focusFirstError()
             return nil

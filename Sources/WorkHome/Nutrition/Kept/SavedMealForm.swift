@@ -5,7 +5,7 @@ struct SavedMealForm: Form {
     let action: String
     let cancelPath: String?
     var name = Field(
-        "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: 100)
+        "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: Field.nameLength)
     /// Which meal of which day is kept; not for one that is kept already.
     var meal = Field("meal", label: "Meal", isRequired: false)
     var date = Field("date", label: "Date", isRequired: false)

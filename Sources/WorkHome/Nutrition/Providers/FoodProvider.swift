@@ -43,7 +43,7 @@ extension Portion {
 
     /// As a package has it: "1 cup (40 g)", or nothing but its amount.
     init(serving: String, amount: Double) {
-        let name = ProviderText.name(serving, maximumLength: 200)
+        let name = ProviderText.name(serving, maximumLength: Portion.longestName)
         self.init(name: name.isEmpty ? "serving" : name, amount: amount)
     }
 }

@@ -42,7 +42,7 @@ struct FoodProviders: Sendable {
         guard let lookup = FoodLookup(source: provider.source, question: question) else { return false }
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
-        let foods = try await provider.foods(question)
+        let foods = try await HandlingTime.outside { try await provider.foods(question) }
         try await database.write { database in
             // One that is here already, perhaps from an import, has more to it than an answer tells.
             for food in foods where try Food.savedDraft(database, source: provider.source, key: food.key) == nil {

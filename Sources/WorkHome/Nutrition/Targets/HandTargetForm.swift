@@ -3,7 +3,12 @@ import HTTP
 /// A target of a person's own numbers.
 struct HandTargetForm: Form {
     /// The table's bounds.
-    private static let energies = 500...20_000
+    static let energies = 500...20_000
+    static let proteins = 0...2_000
+    static let carbohydrates = 0...5_000
+    static let fats = 0...2_000
+    static let fibers = 0...500
+    static let waters = 0...20_000
 
     let action = Paths.handTarget
     var energy = Field("energy", label: "Calories", unit: "kcal")
@@ -37,11 +42,11 @@ struct HandTargetForm: Form {
 
     mutating func validate() -> NutritionTarget? {
         let energy = energy.wholeNumber(in: Self.energies)
-        let protein = protein.wholeNumber(in: 0...2_000)
-        let carbohydrate = carbohydrate.wholeNumber(in: 0...5_000)
-        let fat = fat.wholeNumber(in: 0...2_000)
-        let fiber = fiber.wholeNumber(in: 0...500)
-        let water = water.wholeNumber(in: 0...20_000)
+        let protein = protein.wholeNumber(in: Self.proteins)
+        let carbohydrate = carbohydrate.wholeNumber(in: Self.carbohydrates)
+        let fat = fat.wholeNumber(in: Self.fats)
+        let fiber = fiber.wholeNumber(in: Self.fibers)
+        let water = water.wholeNumber(in: Self.waters)
         guard let energy, let protein, let carbohydrate, let fat, let fiber, let water else {
             focusFirstError()
             return nil

@@ -18,9 +18,15 @@ enum TargetOperations {
 
     static let members = numbers.map { SchemaMember(name: $0.member, schema: .integer, isRequired: true) }
 
+    private static let bounds: [(range: ClosedRange<Int>, example: Int64)] = [
+        (HandTargetForm.energies, 2_200), (HandTargetForm.proteins, 120), (HandTargetForm.carbohydrates, 250),
+        (HandTargetForm.fats, 75), (HandTargetForm.fibers, 30), (HandTargetForm.waters, 2_000),
+    ]
+
     private static let body =
-        zip(members, [2_200, 120, 250, 75, 30, 2_000] as [Int64]).map { member, example in
-            SchemaMember(name: member.name, schema: .integer, isRequired: true, example: .integer(example))
+        zip(members, bounds).map { member, bounds in
+            SchemaMember(
+                name: member.name, schema: .whole(bounds.range), isRequired: true, example: .integer(bounds.example))
         } + [
             SchemaMember(name: "confirmed", schema: .boolean, note: "Whether it is right, where WorkHome asks about it")
         ]

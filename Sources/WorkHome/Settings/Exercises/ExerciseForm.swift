@@ -10,7 +10,9 @@ struct ExerciseForm: Form {
     /// What it is and stays while it is locked.
     private(set) var lockedKind: String?
 
-    var name = Field("name", label: "Name", maximumLength: 100)
+    static let instructionsLength = 4_000
+
+    var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     var kind = Field(
         "kind", label: "Kind", value: ExerciseKind.strength.rawValue,
         hint: "Strength is logged in sets, cardio by time and distance. Mobility is part of workouts.",
@@ -44,7 +46,8 @@ struct ExerciseForm: Form {
         "intensity", label: "Effort", value: ExerciseIntensity.moderate.rawValue,
         hint: "The estimate of energy goes by it. What you have logged keeps its estimate.",
         options: ExerciseIntensity.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
-    var instructions = Field("instructions", label: "How to do it", maximumLength: 4_000, isRequired: false)
+    var instructions = Field(
+        "instructions", label: "How to do it", maximumLength: instructionsLength, isRequired: false)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -98,7 +101,7 @@ struct ExerciseForm: Form {
         let primary = primaryMuscle.choice(Muscle.self, "Please choose from the list")
         let secondary = secondaryMuscles.muscles()
         let intensity = intensity.choice(ExerciseIntensity.self, "Please choose how hard it is")
-        let instructions = instructions.optionalText(maximumLength: 4_000)
+        let instructions = instructions.optionalText(maximumLength: Self.instructionsLength)
         guard isValid, let name, let kind, let load, let equipment, let primary, let secondary, let intensity,
             let instructions
         else {

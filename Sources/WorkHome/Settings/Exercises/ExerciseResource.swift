@@ -58,7 +58,7 @@ extension Resource where Item == Exercise {
         [
             .told("id", .integer) { .integer($0.id) },
             .told("is_own", .boolean, "Whether they made it; the catalogue’s can’t be changed") { .bool($0.isOwn) },
-            .taken("name", .text(), isRequired: true, example: "Ring row") { .string($0.name) },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
             .taken("kind", .choice(ExerciseKind.self), "How it is logged; strength by itself") {
                 .string($0.kind.rawValue)
             },
@@ -74,7 +74,7 @@ extension Resource where Item == Exercise {
             .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, for the estimate of energy") {
                 .string(($0.intensity ?? .moderate).rawValue)
             },
-            .taken("instructions", .text()) { .string($0.instructions) },
+            .taken("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
             .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
         ]
     }

@@ -5,9 +5,13 @@ struct TrackableForm: Form {
     let cancelPath: String? = Paths.trackableSettings
     /// Whether it came with WorkHome: then its unit and its way of counting stay.
     let isDefault: Bool
-    var name = Field("name", label: "Name", maximumLength: 60)
+    static let nameLength = 60
+    static let unitLength = 20
+    static let steps = 0.01...1_000_000.0
+
+    var name = Field("name", label: "Name", maximumLength: nameLength)
     var unit = Field(
-        "unit", label: "Unit", hint: "Such as cups, minutes or pages; none is fine too", maximumLength: 20,
+        "unit", label: "Unit", hint: "Such as cups, minutes or pages; none is fine too", maximumLength: unitLength,
         isRequired: false)
     var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
     var aggregation = Field(
@@ -44,9 +48,9 @@ struct TrackableForm: Form {
     }
 
     mutating func validate() -> TrackableDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: 60)
-        let unit = unit.optionalText(maximumLength: 20)
-        let step = step.decimal(in: 0.01...1_000_000, "Please enter a step from 0.01 to 1,000,000")
+        let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
+        let unit = unit.optionalText(maximumLength: Self.unitLength)
+        let step = step.decimal(in: Self.steps, "Please enter a step from 0.01 to 1,000,000")
         let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose what a day counts")
         let icon = icon.choice(TrackableIcon.self, "Please choose an icon")
         guard isValid, let name, let unit, let step, let aggregation, let icon else {

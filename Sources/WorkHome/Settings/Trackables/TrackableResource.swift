@@ -47,9 +47,16 @@ extension Resource where Item == Trackable {
     private static var properties: [ResourceProperty<Trackable>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(), isRequired: true, example: "Reading") { .string($0.name) },
-            .taken("unit", .text(), "Stays of those that came with WorkHome", example: "pages") { .string($0.unit) },
-            .taken("step", .number, "What one tap adds; 1 by itself", example: 1) { .number($0.step) },
+            .taken("name", .text(1...TrackableForm.nameLength), isRequired: true, example: "Reading") {
+                .string($0.name)
+            },
+            .taken(
+                "unit", .text(atMost: TrackableForm.unitLength), "Stays of those that came with WorkHome",
+                example: "pages"
+            ) { .string($0.unit) },
+            .taken("step", .decimal(TrackableForm.steps), "What one tap adds; 1 by itself", example: 1) {
+                .number($0.step)
+            },
             .taken(
                 "aggregation", .choice(Trackable.Aggregation.self),
                 "Whether a day’s entries are added up, or its last one counts"

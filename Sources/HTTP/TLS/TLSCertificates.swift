@@ -1,0 +1,87 @@
+import Foundation
+import Logging
+import Synchronization
+import UnixSignals
+
+/// The certificate that new connections get: read again when its files change, and on SIGHUP. Connections that are there
+/// keep theirs.
+final class TLSCertificates: Sendable {
+    /// What tells one state of the files from another: renewals write them anew, replace them, or let a link lead elsewhere.
+    private struct Stamp: Equatable {
+        private struct File: Equatable {
+            var device: dev_t = 0
+            var inode: ino_t = 0
+            var size: off_t = 0
+            // The time of change too: a mode that is put right makes a file readable.
+            var seconds: [time_t] = []
+            var nanoseconds: [Int] = []
+        }
+
+        private let files: [File]
+
+        init(_ configuration: TLSConfiguration) {
+            files = [configuration.certificateChainPath, configuration.privateKeyPath].map { path in
+                var status = stat()
+                guard stat(path, &status) == 0 else { return File() }
+                return File(
+                    device: status.st_dev, inode: status.st_ino, size: status.st_size,
+                    seconds: [status.st_mtim.tv_sec, status.st_ctim.tv_sec],
+                    nanoseconds: [status.st_mtim.tv_nsec, status.st_ctim.tv_nsec])
+            }
+        }
+    }
+
+    private struct State {
+        var context: TLSContext
+        /// Of the files as they were last tried, whether they could be used or not.
+        var stamp: Stamp
+    }
+
+    private let configuration: TLSConfiguration
+    private let logger: Logger
+    private let state: Mutex<State>
+
+    /// - Throws: `TLSConfigurationError` when a file can't be read or the two don't belong together.
+    init(_ configuration: TLSConfiguration, logger: Logger) throws {
+        self.configuration = configuration
+        self.logger = logger
+        // Before they are read: what changes meanwhile is a change.
+        let stamp = Stamp(configuration)
+        state = Mutex(State(context: try TLSContext(configuration), stamp: stamp))
+    }
+
+    var current: TLSContext { state.withLock { $0.context } }
+
+    /// Looks at the files from time to time, and at every SIGHUP, until the task is cancelled.
+    func keepFresh() async {
+        await withTaskGroup { group in
+            group.addTask {
+                for await _ in await UnixSignalsSequence(trapping: .sighup) { self.reload() }
+            }
+            group.addTask {
+                while (try? await Task.sleep(for: self.configuration.checkInterval)) != nil { self.reloadIfChanged() }
+            }
+            await group.waitForAll()
+        }
+    }
+
+    /// Files that were tried already are left alone until they change: one line in the log tells of them.
+    private func reloadIfChanged() {
+        guard Stamp(configuration) != state.withLock({ $0.stamp }) else { return }
+        reload()
+    }
+
+    /// Takes the files as they are now. While they can't be used, such as half of a renewal, the old certificate stays.
+    private func reload() {
+        let stamp = Stamp(configuration)
+        do {
+            let context = try TLSContext(configuration)
+            state.withLock { $0 = State(context: context, stamp: stamp) }
+            logger.notice(
+                "The certificate was read again.", metadata: ["file": "\(configuration.certificateChainPath)"])
+        } catch {
+            state.withLock { $0.stamp = stamp }
+            logger.error("The new certificate can't be used; the old one stays.", metadata: ["error": "\(error)"])
+        }
+    }
+}

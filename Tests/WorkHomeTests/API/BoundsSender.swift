@@ -1,0 +1,99 @@
+import HTTPTypes
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// Sends bodies of which one member is changed, the others as somebody would send them.
+struct BoundsSender {
+    let stage: APIStage
+    let key: Program
+    private let lastTrackable: JSONValue
+
+    init(_ stage: APIStage) async throws {
+        self.stage = stage
+        key = try await Program.withKey(stage.app, of: stage.household.alex, name: "Bounds")
+        let made = try await key.send(
+            .post, "/api/v1/trackables", ["name": "Mood", "unit": "points", "aggregation": "last"])
+        lastTrackable = try #require(made.json["id"])
+    }
+
+    func id(_ exercise: String) async throws -> JSONValue {
+        .integer(Int64(try await stage.app.exercise(exercise)) ?? 0)
+    }
+
+    /// What is made is deleted again, so that nothing stands in the way of the next.
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, _ member: [String], _ value: JSONValue
+    ) async throws -> Answer {
+        var body = try await whole(method, path, member, value)
+        if member.count > 1, let list = body[member[0]]?.array {
+            body[member[0]] = .array(
+                list.map { .object(($0.object ?? [:]).merging([member[1]: value]) { $1 }) })
+        } else {
+            body[member[0]] = value
+        }
+        let target = path.replacing("/users/{id}", with: "/users/me")
+        let answer = try await key.send(method, target, .object(body))
+        if answer.status == 201, let location = answer.location { _ = try await key.send(.delete, location) }
+        return answer
+    }
+
+    /// A body that is taken, and in which the member can have any value within its bounds.
+    private func whole(
+        _ method: HTTPRequest.Method, _ path: String, _ member: [String], _ value: JSONValue
+    ) async throws -> [String: JSONValue] {
+        let operation = stage.operations.first { $0.method == method && $0.path == path }
+        let description = try #require(operation).description
+        var body = try await stage.example(description, for: path)?.object ?? [:]
+        let name = member[0]
+        switch path.replacing("/api/v1/", with: "") {
+        case "sets":
+            body["confirmed"] = true
+            if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
+        case "cardio-sessions", "nutrition-target": body["confirmed"] = true
+        case "trackable-entries":
+            body["confirmed"] = true
+            body["trackable_id"] = lastTrackable
+        case "meal-entries":
+            body["confirmed"] = true
+            if ["food_id", "quantity", "portion"].contains(name) {
+                body["food_id"] = .integer(stage.household.food)
+                (body["quantity"], body["portion"]) = (1, "g")
+            }
+        case "foods":
+            body["confirmed"] = true
+            // A milliliter may weigh more than a gram.
+            body["unit"] = "milliliters"
+            (body["name"], body["portions"]) = ("Syrup", [["name": "1 cup", "amount": 40]])
+        case "saved-meals", "recipes":
+            let list = path.hasSuffix("recipes") ? "ingredients" : "items"
+            body["name"] = "Bounds"
+            if list == "items" || member.count > 1 {
+                body[list] = [["food_id": .integer(stage.household.food), "quantity": 1, "portion": "g"]]
+            }
+            if member.last == "id" { body[list] = [[:]] }
+        case "workout-plans":
+            let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
+            body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]
+        case "goals":
+            // The largest target of all is a distance.
+            (body["type"], body["measure"], body["target"]) = ("cardio", "distance", 5_000)
+            if name == "target", let target = Double(value.typed), target < 1 {
+                // A distance has whole meters, other values hundredths.
+                (body["type"], body["measure"]) = ("trackable", "value")
+                body["trackable_id"] = .integer(stage.household.trackable)
+            } else if name == "reps" {
+                (body["type"], body["measure"], body["target"]) = ("strength", "heaviest", 100)
+                body["exercise_id"] = try await id("bench-press")
+            } else if name == "exercise_id" {
+                (body["type"], body["measure"], body["target"]) = ("strength", "heaviest", 100)
+                body["reps"] = 1
+            } else if name == "trackable_id" {
+                (body["type"], body["measure"], body["target"]) = ("trackable", "value", 5)
+            }
+        default: break
+        }
+        return body
+    }
+}
