@@ -168,13 +168,16 @@ extension ImportIntake {
         try add(.meal(meal, item), on: moment, line: line, identity: identity)
     }
 
+    /// What would have to be changed to be kept is told with its line instead.
     private static func entry(_ exertion: Exertion) throws -> ImportedEntry {
+        try checkSigns(exertion)
         let name = String(exertion.exercise.unicodeScalars.prefix(100))
         let note = String(
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
-            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000).rounded())
+            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000))
             guard whole > 0 else { throw ImportRowError(reason: "There is less than one repetition.") }
+            guard Double(whole) == reps else { throw ImportRowError(reason: "The repetitions are no whole number.") }
             return .set(
                 ImportedSet(
                     exercise: name, kind: exertion.kind, reps: whole,
@@ -196,10 +199,20 @@ extension ImportIntake {
                 distanceMeters: try exertion.meters.positive.map {
                     try bounded($0, "The distance is", in: 0...5_000_000)
                 },
-                energyKilocalories: exertion.kilocalories.flatMap {
-                    (0...100_000).contains($0) ? Int($0.rounded()) : nil
+                energyKilocalories: try exertion.kilocalories.map {
+                    Int(try bounded($0, "The energy is", in: 0...100_000).rounded())
                 },
                 note: note))
+    }
+
+    private static func checkSigns(_ exertion: Exertion) throws {
+        let numbers = [
+            ("The repetitions are", exertion.reps), ("The time is", exertion.seconds),
+            ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
+        ]
+        for (what, number) in numbers where number ?? 0 < 0 {
+            throw ImportRowError(reason: "\(what) below zero.")
+        }
     }
 
     private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {

@@ -40,7 +40,7 @@ struct MappedRowReader: CSVRowReader {
             exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
             kilograms: try number(row, .weight).nonzero.map { mapping.weightUnit.kilograms($0) },
             seconds: try seconds(row),
-            meters: try number(row, .distance).positive.map { $0 * mapping.distanceUnit.metersPerUnit },
+            meters: try number(row, .distance).nonzero.map { $0 * mapping.distanceUnit.metersPerUnit },
             rating: try number(row, .rpe), notes: [text(row, .note)])
         let said: [CSVField] = [.reps, .weight, .duration, .distance]
         try intake.add(
@@ -64,13 +64,14 @@ struct MappedRowReader: CSVRowReader {
 
     private func readWeight(_ row: CSVRow, _ intake: inout ImportIntake) throws {
         let moment = try moment(row, intake)
-        guard let number = try number(row, .weight).positive else {
+        guard let number = try row.amount(mapping.columns[.weight]) else {
             throw ImportRowError(reason: "There is no weight.")
         }
+        let fat = try row.amount(mapping.columns[.bodyFat])
         try intake.add(
             weighing: mapping.weightUnit.kilograms(number), on: moment, line: row.line,
             identity: identity(moment, ["weight", text(row, .weight)]))
-        guard let fat = try self.number(row, .bodyFat).positive else { return }
+        guard let fat else { return }
         try intake.add(
             .bodyFat, fat, on: moment, line: row.line, identity: identity(moment, ["fat", text(row, .bodyFat)]))
     }
