@@ -8,6 +8,7 @@ extension User {
         at moment: TrainingMoment
     ) throws -> ImportSummary? {
         guard try self.dataImport(database, id: dataImport)?.state == .waiting else { return nil }
+        try rememberExercises(database, choices)
         var writer = ImportWriter(self, import: dataImport, choices: choices, at: moment)
         try writer.write(database, reading)
         try finishImport(

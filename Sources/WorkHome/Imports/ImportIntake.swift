@@ -51,6 +51,7 @@ struct ImportIntake: Sendable {
     private var dayCounts: [DayOfRows: Int] = [:]
     private var doubtfulSetCount = 0
     private var lostRatingCount = 0
+    private var passedOverCount = 0
 
     /// What its person should look at, though it can be read.
     var notes: [String] {
@@ -63,6 +64,9 @@ struct ImportIntake: Sendable {
         }
         if lostRatingCount > 0 {
             notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
+        }
+        if passedOverCount > 0 {
+            notes.append("\(CountText.of(passedOverCount, "row")) of other measurements left out.")
         }
         return notes
     }
@@ -105,6 +109,9 @@ struct ImportIntake: Sendable {
         problems.append(ImportProblem(file: file, line: line, reason: reason))
     }
 
+    /// A row of what its person did not choose.
+    mutating func passOver() { passedOverCount += 1 }
+
     /// - Parameter unit: nil where the file does not say it.
     mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
         if unit == nil { questions.insert(.weightUnit) }
@@ -140,6 +147,16 @@ extension ImportIntake {
         guard case .set(let set) = entry else { return }
         if set.weightKilograms > StrengthSetForm.doubtfulKilograms { doubtfulSetCount += 1 }
         if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
+    }
+
+    /// Several sets of one line: all of them, or none where one can't be kept.
+    mutating func add(
+        _ exertions: [Exertion], on moment: ImportedMoment, line: Int, identities: [[String]]
+    ) throws {
+        for exertion in exertions { _ = try Self.entry(exertion) }
+        for (exertion, identity) in zip(exertions, identities) {
+            try add(exertion, on: moment, line: line, identity: identity)
+        }
     }
 
     mutating func add(

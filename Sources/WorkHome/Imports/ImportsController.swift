@@ -192,7 +192,10 @@ enum ImportsController {
             let isWaiting = dataImport.state == .waiting
             return ImportPage(
                 dataImport: dataImport, problems: try user.problems(database, of: dataImport.id), user: user,
-                form: isWaiting ? ImportForm(dataImport, user, exercises: try user.exercises(database)) : nil)
+                form: isWaiting
+                    ? ImportForm(
+                        dataImport, user, exercises: try user.exercises(database),
+                        chosen: try user.chosenExercises(database)) : nil)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page
