@@ -43,6 +43,8 @@ extension CSVTable {
         let free = columns.indices.filter { !taken.contains($0) }
         switch field {
         case .date: return free.first { columns[$0].dateCounts.contains { $0 > 0 } }
+        case .weight where rows == .weights && taken.contains { !columns[$0].words.isEmpty }:
+            return column(.value, .values, without: taken)
         // Of a table of two columns the other one.
         case .value: return free.first { columns[$0].numberCount > 0 }
         default: return nil
@@ -67,12 +69,11 @@ extension CSVTable {
         case .date: return column.dateCounts.contains { $0 > 0 }
         case .measure: return !column.words.isEmpty
         case .unit where rows == .values: return !column.words.isEmpty
-        case .unit: return !column.words.isEmpty && column.words.allSatisfy { CSVUnit.kilograms(1, $0) != nil }
-        case .distanceUnit:
-            return !column.words.isEmpty && column.words.allSatisfy { ImportedDistance.meters($0) != nil }
-        case .reps,
-            .weight where rows == .sets:
-            return column.numberCount > 0 && !isSummary(index)
+        // Beside weights there may be other measurements, with other units.
+        case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
+        case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
+        case .reps: return column.numberCount > 0 && !isSummary(index)
+        case .weight where rows == .sets: return column.numberCount > 0 && !isSummary(index)
         default: return !field.isNumber || column.numberCount > 0
         }
     }
