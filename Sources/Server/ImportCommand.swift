@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WorkHome
 
 struct ImportCommand: AsyncParsableCommand {
@@ -11,7 +12,8 @@ struct ImportCommand: AsyncParsableCommand {
         abstract: "Adds what another app, or WorkHome, exported to somebody's account, while WorkHome runs or not.",
         discussion: """
             What the file is, its content says. Of a CSV file that no known app made you say what its rows are and, where \
-            its header does not, which column is what. Exercises become those that are most like them. The same file twice, or a \
+            its header does not, which column is what. It prints how it understands columns, units and exercises before it adds \
+            anything, and adds nothing where that is unsure and neither an option nor --yes says it. The same file twice, or a \
             newer one of the same app, adds only what is new; Settings, Imports takes a whole file back.
             """)
 
@@ -22,6 +24,15 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Flag(help: "Say what the file would add, and add nothing.")
     var dryRun = false
+
+    @Flag(help: "Take what is unsure as it is printed: such exercises become exercises of your own.")
+    var yes = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What an exercise of the file is here, such as \"DB Press=Dumbbell Bench Press\"; =new, or =leave out. Repeat it for others.",
+            valueName: "file=here"))
+    var exercise: [String] = []
 
     @Option(help: "The unit of weights where the file does not say it: kg, or lb with miles. [the person's own]")
     var unit: Unit?
@@ -44,6 +55,12 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "The unit of a trackable that is made.")
     var trackableUnit: String?
 
+    @Option(
+        help:
+            "Which rows are taken where a column (--column measure=…) says what each row measures, with commas between."
+    )
+    var only: String?
+
     @Argument(help: "The file.", completion: .file())
     var file: String
 
@@ -57,11 +74,22 @@ struct ImportCommand: AsyncParsableCommand {
         options.columns.dates = dates
         options.columns.trackable = trackable
         options.columns.trackableUnit = trackableUnit
+        options.columns.only = only
+        options.exercises = exercise
+        options.isSure = yes
         let bar = ProgressBar()
-        let report = try await CommandLineImport(data.folders).run(file, options) { bar.show("Reading", $0) }
-        bar.end()
-        print("This is \(report.format).")
+        let caller = CommandLineImport.Caller(
+            tell: { lines in
+                bar.end()
+                for line in lines { print(line) }
+            }, ask: isatty(STDIN_FILENO) == 1 ? Self.ask : nil, progress: { bar.show("Reading", $0) })
+        let report = try await CommandLineImport(data.folders).run(file, options, caller)
         for line in report.lines { print(line) }
+    }
+
+    @Sendable private static func ask() -> Bool {
+        FileHandle.standardOutput.write(Data("Not everything is sure. Go on as it is printed? [y/N] ".utf8))
+        return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
     private func bringArchive() async throws {

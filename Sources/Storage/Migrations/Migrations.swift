@@ -22,6 +22,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("016 history", migrate: createHistory)
         migrator.registerMigration("017 history by month", migrate: packHistoryAnew)
         migrator.registerMigration("018 marks", migrate: markDays)
+        migrator.registerMigration("019 exercise names", migrate: createExerciseNames)
         return migrator
     }
 }

@@ -30,27 +30,33 @@ enum JSONLine {
 enum CSVLine {
     /// What a spreadsheet takes for a formula when a text begins with it.
     private static let formulaStarts = Set("=+-@\t\r".utf8)
+    private static let apostrophe = UInt8(ascii: "'")
 
-    /// - Parameter escapingFormulas: whether people open it in a spreadsheet; another app takes a text as it is.
-    static func append(
-        _ values: some Sequence<DatabaseValue>, escapingFormulas: Bool = true, to bytes: inout [UInt8]
-    ) {
+    static func append(_ values: some Sequence<DatabaseValue>, to bytes: inout [UInt8]) {
         for (index, value) in values.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             switch value.storage {
             case .null: break
             case .int64(let number): bytes += String(number).utf8
             case .double(let number): append(plain(number), to: &bytes)
-            case .string(let text): append(escapingFormulas ? harmless(text) : text, to: &bytes)
+            case .string(let text): append(harmless(text), to: &bytes)
             case .blob: preconditionFailure("A table for people has no bytes.")
             }
         }
         bytes += "\r\n".utf8
     }
 
-    /// An apostrophe in front makes a spreadsheet show a text and not work it out.
-    static func harmless(_ text: String) -> String {
-        text.utf8.first.map(formulaStarts.contains) == true ? "'\(text)" : text
+    /// An apostrophe in front makes a spreadsheet show a text and not work it out. A text that looks as if it had one gets
+    /// another, so that `unescaped` gives back what was there.
+    static func harmless(_ text: String) -> String { looksLikeFormula(text) ? "'\(text)" : text }
+
+    /// What `harmless` was given.
+    static func unescaped(_ text: String) -> String {
+        text.utf8.first == apostrophe && looksLikeFormula(text) ? String(text.dropFirst()) : text
+    }
+
+    private static func looksLikeFormula(_ text: String) -> Bool {
+        text.utf8.first { $0 != apostrophe }.map(formulaStarts.contains) == true
     }
 
     /// `60`, not `60.0`.

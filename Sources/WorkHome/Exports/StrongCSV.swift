@@ -23,7 +23,7 @@ struct StrongCSV: Sendable {
                 "distanceUnit": units.distance.symbol,
             ])
         while let row = try rows.next() {
-            CSVLine.append(Self.values(of: row), escapingFormulas: false, to: &bytes)
+            CSVLine.append(Self.values(of: row), to: &bytes)
             guard bytes.count >= Self.pieceBytes else { continue }
             try sink(bytes)
             bytes.removeAll(keepingCapacity: true)

@@ -42,10 +42,20 @@ struct CSVRow {
         let text = text(column)
         guard !text.isEmpty else { return nil }
         guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
-            let name = column.map { header.names[$0] } ?? ""
-            throw ImportRowError(reason: "“\(text.prefix(40))” in \(name) is no number.")
+            throw refusal(column, "is no number")
         }
         return number
+    }
+
+    /// What can't be below zero; nil where nothing is, and where a zero says so.
+    func amount(_ column: Int?) throws -> Double? {
+        guard let number = try number(column) else { return nil }
+        guard number >= 0 else { throw refusal(column, "is below zero") }
+        return number == 0 ? nil : number
+    }
+
+    private func refusal(_ column: Int?, _ reason: String) -> ImportRowError {
+        ImportRowError(reason: "“\(text(column).prefix(40))” in \(column.map { header.names[$0] } ?? "") \(reason).")
     }
 
     /// `1,050` is a thousand and more, but for files with a decimal comma, where `1.050` is.

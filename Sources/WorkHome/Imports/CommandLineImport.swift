@@ -13,6 +13,10 @@ public struct CommandLineImport: Sendable {
         public var isInPounds: Bool?
         /// What the rows of a file of no known app are, and which column is what.
         public var columns = CommandLineColumns()
+        /// What exercises of the file are here, each as `name in the file=name here`.
+        public var exercises: [String] = []
+        /// Whether what is unsure is taken as it is proposed.
+        public var isSure = false
 
         public init(email: String) {
             self.email = email
@@ -20,10 +24,25 @@ public struct CommandLineImport: Sendable {
     }
 
     public struct Report: Sendable {
-        /// What the file is.
-        public let format: String
         /// Lines for a person to read.
         public let lines: [String]
+    }
+
+    /// Who runs it.
+    public struct Caller: Sendable {
+        /// Is told how the file is understood, before anything of it is added.
+        public let tell: @Sendable ([String]) -> Void
+        /// Says whether to go on like that; nil where nobody is there to be asked.
+        public let ask: (@Sendable () -> Bool)?
+        /// Is told how much of the file is read, 0 to 1.
+        public let progress: @Sendable (Double) -> Void
+
+        public init(
+            tell: @escaping @Sendable ([String]) -> Void, ask: (@Sendable () -> Bool)?,
+            progress: @escaping @Sendable (Double) -> Void
+        ) {
+            (self.tell, self.ask, self.progress) = (tell, ask, progress)
+        }
     }
 
     private let folders: DataFolders
@@ -32,10 +51,9 @@ public struct CommandLineImport: Sendable {
         self.folders = folders
     }
 
-    /// - Parameter progress: is told how much of the file is read, 0 to 1.
-    /// - Throws: what is wrong with the file, the address or the data, in one line.
+    /// - Throws: what is wrong with the file, the address or the data, or what has to be said first, in one line.
     public func run(
-        _ path: String, _ options: Options, now: Date = Date(), progress: @escaping @Sendable (Double) -> Void
+        _ path: String, _ options: Options, now: Date = Date(), _ caller: Caller
     ) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
@@ -51,13 +69,34 @@ public struct CommandLineImport: Sendable {
         }
         let file = ImportFile(path: path)
         let trackables = try await database.read { try user.allTrackables($0) }
-        given.mapping = try options.columns.mapping(of: file, given.units, trackables)
-        let reading = try Self.read(file, given, progress)
-        let report =
-            try await options.isDryRun
-            ? Self.dryRun(reading, user, database) : save(reading, given, file, user, database, now)
+        let explained = try options.columns.mapping(of: file, given.units, trackables)
+        given.mapping = explained?.mapping
+        let reading = try Self.read(file, given, caller.progress)
+        let (summary, matches) = try await Self.look(reading, options, user, database)
+        let plan = CommandLinePlan(
+            reading, explained, given.units, isUnitSaid: options.isInPounds != nil, matches)
+        caller.tell(["This is \(reading.format.phrase)."] + plan.lines)
+        let report: Report
+        if options.isDryRun {
+            report = Report(lines: Self.lines(summary, "New") + Self.problems(reading.problems))
+        } else {
+            if let doubt = plan.doubt, !options.isSure, caller.ask?() != true { throw ImportError(description: doubt) }
+            report = try await save(reading, given, matches.choices, file, user, database, now)
+        }
         try database.close()
         return report
+    }
+
+    private static func look(
+        _ reading: ImportReading, _ options: Options, _ user: User, _ database: AppDatabase
+    ) async throws -> (ImportSummary, CommandLineMatches) {
+        try await database.read { database in
+            let summary = try user.summary(database, of: reading)
+            let matches = try CommandLineMatches(
+                reading, summary, said: options.exercises, exercises: try user.exercises(database),
+                chosen: try user.chosenExercises(database))
+            return (summary, matches)
+        }
     }
 
     private static func read(
@@ -73,19 +112,10 @@ public struct CommandLineImport: Sendable {
         }
     }
 
-    private static func dryRun(_ reading: ImportReading, _ user: User, _ database: AppDatabase) async throws -> Report {
-        let (summary, choices) = try await database.read { database in
-            let summary = try user.summary(database, of: reading)
-            return (summary, try Self.choices(summary, user, database))
-        }
-        return Report(
-            format: reading.format.phrase, lines: choices.lines + lines(summary, "New") + problems(reading.problems))
-    }
-
     /// The server may be running: others save between the slices, and it may be ended in the middle.
     private func save(
-        _ reading: ImportReading, _ options: ImportOptions, _ file: ImportFile, _ user: User, _ database: AppDatabase,
-        _ now: Date
+        _ reading: ImportReading, _ options: ImportOptions, _ choices: [ImportedName: ImportChoice],
+        _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
     ) async throws -> Report {
         let imports = ImportFolder(directory: folders.imports)
         let kept = try imports.keep(path: file.path)
@@ -98,43 +128,19 @@ public struct CommandLineImport: Sendable {
             reading: reading, file: kept, fileName: name, fileSize: size, digest: try file.digest(),
             mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
-        let units = options.units
-        let (dataImport, decisions, lines) = try await database.write { database in
+        let decisions = ImportDecisions(options.units, choices)
+        let dataImport = try await database.write { database in
             let id = try user.addImport(database, new, now: now.secondsSince1970)
-            let choices = try Self.choices(try user.summary(database, of: reading), user, database)
-            let decisions = ImportDecisions(units, choices.choices)
             guard try user.startImport(database, id: id, decisions, now: now.secondsSince1970),
                 let dataImport = try user.dataImport(database, id: id)
             else { throw ImportError.laterVersion }
-            return (dataImport, decisions, choices.lines)
+            return dataImport
         }
         let change = ImportChange(
             change: SlicedChange(database, pace: .resting), imports: imports, thread: BlockingQueue(label: "import"))
         let summary = try await change.addOrTakeBack(reading, user, dataImport, decisions, on: database, at: moment)
         imports.remove(kept)
-        return Report(
-            format: reading.format.phrase,
-            lines: lines + Self.lines(summary, "Added") + Self.problems(reading.problems))
-    }
-
-    /// Each exercise becomes the one that is most like it, and without one an exercise of their own.
-    private static func choices(_ summary: ImportSummary, _ user: User, _ database: Database) throws
-        -> (choices: [ImportedName: ImportChoice], lines: [String])
-    {
-        let matcher = ExerciseMatcher(try user.exercises(database))
-        var choices: [ImportedName: ImportChoice] = [:]
-        var lines: [String] = []
-        for exercise in summary.exercises {
-            let match = matcher.matches(exercise.name.name, isCardio: exercise.name.isCardio, most: 1).first
-            guard let match, match.isLikely else {
-                choices[exercise.name] = .create
-                lines.append("\(exercise.name.name): an exercise of your own")
-                continue
-            }
-            choices[exercise.name] = .exercise(match.exercise.id)
-            if !match.isCertain { lines.append("\(exercise.name.name): \(match.exercise.name)") }
-        }
-        return (choices, lines)
+        return Report(lines: Self.lines(summary, "Added") + Self.problems(reading.problems))
     }
 
     private static func lines(_ summary: ImportSummary, _ added: String) -> [String] {

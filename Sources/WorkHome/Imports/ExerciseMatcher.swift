@@ -1,97 +1,131 @@
-/// Finds the exercise that another app calls by another name: "Bench Press (Barbell)", "Squat, Barbell", "DB Curl".
+/// Finds the exercise that another app calls by another name: "Bench Press (Barbell)", "Squat, Barbell", "DB Curl". Sets in
+/// the wrong exercise spoil its records, so only the same words are taken without a question.
 struct ExerciseMatcher: Sendable {
     struct Match: Sendable {
-        let exercise: Exercise
-        /// 1 for the very same words.
-        let likeness: Double
+        /// What the name means beyond doubt.
+        var certain: Exercise?
+        /// What is most like it, best first.
+        var nearest: [Exercise] = []
 
-        static let certainLikeness = 0.95
+        /// What it may mean, the likeliest first.
+        var likely: [Exercise] { (certain.map { [$0] } ?? []) + nearest.filter { $0.id != certain?.id } }
+    }
 
-        /// Alike enough to be taken without a question.
-        var isCertain: Bool { likeness >= Self.certainLikeness }
-        /// Alike enough to be proposed.
-        var isLikely: Bool { likeness >= 0.5 }
+    /// How sure it is that a name means an exercise.
+    private enum Sameness: Int, Comparable {
+        /// Letter by letter.
+        case spelling = 3
+        /// Word by word its own name.
+        case name = 2
+        /// An alias of it, or its name but for the equipment that it is done with anyway.
+        case meaning = 1
+
+        static func < (one: Sameness, other: Sameness) -> Bool { one.rawValue < other.rawValue }
     }
 
     private struct Candidate: Sendable {
         let exercise: Exercise
-        /// The words of each of its names.
-        let names: [Set<SearchText.Word>]
-        /// What a name may say besides, because the exercise is done with it.
-        let implied: Set<SearchText.Word>
+        let key: String
+        let name: ExerciseNameWords
+        /// Its other names: those that mean the very same, and those that are only near it.
+        let aliases: [ExerciseNameWords]
+        let nearAliases: [ExerciseNameWords]
+        /// The equipment that a name may say besides, because the exercise is done with it.
+        let implied: Set<String>
     }
+
+    /// By the name of an exercise of the catalogue.
+    private static let aliases = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases) })
+    private static let nearestCount = 3
+    private static let leastLikeness = 0.25
 
     private let candidates: [Candidate]
 
     init(_ exercises: [Exercise]) {
         candidates = exercises.map { exercise in
-            let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases[exercise.name] ?? []
+            let name = ExerciseNameWords(exercise.name)
+            let known = exercise.isOwn ? [] : Self.aliases[exercise.name] ?? []
+            let isSame = known.map { ExerciseNameWords.isSame($0, as: name) }
+            let words = known.map(ExerciseNameWords.init)
             return Candidate(
-                exercise: exercise,
-                names: [Self.words(SearchText(exercise.name))] + aliases.map(Self.words),
+                exercise: exercise, key: Exercise.nameKey(exercise.name), name: name,
+                aliases: zip(words, isSame).filter(\.1).map(\.0),
+                nearAliases: zip(words, isSame).filter { !$1 }.map(\.0),
                 implied: Self.implied(by: exercise))
         }
     }
 
-    /// The exercises that are most alike, best first.
     /// - Parameter isCardio: whether it is logged as a time, and not as repetitions.
-    func matches(_ name: String, isCardio: Bool, most: Int = 8) -> [Match] {
-        let words = Self.words(SearchText(name))
-        guard !words.isEmpty else { return [] }
+    func match(_ name: String, isCardio: Bool) -> Match {
         let kind: ExerciseKind = isCardio ? .cardio : .strength
-        let matches = candidates.lazy.filter { $0.exercise.kind == kind }.compactMap { candidate in
-            let likeness = candidate.names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
-            return likeness > 0.2 ? Match(exercise: candidate.exercise, likeness: likeness) : nil
-        }
-        return Array(
-            matches.sorted { ($1.likeness, $0.exercise.name) < ($0.likeness, $1.exercise.name) }.prefix(most))
+        let possible = candidates.filter { $0.exercise.kind == kind }
+        return Match(certain: Self.certain(name, possible), nearest: Self.nearest(name, possible))
     }
 
     /// Whether an exercise of this name is here and is logged in another way, such as a plank that a file has a time of.
     func isLoggedOtherwise(_ name: String, isCardio: Bool) -> Bool {
-        let words = Self.words(SearchText(name))
         let kind: ExerciseKind = isCardio ? .cardio : .strength
-        return candidates.contains { candidate in
-            candidate.exercise.kind != kind
-                && candidate.names.contains { Self.likeness(words, $0, candidate.implied) >= Match.certainLikeness }
+        return candidates.contains {
+            $0.exercise.kind != kind && Self.sameness(name, ExerciseNameWords(name), $0) != nil
         }
     }
 
-    /// How many of the words they have in common; other equipment makes another exercise.
+    /// The one exercise that has the name; where two may be meant, such as by "Row", it is none.
+    private static func certain(_ name: String, _ candidates: [Candidate]) -> Exercise? {
+        let words = ExerciseNameWords(name)
+        let found = candidates.compactMap { candidate in
+            sameness(name, words, candidate).map { (exercise: candidate.exercise, sameness: $0) }
+        }
+        guard let best = found.map(\.sameness).max() else { return nil }
+        let same = found.filter { $0.sameness == best }
+        if best > .meaning, let own = same.first(where: \.exercise.isOwn) { return own.exercise }
+        return same.count == 1 ? same[0].exercise : nil
+    }
+
+    private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> Sameness? {
+        if candidate.key == Exercise.nameKey(name) { return .spelling }
+        guard !words.words.isEmpty else { return nil }
+        if words.isSame(as: candidate.name) { return .name }
+        // Without a word about the equipment that its name has it may be done with any other.
+        guard candidate.name.equipment.isSubset(of: words.words) else { return nil }
+        let isMeant = ([candidate.name] + candidate.aliases).contains { called in
+            words.isSame(as: called)
+                || called.words.isSubset(of: words.words)
+                    && words.words.subtracting(called.words).isSubset(of: candidate.implied)
+        }
+        return isMeant ? .meaning : nil
+    }
+
+    private static func nearest(_ name: String, _ candidates: [Candidate]) -> [Exercise] {
+        let words = ExerciseNameWords(name)
+        let alike = candidates.compactMap { candidate -> (exercise: Exercise, likeness: Double, wordCount: Int)? in
+            let names = [candidate.name] + candidate.aliases + candidate.nearAliases
+            let likeness = names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
+            return likeness >= leastLikeness ? (candidate.exercise, likeness, candidate.name.words.count) : nil
+        }
+        // Of those that are as much alike the plainest: "Squat" before "Goblet Squat".
+        let sorted = alike.sorted {
+            ($1.likeness, $0.wordCount, $0.exercise.name) < ($0.likeness, $1.wordCount, $1.exercise.name)
+        }
+        return sorted.prefix(nearestCount).map(\.exercise)
+    }
+
+    /// How many of the words that say the movement they have in common. Other qualifiers count twice.
     private static func likeness(
-        _ words: Set<SearchText.Word>, _ name: Set<SearchText.Word>, _ implied: Set<SearchText.Word>
+        _ words: ExerciseNameWords, _ name: ExerciseNameWords, _ implied: Set<String>
     ) -> Double {
-        guard words != name else { return 1 }
-        let (said, called) = (words.subtracting(implied), name.subtracting(implied))
-        guard !said.isEmpty, !called.isEmpty else { return 0 }
-        let common = Double(said.intersection(called).count)
-        let likeness = common / (Double(said.union(called).count))
-        let isOther = !said.symmetricDifference(called).isDisjoint(with: equipment)
-        // Without a word about it the equipment is a guess, if a good one.
-        return isOther ? likeness * 0.6 : likeness * (words.subtracting(said) == name.subtracting(called) ? 1 : 0.97)
+        let (said, called) = (words.words.subtracting(implied), name.words.subtracting(implied))
+        let movement = said.intersection(called).subtracting(ExerciseNameWords.equipmentWords)
+        // Not everything on an incline, or with one arm, is alike.
+        guard !movement.subtracting(ExerciseNameWords.qualifierWords).isSubset(of: ["arm", "leg", "bar"]) else {
+            return 0
+        }
+        let others = words.qualifiers.symmetricDifference(name.qualifiers).count
+        return Double(movement.count) / Double(said.union(called).count + others)
     }
 
-    private static func implied(by exercise: Exercise) -> Set<SearchText.Word> {
-        var words = Self.words(SearchText(exercise.equipment.name)).intersection(equipment)
-        if exercise.load == .bodyweight { words.formUnion(["bodyweight", "weighted"].map { Array($0.utf8) }) }
-        return words
-    }
-
-    private static let equipment: Set<SearchText.Word> = Set(
-        [
-            "barbell", "dumbbell", "kettlebell", "machine", "cable", "band", "smith", "bodyweight", "weighted",
-            "assisted", "suspension",
-        ].map { Array($0.utf8) })
-
-    private static func words(_ text: SearchText) -> Set<SearchText.Word> {
-        Set(text.words.map { singular(ExerciseSearchWords.abbreviations[$0] ?? $0) })
-    }
-
-    /// Without the ending of a plural: "presses" and "press", "rows" and "row".
-    private static func singular(_ word: SearchText.Word) -> SearchText.Word {
-        let (s, e) = (UInt8(ascii: "s"), UInt8(ascii: "e"))
-        guard word.count > 3, word.last == s, word[word.count - 2] != s else { return word }
-        let isOfSibilant = word.count > 5 && word[word.count - 2] == e && word[word.count - 3] == s
-        return Array(word.dropLast(isOfSibilant ? 2 : 1))
+    private static func implied(by exercise: Exercise) -> Set<String> {
+        let words = ExerciseNameWords(exercise.equipment.name).equipment
+        return exercise.load == .bodyweight ? words.union(["bodyweight"]) : words
     }
 }

@@ -10,6 +10,7 @@ extension User {
         guard let waiting = try self.dataImport(database, id: dataImport), waiting.state == .waiting else {
             return false
         }
+        if let decisions { try rememberExercises(database, decisions.choices) }
         var summary = waiting.summary
         (summary.decisions, summary.refusal) = (decisions, nil)
         try change(database, waiting, to: .adding, summary, now: now)

@@ -3,7 +3,7 @@ import Mustache
 
 /// What the file leaves open, and what becomes of each exercise that it names.
 struct ImportForm: Form {
-    /// So many unknown exercises may become any other; those beyond become what is most like them.
+    /// So many unknown exercises may become any other; those beyond one of the few that are most like them.
     private static let mostLongLists = 40
     private static let create = "create"
     private static let leaveOut = "leave-out"
@@ -27,7 +27,7 @@ struct ImportForm: Form {
         (asksWeightUnit ? [weightUnit] : []) + (asksDistanceUnit ? [distanceUnit] : []) + exercises.map(\.field)
     }
 
-    init(_ dataImport: DataImport, _ user: User, exercises all: [Exercise]) {
+    init(_ dataImport: DataImport, _ user: User, exercises all: [Exercise], chosen: ChosenExercises) {
         action = Paths.dataImport(dataImport.id)
         asksWeightUnit = dataImport.summary.questions.contains(.weightUnit)
         asksDistanceUnit = dataImport.summary.questions.contains(.distanceUnit)
@@ -36,14 +36,16 @@ struct ImportForm: Form {
         let matcher = ExerciseMatcher(all)
         var longLists = 0
         exercises = dataImport.summary.exercises.enumerated().map { index, exercise in
-            let matches = matcher.matches(exercise.name.name, isCardio: exercise.name.isCardio)
-            let isCertain = matches.first?.isCertain == true
+            let match = matcher.match(exercise.name.name, isCardio: exercise.name.isCardio)
+            let before = chosen[exercise.name].flatMap { Self.value($0, all) }
+            let proposal = Self.proposal(exercise.name, match, matcher)
+            let isCertain = match.certain != nil && before ?? proposal == proposal
             if !isCertain { longLists += 1 }
-            let others = isCertain || longLists > Self.mostLongLists ? [] : all
+            let others = isCertain || longLists > Self.mostLongLists ? all.filter { String($0.id) == before } : all
             var field = Field(
-                "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise),
-                options: Self.options(exercise.name, matches.map(\.exercise), others))
-            field.value = Self.proposal(exercise.name, matches, matcher)
+                "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise, isChosen: before != nil),
+                options: Self.options(exercise.name, match.likely, others))
+            field.value = before ?? proposal
             return ExerciseField(name: exercise.name, field: field, isCertain: isCertain)
         }
     }
@@ -77,25 +79,34 @@ struct ImportForm: Form {
         }
     }
 
-    /// What is most like it, or else one of their own. A time of what is counted in sets here, such as a plank, is nothing
-    /// that Track has; nor is a farmer's walk a walk.
+    /// What it is beyond doubt, or else one of their own, which mixes no records. A time of what is counted in sets here,
+    /// such as a plank, is nothing that Track has; nor is a farmer's walk a walk.
     private static func proposal(
-        _ name: ImportedName, _ matches: [ExerciseMatcher.Match], _ matcher: ExerciseMatcher
+        _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
     ) -> String {
+        if let certain = match.certain { return String(certain.id) }
         let isOtherwise = matcher.isLoggedOtherwise(name.name, isCardio: name.isCardio)
-        if let best = matches.first, best.isCertain || best.isLikely && !isOtherwise { return String(best.exercise.id) }
         return name.isCardio && isOtherwise ? leaveOut : create
     }
 
-    private static func hint(_ exercise: ImportSummary.Exercise) -> String {
-        exercise.name.isCardio ? CountText.of(exercise.rows, "session") : CountText.of(exercise.rows, "set")
+    /// - Returns: nil where the exercise is not to be chosen any more.
+    private static func value(_ choice: ImportChoice, _ all: [Exercise]) -> String? {
+        switch choice {
+        case .exercise(let id): all.contains { $0.id == id } ? String(id) : nil
+        case .create: create
+        case .leaveOut: leaveOut
+        }
+    }
+
+    private static func hint(_ exercise: ImportSummary.Exercise, isChosen: Bool) -> String {
+        let noun = exercise.name.isCardio ? "session" : "set"
+        return CountText.of(exercise.rows, noun) + (isChosen ? ", as you chose last time" : "")
     }
 
     /// The most alike first, then what else can be done, then all others.
     private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
         let isAlike = Set(alike.map(\.id))
-        let kind: ExerciseKind = name.isCardio ? .cardio : .strength
-        let others = all.filter { $0.kind == kind && !isAlike.contains($0.id) }
+        let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
         return alike.map(option) + [
             Field.Option(value: create, label: "Add as an exercise of your own"),
             Field.Option(value: leaveOut, label: "Leave out"),

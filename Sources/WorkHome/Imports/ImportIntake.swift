@@ -41,6 +41,7 @@ struct ImportIntake: Sendable {
     private var occurrences: [[String]: Int] = [:]
     private var doubtfulSetCount = 0
     private var lostRatingCount = 0
+    private var passedOverCount = 0
 
     /// What its person should look at, though it can be read.
     var notes: [String] {
@@ -53,6 +54,9 @@ struct ImportIntake: Sendable {
         }
         if lostRatingCount > 0 {
             notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
+        }
+        if passedOverCount > 0 {
+            notes.append("\(CountText.of(passedOverCount, "row")) of other measurements left out.")
         }
         return notes
     }
@@ -84,6 +88,9 @@ struct ImportIntake: Sendable {
         guard problems.count < Self.keptProblems else { return }
         problems.append(ImportProblem(file: file, line: line, reason: reason))
     }
+
+    /// A row of what its person did not choose.
+    mutating func passOver() { passedOverCount += 1 }
 
     /// - Parameter unit: nil where the file does not say it.
     mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
@@ -122,6 +129,16 @@ extension ImportIntake {
         if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
     }
 
+    /// Several sets of one line: all of them, or none where one can't be kept.
+    mutating func add(
+        _ exertions: [Exertion], on moment: ImportedMoment, line: Int, identities: [[String]]
+    ) throws {
+        for exertion in exertions { _ = try Self.entry(exertion) }
+        for (exertion, identity) in zip(exertions, identities) {
+            try add(exertion, on: moment, line: line, identity: identity)
+        }
+    }
+
     mutating func add(
         weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
@@ -148,13 +165,16 @@ extension ImportIntake {
         try add(.meal(meal, item), on: moment, line: line, identity: identity)
     }
 
+    /// What would have to be changed to be kept is told with its line instead.
     private static func entry(_ exertion: Exertion) throws -> ImportedEntry {
+        try checkSigns(exertion)
         let name = String(exertion.exercise.unicodeScalars.prefix(100))
         let note = String(
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
-            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000).rounded())
+            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000))
             guard whole > 0 else { throw ImportRowError(reason: "There is less than one repetition.") }
+            guard Double(whole) == reps else { throw ImportRowError(reason: "The repetitions are no whole number.") }
             return .set(
                 ImportedSet(
                     exercise: name, kind: exertion.kind, reps: whole,
@@ -176,10 +196,20 @@ extension ImportIntake {
                 distanceMeters: try exertion.meters.positive.map {
                     try bounded($0, "The distance is", in: 0...5_000_000)
                 },
-                energyKilocalories: exertion.kilocalories.flatMap {
-                    (0...100_000).contains($0) ? Int($0.rounded()) : nil
+                energyKilocalories: try exertion.kilocalories.map {
+                    Int(try bounded($0, "The energy is", in: 0...100_000).rounded())
                 },
                 note: note))
+    }
+
+    private static func checkSigns(_ exertion: Exertion) throws {
+        let numbers = [
+            ("The repetitions are", exertion.reps), ("The time is", exertion.seconds),
+            ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
+        ]
+        for (what, number) in numbers where number ?? 0 < 0 {
+            throw ImportRowError(reason: "\(what) below zero.")
+        }
     }
 
     private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {

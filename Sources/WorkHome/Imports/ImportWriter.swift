@@ -165,6 +165,7 @@ struct ImportWriter {
             case .create: try create(database, name)
             case .leaveOut, nil: nil
             }
+        if let exercise, choices[name] == .create { try user.remember(database, name, as: exercise.id) }
         exercises[name] = exercise
         return exercise
     }

@@ -164,8 +164,12 @@ enum ImportsController {
             let isWaiting = dataImport.state == .waiting
             let isRunning = [.adding, .undoing].contains(dataImport.state)
             return ImportPage(
-                dataImport: dataImport, present: isRunning ? try user.present(database, of: dataImport) : nil, problems: try user.problems(database, of: dataImport.id), user: user,
-                form: isWaiting ? ImportForm(dataImport, user, exercises: try user.exercises(database)) : nil,
+                dataImport: dataImport, present: isRunning ? try user.present(database, of: dataImport) : nil,
+                problems: try user.problems(database, of: dataImport.id), user: user,
+                form: isWaiting
+                    ? ImportForm(
+                        dataImport, user, exercises: try user.exercises(database),
+                        chosen: try user.chosenExercises(database)) : nil,
                 part: part)
         }
         guard let page else { throw HTTPError(.notFound) }

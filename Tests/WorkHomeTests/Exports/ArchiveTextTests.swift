@@ -14,7 +14,8 @@ import Testing
     @Test(arguments: [
         ("=1+1", "'=1+1"), ("+49 30", "'+49 30"), ("-5 kg", "'-5 kg"), ("@home", "'@home"), ("\tx", "'\tx"),
         ("\rx", "\"'\rx\""), ("a=1", "a=1"), ("", ""), ("'quoted'", "'quoted'"),
-        ("=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\""), ("a,b", "\"a,b\""), ("a\nb", "\"a\nb\""),
+        ("'=1", "''=1"), ("=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\""), ("a,b", "\"a,b\""),
+        ("a\nb", "\"a\nb\""),
     ])
     func aSpreadsheetWorksNoTextOut(text: String, cell: String) {
         #expect(csv([text]) == cell + "\r\n")

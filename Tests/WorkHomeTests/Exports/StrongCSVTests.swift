@@ -31,7 +31,7 @@ import Testing
             answer.source.components(separatedBy: "\r\n") == [
                 Self.head,
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),W,40,kg,10,,0,km,0,,",
-                "2026-11-20 18:05:00,Training,11m,\(names[0]),1,60,kg,8,8.5,0,km,0,=slow,",
+                "2026-11-20 18:05:00,Training,11m,\(names[0]),1,60,kg,8,8.5,0,km,0,'=slow,",
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),2,60,kg,7,,0,km,0,,",
                 "2026-11-20 18:05:00,Training,11m,\(names[0]),D,45.5,kg,12,,0,km,0,,",
                 "2026-11-21 12:00:00,Training,0m,\(names[1]),1,0,kg,0,,5,km,1725,,", "",
@@ -47,6 +47,37 @@ import Testing
         let lines = try await alex.get("/settings/data/strong.csv").source.components(separatedBy: "\r\n")
         #expect(lines.count == 3)
         #expect(lines.dropFirst().first?.contains(",1,135,lbs,5,,0,mi,0,,") == true)
+    }
+
+    /// A spreadsheet works nothing out, and WorkHome reads the same text again.
+    @Test(arguments: [
+        ("=HYPERLINK(\"https://example.com\",1)", "'=HYPERLINK("), ("+1 tomorrow", ",'+1 tomorrow,"),
+        ("-5 kg", ",'-5 kg,"), ("@home", ",'@home,"), ("'=1", ",''=1,"), ("''@", ",'''@,"), ("'tis", ",'tis,"),
+        ("'", ",',"), ("a=1", ",a=1,"), ("=1\nand \"two\"", "'=1\nand \"\"two\"\""),
+    ])
+    func aTextThatLooksLikeAFormulaComesBack(text: String, cell: String) async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        let bench = try await app.exercise("bench-press")
+        try await alex.post("/track/sets", ["exercise_id": bench, "weight": "60", "reps": "5", "note": text])
+        let csv = try await alex.get("/settings/data/strong.csv").source
+        #expect(csv.contains(cell), "\(csv)")
+        let other = try await TestApp()
+        try await other.member().importFile(csv)
+        #expect(
+            try await other.rows("SELECT note FROM strength_sets") == app.rows("SELECT note FROM strength_sets"))
+        #expect(try await other.rows("SELECT note FROM strength_sets") == [text])
+    }
+
+    @Test func anExerciseNamedLikeAFormulaComesBack() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await alex.importFile(ImportSamples.strong.replacing("Cable Twist Thing", with: "+Zigzag"))
+        let csv = try await alex.get("/settings/data/strong.csv").source
+        #expect(csv.contains(",'+Zigzag,"), "\(csv)")
+        let other = try await TestApp()
+        try await other.member().importFile(csv)
+        #expect(try await other.rows("SELECT name FROM exercises WHERE user_id = 1") == ["+Zigzag"])
     }
 
     /// In an assisted exercise other apps take the weight for help; in any other one only a minus can say it.

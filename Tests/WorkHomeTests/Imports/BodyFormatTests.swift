@@ -22,6 +22,24 @@ import Testing
         #expect(reading.problems == [ImportProblem(line: 4, reason: "There is no weight.")])
     }
 
+    @Test func whatIsBelowZeroIsListedAndNotLeftOut() async throws {
+        let scale = try await read(Array(BodySamples.openScale.replacing("18.2", with: "-18.2").utf8))
+        #expect(scale.rows.map(\.entry) == [.weight(kilograms: 71.1)])
+        #expect(scale.problems.first == ImportProblem(line: 2, reason: "“-18.2” in BODY_FAT is below zero."))
+        let measurements = "Date,Body Fat %,Weight\n2026-10-05,-20.5,70\n"
+        let diary = try await read(Array(measurements.utf8))
+        #expect(diary.rows.isEmpty && diary.problems.count == 1)
+        let head = "Date,Exercise,Type,Exercise Calories,Exercise Minutes,Sets,Reps Per Set,Pounds,Steps,Note"
+        for (row, reason) in [
+            ("2026-10-05,Bench Press,Strength,,,2.5,8,135,,", "The sets are no whole number."),
+            ("2026-10-05,Bench Press,Strength,,30,3,-8,135,,", "The repetitions are below zero."),
+            ("2026-10-05,Running,Cardio,-310,30,,,,,", "The energy is out of any range."),
+        ] {
+            let reading = try await read(Array("\(head)\n\(row)\n".utf8))
+            #expect(reading.rows.isEmpty && reading.problems.map(\.reason) == [reason])
+        }
+    }
+
     @Test func anOlderOneHasItsTimeInOneColumn() async throws {
         let reading = try await read(Array(BodySamples.olderOpenScale.utf8))
         #expect(reading.rows.map(\.entry) == [.weight(kilograms: 70.5), .value(.bodyFat, 17.5)])

@@ -4,9 +4,16 @@ import Testing
 @testable import WorkHome
 
 @Suite struct ExerciseMatcherTests {
-    private func matcher() async throws -> ExerciseMatcher {
+    private func matcher(_ own: [String] = []) async throws -> ExerciseMatcher {
         let app = try await TestApp()
-        try await app.register(Cast.alex)
+        let user = try await app.register(Cast.alex)
+        for name in own {
+            try await app.execute(
+                """
+                INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, secondary_muscles, met,
+                    instructions) VALUES (\(user), '\(name)', 'strength', 'external', 'other', 'fullBody', '', 5, '')
+                """)
+        }
         return ExerciseMatcher(
             try await app.app.database.read { database in
                 try #require(try User.find(database, email: Cast.alex.email)).exercises(database)
@@ -15,22 +22,60 @@ import Testing
 
     @Test func otherNamesOfTheSameAreCertain() async throws {
         let matcher = try await matcher()
-        for (name, expected) in [
-            ("Bench Press (Barbell)", "Bench Press"), ("bench press", "Bench Press"),
-            ("Bench Press (Dumbbell)", "Dumbbell Bench Press"), ("Running", "Running"), ("Pull Up", "Pull-Up"),
-        ] {
-            let match = matcher.matches(name, isCardio: name == "Running").first
-            #expect(match?.exercise.name == expected, "\(name)")
-            #expect(match?.isCertain == true, "\(name)")
+        for (name, expected) in ExerciseNameSamples.certain {
+            let match = matcher.match(name, isCardio: false)
+            #expect(match.certain?.name == expected, "\(name): \(match.likely.map(\.name))")
+        }
+        for (name, expected) in ExerciseNameSamples.certainCardio {
+            let match = matcher.match(name, isCardio: true)
+            #expect(match.certain?.name == expected, "\(name): \(match.likely.map(\.name))")
         }
     }
 
-    @Test func whatIsSomethingElseIsNotCertain() async throws {
+    /// A set in the wrong exercise would spoil its records.
+    @Test func whatIsSomethingElseIsAskedFor() async throws {
         let matcher = try await matcher()
-        for name in ["Cable Twist Thing", "Bench Press (Chains)", "Squat Jump Something", "Running"] {
-            #expect(matcher.matches(name, isCardio: false).first?.isCertain != true, "\(name)")
+        for (name, near) in ExerciseNameSamples.unsure {
+            let match = matcher.match(name, isCardio: false)
+            #expect(match.certain == nil, "\(name): \(match.certain?.name ?? "")")
+            #expect(match.nearest.count <= 3)
+            #expect(match.nearest.contains { $0.name == near }, "\(name): \(match.nearest.map(\.name))")
         }
-        #expect(matcher.matches("", isCardio: false).isEmpty)
-        #expect(matcher.matches("???", isCardio: true).isEmpty)
+    }
+
+    @Test func whatIsLikeNothingHereIsUnknown() async throws {
+        let matcher = try await matcher()
+        for name in ExerciseNameSamples.unknown + [""] {
+            for isCardio in [false, true] {
+                let match = matcher.match(name, isCardio: isCardio)
+                #expect(match.certain == nil && match.nearest.isEmpty, "\(name): \(match.likely.map(\.name))")
+            }
+        }
+        #expect(matcher.match("Running", isCardio: false).certain == nil)
+        #expect(matcher.isLoggedOtherwise("Running", isCardio: false))
+        #expect(matcher.isLoggedOtherwise("Deadlift (Barbell)", isCardio: true))
+        #expect(!matcher.isLoggedOtherwise("Farmer Jump", isCardio: true))
+    }
+
+    /// Every name of the catalogue means itself, and no two exercises have the same words.
+    @Test func theCatalogueIsCertainOfItself() async throws {
+        let matcher = try await matcher()
+        for exercise in ExerciseCatalogue.all where exercise.kind != .mobility {
+            let upper = exercise.name.uppercased().replacing("-", with: " ")
+            let plural =
+                exercise.name + (exercise.name.hasSuffix("ss") ? "es" : exercise.name.hasSuffix("s") ? "" : "s")
+            for name in [exercise.name, upper, plural] {
+                let match = matcher.match(name, isCardio: exercise.kind == .cardio)
+                #expect(match.certain?.name == exercise.name, "\(name): \(match.likely.map(\.name))")
+            }
+        }
+    }
+
+    @Test func onesOwnExerciseComesFirst() async throws {
+        let matcher = try await matcher(["Split Squat (Barbell)", "???", "Crunches"])
+        for name in ["split squat (barbell)", "Barbell Split Squats", "???", "crunches"] {
+            #expect(matcher.match(name, isCardio: false).certain?.isOwn == true, "\(name)")
+        }
+        #expect(matcher.match("Crunch", isCardio: false).certain?.isOwn == false)
     }
 }

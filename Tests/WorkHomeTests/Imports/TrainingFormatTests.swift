@@ -116,6 +116,109 @@ import Testing
             ])
     }
 
+    /// A number that could only be kept as another one is told with its line.
+    @Test func whatWouldHaveToBeChangedIsListed() async throws {
+        let lines = """
+            2026-05-01 10:00:00,A,1h,Squat,1,80,-5,0,0,"","",
+            2026-05-01 10:00:00,A,1h,Squat,2,80,5.5,0,0,"","",
+            2026-05-01 10:00:00,A,1h,Squat,3,80,-5,0,60,"","",
+            2026-05-01 10:00:00,A,1h,Running,1,0,0,-3,600,"","",
+            2026-05-01 10:00:00,A,1h,Running,2,0,0,3,-600,"","",
+            2026-05-01 10:00:00,A,1h,Squat,4,80,5,0,0,"","",-1
+            2026-05-01 10:00:00,A,1h,Squat,5,80,5.0,0,0,"","",
+            """
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        let reading = try await read("\(header)\n\(lines)")
+        #expect(sets(reading) == [ImportedSet(exercise: "Squat", reps: 5, weightKilograms: 80)])
+        #expect(cardio(reading) == [])
+        #expect(
+            reading.problems.map { "\($0.line) \($0.reason)" } == [
+                "2 The repetitions are below zero.", "3 The repetitions are no whole number.",
+                "4 The repetitions are below zero.", "5 The distance is below zero.", "6 The time is below zero.",
+                "7 The RPE is below zero.",
+            ])
+    }
+
+    @Test(arguments: [
+        ("-5", "", "The repetitions are below zero."), ("5.5", "", "The repetitions are no whole number."),
+        ("", "-2", "The distance is below zero."),
+    ])
+    func everyFormatListsThem(reps: String, distance: String, reason: String) async throws {
+        let files = [
+            """
+            Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+            2026-10-05,Deadlift,Back,140.0,kgs,\(reps),\(distance),km,0:25:30,
+            """,
+            """
+            title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe
+            Upper,"22 Oct 2026, 08:00","22 Oct 2026, 09:05",,Deadlift,,,0,normal,140,\(reps),\(distance),1500,
+            """,
+        ]
+        for file in files {
+            let reading = try await read(file)
+            #expect(reading.rows.isEmpty)
+            #expect(reading.problems.map(\.reason) == [reason], "\(reading.format)")
+        }
+    }
+
+    /// FitNotes says help below zero, as the others do.
+    @Test func helpOfFitNotesIsNoSetWithoutWeight() async throws {
+        let reading = try await read(ImportSamples.fitNotes.replacing("140.0", with: "-20.0"))
+        #expect(sets(reading).map(\.weightKilograms) == [-20, -20])
+    }
+
+    /// Strong's columns are called in the language of the phone.
+    @Test func strongInOtherLanguagesIsStrong() async throws {
+        let french = """
+            Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,RPE,Notes
+            2026-10-05 18:10:00,Haut du corps,60m,Squat (barre),W,60,10,0,0,,
+            2026-10-05 18:10:00,Haut du corps,60m,Squat (barre),1,"102,5",5,0,0,8,Bien
+            2026-10-05 18:10:00,Haut du corps,60m,Squat (barre),Minuteur de repos,0,0,0,120,,
+            2026-10-05 18:10:00,Haut du corps,60m,Course,1,0,0,5,1500,,
+            """
+        let germanHead =
+            "Datum;Workout-Name;Name der Übung;Reihenfolge festlegen;Gewicht;Wiederh.;RPE;Entfernung;Sekunden;Notizen;Workout-Notizen;Workout-Dauer"
+        let german = """
+            \(germanHead)
+            2026-10-05 18:10:00;Beine;Kniebeuge;1;102,5;5;8;;0;Gut;;58m
+            """
+        let reading = try await read(french)
+        #expect(reading.format == .strong && reading.questions == [.weightUnit, .distanceUnit])
+        #expect(reading.problems == [])
+        #expect(
+            sets(reading) == [
+                ImportedSet(exercise: "Squat (barre)", kind: .warmUp, reps: 10, weightKilograms: 60),
+                ImportedSet(
+                    exercise: "Squat (barre)", reps: 5, weightKilograms: 102.5, ratingOfPerceivedExertion: 8,
+                    note: "Bien"),
+            ])
+        #expect(
+            cardio(reading) == [ImportedCardio(exercise: "Course", durationSeconds: 1_500, distanceMeters: 5_000)])
+        let curly = try await read(french.replacing("l'", with: "l’"))
+        #expect(curly.rows.map(\.entry) == reading.rows.map(\.entry))
+        #expect(sets(try await read(german)).map(\.weightKilograms) == [102.5])
+    }
+
+    /// The exports of 2016 name the units in the place of what is measured in them.
+    @Test func strongOf2016HasUnitsForNames() async throws {
+        let metric = """
+            Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes
+            2016-05-12 18:10:00,"Push","Bench Press (Barbell)",1,80,8,,,"Paused"
+            2016-05-12 18:10:00,"Push","Running",1,,,5.2,1740,""
+            """
+        let reading = try await read(metric)
+        #expect(reading.format == .strong && reading.questions.isEmpty)
+        #expect(
+            sets(reading) == [
+                ImportedSet(exercise: "Bench Press (Barbell)", reps: 8, weightKilograms: 80, note: "Paused")
+            ])
+        #expect(cardio(reading).map(\.distanceMeters) == [5_200])
+        let imperial = try await read(metric.replacing("kg,Reps,km", with: "lb,Reps,mi"))
+        #expect(imperial.questions.isEmpty)
+        #expect(sets(imperial).map(\.weightKilograms) == [80 * 0.453_592_37])
+        #expect(cardio(imperial).map(\.distanceMeters) == [5.2 * 1_609.344])
+    }
+
     @Test func otherEncodingsAreRead() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)

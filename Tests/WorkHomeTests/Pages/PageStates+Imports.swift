@@ -19,7 +19,7 @@ extension PageStates {
         try await addColumns(visit)
         for dataImport in imports {
             let isWaiting = dataImport.state == .waiting
-            var form = isWaiting ? ImportForm(dataImport, visit.user, exercises: all) : nil
+            var form = isWaiting ? ImportForm(dataImport, visit.user, exercises: all, chosen: ChosenExercises()) : nil
             form?.weightUnit.error = "Message"
             form?.distanceUnit.hint = "Hint"
             let problems = (2..<120).map { ImportProblem(line: $0, reason: "Reason") }

@@ -16,6 +16,7 @@ import Testing
                 VALUES (1, randomblob(32), 0, 1);
             UPDATE users SET role = 'admin' WHERE id = 2;
             INSERT INTO import_rows (user_id, import_id, noun, identity) VALUES (1, 1, 'strengthSet', randomblob(16));
+            INSERT INTO exercise_names (user_id, name, kind) VALUES (1, 'plank', 'cardio');
             INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
             """)
     }

@@ -17,6 +17,7 @@ extension ArchiveTable {
         "health_syncs": "A log of what phones sent; what came of it is in the other tables.",
         "imports": "A log of files that were imported; what came of them is in the other tables.",
         "import_rows": "Which row came from which of those files, so that it can be taken back here.",
+        "exercise_names": "What the names in files of other apps mean: asked again where such a file comes.",
         "undo_steps": "Ways back from what was done last, for a day.",
         "training_days": "Sums, made anew from sets, cardio sessions and workouts.",
         "training_totals": "Sums, made anew from the training days.",

@@ -23,9 +23,14 @@ enum CSVRows: String, CaseIterable, Codable, Sendable {
 
     var fields: [CSVField] {
         switch self {
-        case .sets: [.date, .time, .exercise, .reps, .weight, .duration, .distance, .setType, .rpe, .note]
-        case .weights: [.date, .time, .weight, .bodyFat]
-        case .values: [.date, .time, .value]
+        case .sets:
+            [
+                .date, .time, .exercise, .sets, .reps, .weight, .unit, .duration, .distance, .distanceUnit, .setType,
+                .rpe,
+                .note,
+            ]
+        case .weights: [.date, .time, .measure, .weight, .unit, .bodyFat]
+        case .values: [.date, .time, .measure, .value, .unit]
         case .foods: [.date, .meal, .food] + CSVField.nutrients
         }
     }
@@ -51,8 +56,9 @@ enum CSVRows: String, CaseIterable, Codable, Sendable {
 
 /// What a column may be.
 enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
-    case date, time, exercise, reps, weight, duration, distance, setType = "set-type", rpe, note
-    case bodyFat = "body-fat", value
+    case date, time, exercise, sets, reps, weight, unit, duration, distance, distanceUnit = "distance-unit"
+    case setType = "set-type", rpe, note
+    case bodyFat = "body-fat", measure, value
     case meal, food, energy, protein, carbohydrate, fat, saturatedFat = "saturated-fat", fiber, sugar, sodium
 
     /// In the order of `Nutrients.amounts`.
@@ -65,14 +71,18 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         case .date: "Date"
         case .time: "Time of day"
         case .exercise: "Exercise"
+        case .sets: "How many such sets"
         case .reps: "Repetitions"
         case .weight: "Weight"
+        case .unit: "Unit of each row"
         case .duration: "Time taken"
         case .distance: "Distance"
+        case .distanceUnit: "Unit of each distance"
         case .setType: "Type of set"
         case .rpe: "RPE"
         case .note: "Note"
         case .bodyFat: "Body fat, %"
+        case .measure: "What each row measures"
         case .value: "Value"
         case .meal: "Meal"
         case .food: "Food"
@@ -87,27 +97,43 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         }
     }
 
+    /// What a body's weight is called.
+    static let bodyWeights = ["body weight", "bodyweight", "body mass", "körpergewicht", "poids de corps"]
+
+    /// Whether a measurement of that name is a body's weight.
+    static func isBodyWeight(_ name: String) -> Bool {
+        (bodyWeights + ["weight", "gewicht", "poids"]).contains(Exercise.nameKey(name))
+    }
+
     var isNumber: Bool {
         switch self {
-        case .date, .time, .exercise, .setType, .note, .meal, .food, .duration: false
+        case .date, .time, .exercise, .setType, .note, .meal, .food, .duration, .unit, .distanceUnit, .measure: false
         default: true
         }
     }
 
-    /// What files call it, without what stands in brackets; the likeliest first.
-    var headings: [String] {
+    /// What files call it, without what stands in brackets; the likeliest first. Beside an exercise a weight is what was
+    /// lifted, and never that of the body.
+    func headings(_ rows: CSVRows) -> [String] {
         switch self {
+        case .weight where rows == .weights: Self.bodyWeights + headings(.sets)
+        case .unit where rows != .values: ["weight unit", "weight units", "gewichtseinheit"] + headings(.values)
         case .date: ["date", "day", "datetime", "date time", "timestamp", "datum", "when", "start", "start time"]
         case .time: ["time", "time of day", "clock", "hour", "uhrzeit", "zeit"]
         case .exercise: ["exercise", "exercise name", "lift", "movement", "activity", "übung", "workout", "name"]
-        case .reps: ["reps", "repetitions", "rep", "wdh", "wiederholungen", "count"]
-        case .weight: ["weight", "body weight", "bodyweight", "load", "kg", "lb", "lbs", "gewicht", "mass"]
+        case .sets: ["sets", "number of sets", "set count", "sätze"]
+        case .reps: ["reps", "reps per set", "repetitions", "rep", "wdh", "wiederholungen", "count"]
+        case .weight: ["weight", "load", "kg", "lb", "lbs", "gewicht", "poids", "mass"]
+        case .unit: ["unit", "units", "einheit", "unité"]
         case .duration: ["duration", "seconds", "minutes", "elapsed", "length", "dauer", "time"]
         case .distance: ["distance", "km", "miles", "distanz"]
+        case .distanceUnit: ["distance unit", "distance units"]
         case .setType: ["set type", "type", "kind", "satzart"]
         case .rpe: ["rpe", "effort"]
         case .note: ["note", "notes", "comment", "comments", "notiz", "kommentar"]
         case .bodyFat: ["body fat", "bodyfat", "fat", "fat %", "body fat %", "körperfett"]
+        case .measure:
+            ["measurement", "measurement type", "measure", "metric", "body part", "messung", "type", "name", "what"]
         case .value: ["value", "amount", "reading", "measurement", "wert"]
         case .meal: ["meal", "mahlzeit"]
         case .food: ["food", "food name", "item", "name", "description", "lebensmittel"]

@@ -35,6 +35,12 @@ struct CSVMapping: Codable, Sendable, Equatable {
     var energyUnit: EnergyUnit = .kilocalories
     /// What the values are of, where the rows are values.
     var measure: ImportedMeasure?
+    /// Where a column says what each row measures: what is tracked here already, by the names in the file.
+    var measures: [String: ImportedMeasure]?
+    /// Which of those names are taken; nil for all.
+    var only: [String]?
+    /// The sets that stand beside each other in a row.
+    var series: [CSVSeries]?
 
     /// - Parameter dateOrder: nil for that of the dates.
     init(_ table: CSVTable, _ rows: CSVRows, columns: [CSVField: Int], dateOrder: CSVDateOrder) {

@@ -5,13 +5,14 @@ import Mustache
 struct CSVMappingForm: Form {
     static let none = "none"
     static let new = "new"
+    static let all = "all"
 
     let action: String
     let rows: CSVRows
     let table: CSVTable
     let trackables: [Trackable]
     /// A field for each that the rows may have.
-    private(set) var columns: [Field]
+    var columns: [Field]
     var dateOrder = Field("date_order", label: "Dates are written", options: Self.dateOrders)
     var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
     var distanceUnit = Field("distance_unit", label: "Distances are in", options: Self.distanceUnits)
@@ -23,18 +24,22 @@ struct CSVMappingForm: Form {
     var measureName = Field(
         "measure_name", label: "Name of a new one", maximumLength: 60, isRequired: false)
     var measureUnit = Field("measure_unit", label: "Its unit", maximumLength: 20, isRequired: false)
+    /// Where a column says what each row measures.
+    var only = Field("only", label: "Only rows that say", maximumLength: 1_000, isRequired: false)
+    /// Where several sets stand beside each other.
+    var series = Field("series", label: "Several sets in a row", options: [])
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
             \.dateOrder, \.weightUnit, \.distanceUnit, \.durationUnit, \.energyUnit, \.measure, \.measureName,
-            \.measureUnit,
+            \.measureUnit, \.only, \.series,
         ]
     }
 
     /// Those that the rows have need of, in the order of the page.
     var fields: [Field] {
         columns + [dateOrder]
-            + (rows == .sets || rows == .weights ? [weightUnit] : [])
+            + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (asksWeightUnit ? [weightUnit] : [])
             + (rows == .sets ? [distanceUnit, durationUnit] : [])
             + (rows == .foods ? [energyUnit] : [])
             + (rows == .values ? [measure, measureName, measureUnit] : [])
@@ -68,6 +73,13 @@ struct CSVMappingForm: Form {
         durationUnit.value = (said?.durationUnit ?? CSVMapping.durationUnit(table, guess[.duration])).rawValue
         energyUnit.value = (said?.energyUnit ?? CSVMapping.energyUnit(table, guess[.energy])).rawValue
         proposeMeasure(said?.measure, guess[.value])
+        proposeOnly(said, guess[.measure])
+        proposeSeries(said, guess)
+    }
+
+    private var asksWeightUnit: Bool {
+        rows == .sets || rows == .weights
+            || rows == .values && table.columns.contains { $0.words.contains(where: CSVField.isBodyWeight) }
     }
 
     /// The trackable that has the column's name, or a new one of that name.
@@ -79,7 +91,7 @@ struct CSVMappingForm: Form {
         let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
         measure.value = known.map { String($0.id) } ?? Self.new
         guard known == nil else { return }
-        measureName.value = CSVField.value.headings.contains(name.lowercased()) ? "" : name
+        measureName.value = CSVField.value.headings(.values).contains(name.lowercased()) ? "" : name
         measureUnit.value = said?.unit ?? column.flatMap(bracketedUnit) ?? ""
     }
 
@@ -106,7 +118,8 @@ struct CSVMappingForm: Form {
         let distanceUnit = distanceUnit.choice(CSVMapping.DistanceUnit.self, "Please choose a unit")
         let durationUnit = durationUnit.choice(CSVMapping.DurationUnit.self, "Please choose a unit")
         let energyUnit = energyUnit.choice(CSVMapping.EnergyUnit.self, "Please choose a unit")
-        let measure = rows == .values ? validateMeasure() : nil
+        let measure = rows == .values && chosen[.measure] == nil ? validateMeasure() : nil
+        let only = validateOnly(chosen[.measure])
         guard isValid, let order, let weightUnit, let distanceUnit, let durationUnit, let energyUnit else { return nil }
         var mapping = CSVMapping(table, rows, columns: chosen, dateOrder: order)
         mapping.weightUnit = weightUnit
@@ -114,6 +127,9 @@ struct CSVMappingForm: Form {
         mapping.durationUnit = durationUnit
         mapping.energyUnit = energyUnit
         mapping.measure = measure
+        mapping.measures = chosen[.measure].map { _ in measures }
+        mapping.only = only
+        mapping.series = usesSeries ? table.series : nil
         return mapping
     }
 
@@ -137,6 +153,7 @@ struct CSVMappingForm: Form {
                 columns[index].error = table.objection(to: column, as: field)
             }
         }
+        if usesSeries { return checkSeries(chosen) }
         let alternatives = rows.alternatives
         if !alternatives.isEmpty, alternatives.allSatisfy({ chosen[$0] == nil }),
             let index = rows.fields.firstIndex(of: alternatives[0]), columns[index].error == nil
@@ -174,7 +191,9 @@ struct CSVMappingForm: Form {
     func child(named name: String) -> Any? {
         switch name {
         case "columns": columns
-        case "weight_unit": rows == .sets || rows == .weights ? weightUnit : nil
+        case "weight_unit": asksWeightUnit ? weightUnit : nil
+        case "only": asksOnly ? only : nil
+        case "series": asksSeries ? series : nil
         case "distance_unit": rows == .sets ? distanceUnit : nil
         case "duration_unit": rows == .sets ? durationUnit : nil
         case "energy_unit": rows == .foods ? energyUnit : nil
@@ -211,6 +230,7 @@ extension CSVTable {
     fileprivate func objection(to index: Int, as field: CSVField) -> String? {
         let column = columns[index]
         if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return "There are no dates in it" }
+        if field == .measure, column.words.isEmpty { return "It does not say with a few words what a row is" }
         if field.isNumber, column.numberCount == 0 { return "There are no numbers in it" }
         return nil
     }

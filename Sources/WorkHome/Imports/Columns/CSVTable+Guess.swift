@@ -2,9 +2,14 @@
 extension CSVTable {
     /// What the rows most likely are.
     var likelyRows: CSVRows {
-        if column(.exercise, besides: [.food]) != nil, column(.reps) != nil || column(.duration) != nil { return .sets }
-        if column(.energy) != nil || column(.food) != nil && column(.protein) != nil { return .foods }
-        return column(.weight) != nil ? .weights : .values
+        let isTraining = column(.reps, .sets) != nil || column(.duration, .sets) != nil || !series.isEmpty
+        if isTraining, column(.exercise, .sets, besides: [.food]) != nil { return .sets }
+        if column(.energy, .foods) != nil || column(.food, .foods) != nil && column(.protein, .foods) != nil {
+            return .foods
+        }
+        // Where a column says that some rows measure something else, they are no weights.
+        let others = column(.measure, .values).map { columns[$0].words.filter { !CSVField.isBodyWeight($0) } } ?? []
+        return column(.weight, .weights) != nil && others.isEmpty ? .weights : .values
     }
 
     /// Which column is most likely which field; none is two.
@@ -34,30 +39,54 @@ extension CSVTable {
     }
 
     private func likeliest(_ field: CSVField, without taken: Set<Int>, _ rows: CSVRows) -> Int? {
-        if let named = column(field, without: taken) { return named }
+        if let named = column(field, rows, without: taken) { return named }
         let free = columns.indices.filter { !taken.contains($0) }
         switch field {
         case .date: return free.first { columns[$0].dateCounts.contains { $0 > 0 } }
+        case .weight where rows == .weights && taken.contains { !columns[$0].words.isEmpty }:
+            return column(.value, .values, without: taken)
         // Of a table of two columns the other one.
         case .value: return free.first { columns[$0].numberCount > 0 }
         default: return nil
         }
     }
 
-    private func column(_ field: CSVField, without taken: Set<Int> = [], besides other: [CSVField] = []) -> Int? {
+    private func column(
+        _ field: CSVField, _ rows: CSVRows, without taken: Set<Int> = [], besides other: [CSVField] = []
+    ) -> Int? {
         let names = columns.indices.map(heading)
-        for heading in field.headings where !other.contains(where: { $0.headings.contains(heading) }) {
-            if let index = names.firstIndex(of: heading), !taken.contains(index), fits(field, index) { return index }
+        for heading in field.headings(rows) where !other.contains(where: { $0.headings(rows).contains(heading) }) {
+            let index = columns.indices.first { names[$0] == heading && !taken.contains($0) && fits(field, $0, rows) }
+            if let index { return index }
         }
         return nil
     }
 
     /// Whether what stands in a column can be that.
-    private func fits(_ field: CSVField, _ column: Int) -> Bool {
-        let column = columns[column]
-        if field == .date { return column.dateCounts.contains { $0 > 0 } }
-        return !field.isNumber || column.numberCount > 0
+    private func fits(_ field: CSVField, _ index: Int, _ rows: CSVRows) -> Bool {
+        let column = columns[index]
+        switch field {
+        case .date: return column.dateCounts.contains { $0 > 0 }
+        case .measure: return !column.words.isEmpty
+        case .unit where rows == .values: return !column.words.isEmpty
+        // Beside weights there may be other measurements, with other units.
+        case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
+        case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
+        case .reps: return column.numberCount > 0 && !isSummary(index)
+        case .weight where rows == .sets: return column.numberCount > 0 && !isSummary(index)
+        default: return !field.isNumber || column.numberCount > 0
+        }
     }
+
+    /// Whether a column adds up, or picks, of several sets.
+    private func isSummary(_ index: Int) -> Bool {
+        let words = columns[index].name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.contains { Self.summaries.contains(String($0)) }
+    }
+
+    private static let summaries: Set = [
+        "total", "sum", "volume", "max", "best", "top", "avg", "average", "mean", "1rm", "e1rm", "gesamt", "summe",
+    ]
 
     /// A column's name in lower case, without its unit.
     private func heading(_ column: Int) -> String {

@@ -10,13 +10,26 @@ struct CSVTable: Codable, Sendable, Equatable {
         var dateCounts: [Int] = CSVDateOrder.allCases.map { _ in 0 }
         /// A date that may be read in two ways.
         var doubtfulDate: String?
+        /// Its different texts; nil where there are more than a few.
+        var texts: [String]? = []
+
+        /// The few words that a column has which says of each row what it is; none of any other.
+        var words: [String] {
+            numberCount == 0 && !dateCounts.contains { $0 > 0 } ? texts ?? [] : []
+        }
+
+        fileprivate mutating func note(_ text: String) {
+            guard let known = texts, !known.contains(text) else { return }
+            texts = known.count < CSVTable.mostWords && text.count <= CSVTable.longestSample ? known + [text] : nil
+        }
     }
 
     static let mostColumns = 100
     /// So many rows are looked at.
     private static let mostRows = 10_000
     private static let sampleCount = 5
-    private static let longestSample = 60
+    fileprivate static let longestSample = 60
+    fileprivate static let mostWords = 40
 
     let delimiter: UInt8
     /// Whether the first line has the columns' names.
@@ -65,6 +78,7 @@ struct CSVTable: Codable, Sendable, Equatable {
         if samples.count < Self.sampleCount { samples.append(texts.map { String($0.prefix(Self.longestSample)) }) }
         for (index, text) in texts.enumerated() where !text.isEmpty {
             columns[index].filledCount += 1
+            columns[index].note(text)
             if CSVRow.number(text, isDecimalComma: isDecimalComma) != nil { columns[index].numberCount += 1 }
             let orders = CSVDate.orders(of: text)
             for order in orders {

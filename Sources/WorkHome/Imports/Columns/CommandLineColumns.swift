@@ -6,10 +6,14 @@ public struct CommandLineColumns: Sendable {
     public var dates: String?
     public var trackable: String?
     public var trackableUnit: String?
+    /// What a column says of the rows that are taken, with commas between.
+    public var only: String?
 
     /// - Returns: nil where nothing was said.
     /// - Throws: `ImportError` for what can't be, in one line.
-    func mapping(of file: ImportFile, _ units: Units, _ trackables: [Trackable]) throws -> CSVMapping? {
+    func mapping(
+        of file: ImportFile, _ units: Units, _ trackables: [Trackable]
+    ) throws -> (mapping: CSVMapping, table: CSVTable)? {
         guard let rows else { return nil }
         guard let kind = CSVRows(rawValue: rows) else {
             throw ImportError(description: "--rows is one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
@@ -18,12 +22,16 @@ public struct CommandLineColumns: Sendable {
         var form = CSVMappingForm(table, rows: kind, units: units, trackables: trackables)
         for column in columns { try take(column, of: table, into: &form) }
         form.dateOrder.value = try dateOrder()
-        if let trackable { form.choose(trackable, unit: trackableUnit) }
+        if let trackable {
+            form.choose(trackable, unit: trackableUnit)
+            if !columns.contains(where: { $0.hasPrefix("\(CSVField.measure.rawValue)=") }) { form.leaveOut(.measure) }
+        }
+        if let only { form.only.value = only }
         guard let mapping = form.validate() else {
             let problems = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
             throw ImportError(description: problems.joined(separator: ". ") + ". " + Self.explanation(table))
         }
-        return mapping
+        return (mapping, table)
     }
 
     /// What is to be said of a file for which nothing was said.
@@ -64,6 +72,7 @@ extension CSVMappingForm {
             return false
         }
         set(field, to: String(column))
+        if field == .reps { series.value = Self.none }
         return true
     }
 

@@ -36,11 +36,11 @@ struct FitNotesFormat: CSVImportFormat {
         let exertion = ImportIntake.Exertion(
             exercise: exercise, kind: row.text(kind).lowercased().hasPrefix("warm") ? .warmUp : .normal,
             reps: try row.number(reps),
-            kilograms: try row.number(weight).positive.map {
+            kilograms: try row.number(weight).nonzero.map {
                 intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
             },
             seconds: try ImportedTime.seconds(row.text(time)),
-            meters: try row.number(distance).positive.map {
+            meters: try row.number(distance).nonzero.map {
                 intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)))
             },
             notes: [row.text(comment)])

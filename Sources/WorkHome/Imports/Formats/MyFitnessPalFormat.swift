@@ -100,12 +100,13 @@ struct MyFitnessPalFormat: CSVImportFormat {
         _ intake: inout ImportIntake
     ) throws {
         let identity = ["measurement", moment.day.description]
-        if let number = try row.number(weight).positive {
+        let numbers = try values.map { try row.amount($0.column) }
+        if let number = try row.amount(weight) {
             try intake.add(
                 weighing: intake.kilograms(number, nil), on: moment, line: row.line, identity: identity + ["weight"])
         }
-        for (column, value) in values {
-            guard let number = try row.number(column).positive else { continue }
+        for ((_, value), number) in zip(values, numbers) {
+            guard let number else { continue }
             try intake.add(value, number, on: moment, line: row.line, identity: identity + [value.name])
         }
     }
@@ -115,16 +116,17 @@ struct MyFitnessPalFormat: CSVImportFormat {
     ) throws {
         let name = row.text(columns.name)
         let identity = ["exercise", moment.day.description, name.lowercased()]
-        let reps = try row.number(columns.reps).positive
+        let reps = try row.number(columns.reps).nonzero
         guard let reps else {
             let exertion = ImportIntake.Exertion(
                 exercise: name, seconds: try row.number(columns.minutes).map { $0 * 60 },
-                kilocalories: try row.number(columns.energy).positive, notes: [row.text(columns.note)])
+                kilocalories: try row.number(columns.energy).nonzero, notes: [row.text(columns.note)])
             return try intake.add(exertion, on: moment, line: row.line, identity: identity)
         }
         let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
-        let count = try row.number(columns.sets).positive ?? 1
+        let count = try row.amount(columns.sets) ?? 1
         guard (1...100).contains(count) else { throw ImportRowError(reason: "The sets are out of any range.") }
+        guard count == count.rounded() else { throw ImportRowError(reason: "The sets are no whole number.") }
         for set in 1...Int(count) {
             let exertion = ImportIntake.Exertion(
                 exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])

@@ -32,13 +32,14 @@ struct OpenScaleFormat: CSVImportFormat {
         let written = [row.text(date), row.text(time)].filter { !$0.isEmpty }.joined(separator: " ")
         let moment = try ImportedTime.any(written, in: intake.options.timeZone)
         let identity = [written]
-        guard let kilograms = try row.number(weight).positive else {
+        guard let kilograms = try row.amount(weight) else {
             throw ImportRowError(reason: "There is no weight.")
         }
+        // Zero says that the scale did not measure it.
+        let numbers = try values.map { try row.amount($0.column) }
         try intake.add(weighing: kilograms, on: moment, line: row.line, identity: identity + ["weight"])
-        for (column, value) in values {
-            // Zero says that the scale did not measure it.
-            guard let number = try row.number(column).positive else { continue }
+        for ((_, value), number) in zip(values, numbers) {
+            guard let number else { continue }
             try intake.add(value, number, on: moment, line: row.line, identity: identity + [value.name])
         }
     }

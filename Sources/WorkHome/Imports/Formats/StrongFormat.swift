@@ -21,29 +21,29 @@ struct StrongFormat: CSVImportFormat {
     private var lastWorkout = ""
 
     init?(_ header: CSVHeader) {
-        let weights = ["weight", "weight (kg)", "weight (lbs)", "weight (lb)"]
-        let distances = ["distance", "distance (km)", "distance (miles)", "distance (mi)", "distance (meters)"]
-        guard let date = header["date"], let workout = header["workout name"], let exercise = header["exercise name"],
-            let order = header["set order"], let weight = header[weights], let reps = header["reps"]
+        let columns = StrongColumns(header)
+        guard let date = columns[.date], let workout = columns[.workout], let exercise = columns[.exercise],
+            let order = columns[.order], let weight = columns[.weight], let reps = columns[.reps]
         else { return nil }
         (self.date, self.workout, self.exercise) = (date, workout, exercise)
         (self.order, self.weight, self.reps) = (order, weight, reps)
-        distance = header[distances]
-        seconds = header[["seconds", "seconds (sec)"]]
-        rating = header["rpe"]
-        notes = header["notes"]
-        workoutNotes = header["workout notes"]
-        weightUnit = header["weight unit"]
-        distanceUnit = header["distance unit"]
-        namedWeightUnit = WeightUnit.abbreviated(Self.unit(header.names[weight]))
-        namedDistanceUnit = distance.flatMap { ImportedDistance.meters(Self.unit(header.names[$0])) }
+        distance = columns[.distance]
+        seconds = columns[.seconds]
+        rating = columns[.rating]
+        notes = columns[.notes]
+        workoutNotes = columns[.workoutNotes]
+        weightUnit = columns[.weightUnit]
+        distanceUnit = columns[.distanceUnit]
+        namedWeightUnit = WeightUnit.abbreviated(StrongColumns.unit(header.names[weight]))
+        namedDistanceUnit = distance.flatMap { ImportedDistance.meters(StrongColumns.unit(header.names[$0])) }
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
         let order = row.text(order)
-        guard !["rest timer", "note"].contains(order.lowercased()) else { return }
+        // A set has a number or a letter; a word, in whatever language, says that the row is a rest timer or a note.
+        guard order.count(where: \.isLetter) <= 2 else { return }
         let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
-        let exercise = row.text(exercise)
+        let exercise = text(row, exercise)
         let workout = "\(row.text(date)) \(row.text(workout))"
         defer { lastWorkout = workout }
         let exertion = ImportIntake.Exertion(
@@ -52,12 +52,12 @@ struct StrongFormat: CSVImportFormat {
                 intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
             },
             seconds: try row.number(seconds),
-            meters: try row.number(distance).positive.map {
+            meters: try row.number(distance).nonzero.map {
                 intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)) ?? namedDistanceUnit)
             },
             rating: try row.number(rating),
             // What is said of a workout stands with its first set.
-            notes: [row.text(notes), workout == lastWorkout ? "" : row.text(workoutNotes)])
+            notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)])
         try intake.add(
             exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
     }
@@ -71,11 +71,8 @@ struct StrongFormat: CSVImportFormat {
         }
     }
 
-    /// What a column's name has in brackets.
-    private static func unit(_ name: String) -> String {
-        let parts = name.split { $0 == "(" || $0 == ")" }
-        return parts.count > 1 ? String(parts[1]) : ""
-    }
+    /// WorkHome writes the same columns, with an apostrophe before what a spreadsheet would take for a formula.
+    private func text(_ row: CSVRow, _ column: Int?) -> String { CSVLine.unescaped(row.text(column)) }
 }
 
 /// Units of distances as apps abbreviate them.

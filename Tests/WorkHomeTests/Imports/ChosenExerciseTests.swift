@@ -1,0 +1,81 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// What a name means is asked for once.
+@Suite struct ChosenExerciseTests {
+    private static let row = "2026-10-05 18:10:00,\"Pull\",1h,\"%\",1,60,8,0,0,\"\",\"\","
+
+    /// A file of Strong with a set of each exercise.
+    private func file(_ names: [String], day: Int = 5) -> String {
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        return ([header] + names.map { Self.row.replacing("%", with: $0).replacing("-05 ", with: "-0\(day) ") })
+            .joined(separator: "\n")
+    }
+
+    private func bring(_ names: [String], day: Int = 5, _ stage: ImportStage) async throws -> (
+        path: String, page: Answer
+    ) {
+        let path = try #require(try await stage.alex.bring(file(names, day: day)).location)
+        return (path, try await stage.alex.get(path))
+    }
+
+    @Test func theNearestAreAskedForAndNoneOfThemIsChosen() async throws {
+        let stage = try await ImportStage()
+        let (path, page) = try await bring(["Wide Grip Pullups", "Chin Ups"], stage)
+        let certain = page.value(of: "exercise_0")
+        #expect(certain == (try await stage.app.exercise("chin-up")))
+        #expect(page.value(of: "exercise_1") == "create")
+        let select = try #require(page.main.between("name=\"exercise_1\"", "</select>"))
+        let nearest = select.allBetween("<option", "</option>").prefix { !$0.contains("\"create\"") }
+        #expect(nearest.count <= 3 && nearest.contains { $0.hasSuffix(">Pull-Up") }, "\(nearest)")
+        try await stage.alex.post(path, [])
+        #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Wide Grip Pullups"])
+    }
+
+    @Test func aChoiceIsProposedAgain() async throws {
+        let stage = try await ImportStage()
+        let pullUp = try await stage.app.exercise("pull-up")
+        let first = try await bring(["Wide Grip Pullups", "Zig Zag Lift", "Rest Walk"], stage)
+        let fields = (0...2).map { "exercise_\($0)" }
+        let names = fields.map { first.page.main.between("for=\"\($0)\"", "</label>") ?? "" }
+        let values = zip(fields, names).map { field, name in
+            FormValue(field, name.contains("Wide") ? pullUp : name.contains("Zig") ? "create" : "leave-out")
+        }
+        try await stage.alex.post(first.path, values + [FormValue("weight_unit", "kilograms")])
+        let own = try await stage.app.rows("SELECT id FROM exercises WHERE user_id = 1")
+        #expect(own.count == 1)
+        // Under whatever name the exercise is kept now, and in whatever letters the app writes its own.
+        try await stage.app.execute("UPDATE exercises SET name = 'Something else' WHERE user_id = 1")
+        let second = try await bring(["wide grip  PULLUPS", "Zig Zag Lift", "Rest Walk"], day: 6, stage)
+        #expect(Set(fields.map { second.page.value(of: $0) }) == [pullUp, own[0], "leave-out"])
+        #expect(second.page.main.words.contains("1 set, as you chose last time"))
+        #expect(try await stage.alex.post(second.path, []).status == 303)
+        #expect(
+            try await stage.app.rows(
+                "SELECT exercise_id FROM strength_sets WHERE day = '2026-10-06' AND reps = 8 ORDER BY id"
+            )
+            .sorted() == [pullUp, own[0]].sorted())
+        // What is chosen anew counts from then on.
+        let third = try await bring(["Rest Walk"], day: 7, stage)
+        #expect(third.page.value(of: "exercise_0") == "leave-out")
+        try await stage.alex.post(third.path, [FormValue("exercise_0", pullUp)])
+        #expect(try await bring(["Rest Walk"], day: 8, stage).page.value(of: "exercise_0") == pullUp)
+        // Others have their own.
+        let sam = try await stage.app.member(Cast.sam)
+        let path = try #require(try await sam.bring(file(["Wide Grip Pullups"])).location)
+        #expect(try await sam.get(path).value(of: "exercise_0") == "create")
+        #expect(try await stage.differences() == [])
+    }
+
+    @Test func anExerciseThatIsGoneIsAskedForAgain() async throws {
+        let stage = try await ImportStage()
+        let first = try await bring(["Zig Zag Lift"], stage)
+        try await stage.alex.post(first.path, [])
+        #expect(try await stage.app.count("exercise_names") == 1)
+        try await stage.alex.post("/settings/data/imports/1/undo")
+        #expect(try await stage.app.count("exercise_names") == 0)
+        #expect(try await bring(["Zig Zag Lift"], stage).page.value(of: "exercise_0") == "create")
+    }
+}
