@@ -10,8 +10,8 @@ public struct AppDatabase: Sendable {
     public let path: String
     private let onLongWrite: LongWriteReport?
 
-    /// Is told of a write that kept others waiting: how long it held the writer, and the place in the code that began it.
-    public typealias LongWriteReport = @Sendable (Duration, _ file: String, _ line: UInt) -> Void
+    /// Is told of a write that kept others waiting, and of the place in the code that began it.
+    public typealias LongWriteReport = @Sendable (WriteHold, _ file: String, _ line: UInt) -> Void
     /// From here on a write is long.
     public static let longWrite = Duration.milliseconds(250)
 
@@ -95,21 +95,20 @@ public struct AppDatabase: Sendable {
     /// - Returns: what the body does, and for how long others could not write.
     private static func transaction<Value>(
         _ database: Database, _ body: (Database) throws -> Value
-    ) throws -> (Value, Duration) {
-        let clock = ContinuousClock()
-        var (value, start): (Value?, ContinuousClock.Instant) = (nil, clock.now)
+    ) throws -> (Value, WriteHold) {
+        var (value, start): (Value?, WriteHold.Start) = (nil, WriteHold.Start())
         try database.inTransaction(.immediate) {
-            start = clock.now
+            start = WriteHold.Start()
             value = try body(database)
             try settleDays(database)
             return .commit
         }
         guard let value else { throw StorageError.unavailable(detail: "the transaction did not run") }
-        return (value, clock.now - start)
+        return (value, WriteHold(since: start))
     }
 
-    private func report(_ hold: Duration, _ file: String, _ line: UInt) {
-        if hold > Self.longWrite { onLongWrite?(hold, file, line) }
+    private func report(_ hold: WriteHold, _ file: String, _ line: UInt) {
+        if hold.elapsed > Self.longWrite { onLongWrite?(hold, file, line) }
     }
 
     /// Gives back what a large write took: the write-ahead log's size, the pages that SQLite keeps, and what the
@@ -155,6 +154,29 @@ public struct AppDatabase: Sendable {
         let migrator = DatabaseMigrator.workHome
         guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else { throw StorageError.newerVersion }
         try migrator.migrate(pool)
+    }
+}
+
+/// For how long a transaction kept others from writing.
+public struct WriteHold: Sendable {
+    public let elapsed: Duration
+    /// What of it was work and not waiting for the disk or for a busy machine.
+    public let processor: Duration
+
+    struct Start {
+        let instant = ContinuousClock.now
+        let processor = WriteHold.processorTime
+    }
+
+    init(since start: Start) {
+        (elapsed, processor) = (ContinuousClock.now - start.instant, Self.processorTime - start.processor)
+    }
+
+    /// Of this thread, on which a transaction runs from its beginning to its end (clock_gettime(2)).
+    private static var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }
 

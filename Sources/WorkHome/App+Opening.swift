@@ -30,10 +30,12 @@ extension App {
         resources = configuration.resources
         try configuration.folders.create()
         database = try AppDatabase(path: configuration.folders.database) { hold, file, line in
-            let milliseconds = Int(hold / .milliseconds(1))
+            let (elapsed, processor) = (Int(hold.elapsed / .milliseconds(1)), Int(hold.processor / .milliseconds(1)))
             logger.warning(
                 "A write kept others waiting.",
-                metadata: ["milliseconds": "\(milliseconds)", "from": "\(file):\(line)"])
+                metadata: [
+                    "milliseconds": "\(elapsed)", "processor_milliseconds": "\(processor)", "from": "\(file):\(line)",
+                ])
         }
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)

@@ -16,6 +16,7 @@ import household
 import machine
 import people
 import photo
+import saving
 from client import Client
 from commits import commits_per_second
 from figures import Figure, table
@@ -32,7 +33,9 @@ DECADE_DAYS = 3650
 IDLE_SECONDS = 2
 DOWNLOADED_FOODS = 400_000
 HEALTH_EXPORT_BYTES = 1_000_000_000
-PARTS = ["server", "writes", "foods", "imports", "household"]
+# How many sets, and how many of them of each exercise and day.
+LONG_IMPORTS = [(20_000, 5), (20_000, 500), (500_000, 25)]
+PARTS = ["server", "writes", "foods", "imports", "saving", "household"]
 
 
 class Bench:
@@ -46,7 +49,7 @@ class Bench:
         self.server = Server(folder / "data", folder / "server.log")
 
     def run(self, parts: set[str]):
-        if parts & {"server", "writes", "foods", "imports"}:
+        if parts & {"server", "writes", "foods", "imports", "saving"}:
             self.measure_starts()
             account = people.add(self.server.data)
             self.server.start()
@@ -59,6 +62,8 @@ class Bench:
                     self.measure_foods(account)
                 if "imports" in parts:
                     self.measure_imports(account)
+                if "saving" in parts:
+                    self.measure_saving(account)
             finally:
                 self.server.stop()
         if "household" in parts:
@@ -189,6 +194,34 @@ class Bench:
             seconds, mib = health_export.import_file(self.server.data, path, account["email"])
             self.report(Figure(f"{what} 1 GB of Apple Health, in {seconds:.0f} s: memory", f"{mib:.0f} MiB", "", mib, 200,
                                at_most=True, unit=" MiB"))
+
+    def measure_saving(self, account: dict[str, str]):
+        """Somebody's saves, while rows of another are added and taken back, and while an archive of ten years comes."""
+        self.server.stop()
+        decade = people.add_trainee(self.server.data, "Archived", DECADE_DAYS)
+        archive = self.folder / "archive.zip"
+        people.export(self.server.data, decade, archive)
+        self.restart({})
+        log = self.log(account)
+        other, newcomer = (Client(self.server.port) for _ in range(2))
+        other.sign_up("other@example.com", "a long password")
+        newcomer.sign_up("newcomer@example.com", "a long password")
+        saver = saving.Saver(self.server.port, other, log.exercise("bench-press"))
+        person = people.signed_in(self.server, account)
+        for sets, of_a_day in LONG_IMPORTS:
+            file = saving.strong(sets, of_a_day)
+            added, undone = saving.added_and_undone(self.server, person, log, file, saver)
+            what = f"{sets:,} sets, {of_a_day} of an exercise and day"
+            self.report_save(f"{what}, added", added)
+            self.report_save(f"{what}, taken back", undone)
+        added = saving.archive_added(self.server, archive, "newcomer@example.com", saver)
+        self.report_save("an archive of ten years, by the command line", added)
+        self.report(Figure("the archive of ten years, until it is in", f"{added.seconds:.0f} s", "", added.seconds, 60,
+                           at_most=True, unit=" s"))
+
+    def report_save(self, what: str, change: saving.Change):
+        self.report(Figure(f"longest save of another: {what} in {change.seconds:.1f} s",
+                           f"{change.longest_save * 1_000:.0f} ms", "", change.longest_save, 1, at_most=True, unit=" s"))
 
     def report_search(self, what: str, person: Client, target: float):
         milliseconds = foods.search_milliseconds(self.server.port, person.headers, self.rounds)

@@ -23,6 +23,12 @@ def add_trainee(data: pathlib.Path, name: str, days: int) -> dict[str, str]:
                "--email", f"{name.lower()}@example.com")
 
 
+def export(data: pathlib.Path, account: dict[str, str], path: pathlib.Path):
+    """Somebody's archive."""
+    command = [binary(), "export", "--data", data, "--user", account["email"], "--to", path]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+
+
 def signed_in(server: Server, account: dict[str, str]) -> Client:
     client = Client(server.port)
     assert client.post("/login", **account)[0] == 303, "signing in failed"

@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import os
 import pathlib
+import re
 import random
 import socket
 import sqlite3
@@ -12,6 +13,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_TIMEOUT_SECONDS = 60
+MOST_HELD_MILLISECONDS = 250
 STOP_TIMEOUT_SECONDS = 60
 # Passwords that take next to no work to hash. Debug builds alone know this, as they do the clock of a test.
 CHEAP = {"WORKHOME_TEST_SCRYPT_COST": "4"}
@@ -94,10 +96,19 @@ class Server:
         """Asks the server to end, as a service manager does, and returns its exit code."""
         self.process.terminate()
         try:
-            return self.process.wait(STOP_TIMEOUT_SECONDS)
+            code = self.process.wait(STOP_TIMEOUT_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
+        self.require_short_writes()
+        return code
+
+    def require_short_writes(self):
+        """No write may keep others waiting; a busy machine's own delays are not counted."""
+        lines = [line for line in self.log.read_text().splitlines() if "A write kept others waiting." in line]
+        held = [int(found[1]) for line in lines if (found := re.search(r"processor_milliseconds=(\d+)", line))]
+        if len(held) != len(lines) or any(milliseconds > MOST_HELD_MILLISECONDS for milliseconds in held):
+            raise AssertionError("a write held the writer for too long:\n" + "\n".join(lines))
 
     def cut_the_power(self):
         """Ends the server without a word of warning."""
