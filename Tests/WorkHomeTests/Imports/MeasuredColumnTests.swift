@@ -97,7 +97,8 @@ import Testing
         let stage = try await ImportStage()
         let before = try await stage.state()
         try await stage.alex.post(
-            "/settings/trackables", ["name": "Waist", "unit": "cm", "icon": "ruler", "step": "1"])
+            "/settings/trackables",
+            ["name": "Waist", "unit": "cm", "icon": "scale", "step": "1", "aggregation": "last"])
         #expect(try table(Self.measurements).likelyRows == .values)
         try await stage.alex.bring(Self.measurements)
         let columns = try await stage.alex.get("/settings/data/imports/1/columns")
