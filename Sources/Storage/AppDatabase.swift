@@ -6,24 +6,39 @@ import GRDB
 ///
 /// WAL with `synchronous=FULL` on the writer (sqlite.org/pragma.html#pragma_synchronous): a commit survives a power cut.
 public struct AppDatabase: Sendable {
+    /// How long a write waits for another program's lock and for the writes before it.
+    public static let patience = Duration.seconds(5)
+
     let pool: DatabasePool
+    let condition: DatabaseCondition
+    let busyTimeout: Duration
     public let path: String
+    /// The copy of the database as it was before this opening brought its tables up to date; nil when they were.
+    public let setAside: String?
 
     /// Opens the database, makes it if there is none, and brings its tables up to date.
     /// - Parameters:
     ///   - path: the file; its folder must exist.
     ///   - migrates: whether the tables are brought up to date; not by a program that only reads a running server's data.
-    ///   - busyTimeout: how long a connection waits for another process's lock, such as that of an import by the command
-    ///     line, which is one transaction.
+    ///   - earlierVersions: a folder for a copy of a database of an earlier version, made before its tables are changed;
+    ///     nil where the database is a copy itself.
+    ///   - busyTimeout: how long a write waits for another program's lock.
     /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
-    ///   can't be opened or written.
-    public init(path: String, migrates: Bool = true, busyTimeout: Duration = .seconds(60)) throws {
+    ///   can't be opened or written, `StorageError.damaged`, `StorageError.notSetAside`.
+    public init(
+        path: String, migrates: Bool = true, earlierVersions: String? = nil, busyTimeout: Duration = patience
+    ) throws {
         self.path = path
+        self.busyTimeout = busyTimeout
+        let condition = DatabaseCondition(path: path)
+        self.condition = condition
         do {
-            pool = try DatabasePool(path: path, configuration: Self.configuration(busyTimeout: busyTimeout))
+            let configuration = Self.configuration(busyTimeout: busyTimeout, condition)
+            pool = try DatabasePool(path: path, configuration: configuration)
             // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            if migrates { try Self.migrate(pool) }
+            setAside = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil
+            condition.rememberFiles()
         } catch let error as DatabaseError {
             throw StorageError(error)
         }
@@ -40,7 +55,7 @@ public struct AppDatabase: Sendable {
         do {
             return try pool.readInPlace(body)
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
-            throw StorageError(error)
+            throw condition.explain(StorageError(error))
         }
     }
 
@@ -50,21 +65,7 @@ public struct AppDatabase: Sendable {
         do {
             return try pool.makeSnapshot().read(body)
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
-            throw StorageError(error)
-        }
-    }
-
-    /// Runs one transaction: all of it is on the disk when this returns, none of it when it throws.
-    /// - Throws: `StorageError.unavailable` when the disk is full, read-only or fails, or the file stays locked; what
-    ///   `body` throws otherwise, a broken constraint among them.
-    @discardableResult
-    public func write<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
-    ) async throws -> Value {
-        do {
-            return try await pool.write(body)
-        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
-            throw StorageError(error)
+            throw condition.explain(StorageError(error))
         }
     }
 
@@ -93,24 +94,24 @@ public struct AppDatabase: Sendable {
         return isFolded
     }
 
-    private static func configuration(busyTimeout: Duration) -> Configuration {
+    /// - Throws: `StorageError.replaced` when other files are at the path by now, `StorageError.damaged` when any damage was
+    ///   found since it was opened.
+    public func checkCondition() throws { try condition.check() }
+
+    private static func configuration(busyTimeout: Duration, _ condition: DatabaseCondition) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(busyTimeout / .seconds(1))
         configuration.maximumReaderCount = 4
         configuration.label = "workhome"
         configuration.prepareDatabase { database in
+            // A reader is opened when it is needed, by the path: it must not be one of another database.
+            try condition.requirePlace()
             // A kibibyte count: two mebibytes a connection keep a household's hot pages and an idle server small.
             try database.execute(sql: "PRAGMA cache_size = -2048")
             try database.execute(sql: "PRAGMA journal_size_limit = 16777216")
         }
         return configuration
-    }
-
-    private static func migrate(_ pool: DatabasePool) throws {
-        let migrator = DatabaseMigrator.workHome
-        guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else { throw StorageError.newerVersion }
-        try migrator.migrate(pool)
     }
 }
 

@@ -28,7 +28,10 @@ extension App {
     init(opening configuration: Configuration, logger: Logger) async throws {
         resources = configuration.resources
         try configuration.folders.create()
-        database = try AppDatabase(path: configuration.folders.database)
+        database = try configuration.folders.openDatabase()
+        if let copy = database.setAside {
+            logger.notice("The tables are up to date; the database as it was is kept.", metadata: ["copy": "\(copy)"])
+        }
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
         passwords = PasswordHasher(parameters: configuration.scrypt)
