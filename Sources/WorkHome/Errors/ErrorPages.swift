@@ -21,7 +21,7 @@ struct ErrorPage: PageContent {
             case 415: "That form can't be read"
             case 422: "That can't be saved"
             case 429: "Too many attempts"
-            case 503: "WorkHome is busy"
+            case 503: "WorkHome can't answer right now"
             default: "Something went wrong"
             }
         }
@@ -80,11 +80,16 @@ struct StoragePage: PageContent {
         let cancelPath: String
         let fields: [TypedField]
         let hadFiles: Bool
+        /// What must be done before a retry can help; nil where there must only be room.
+        var advice: String?
 
         private var text: String {
-            hadFiles
-                ? "Nothing was changed. Your text is kept here; choose the photos again after a retry."
-                : "Nothing was changed, and what you typed is kept here. Try again when there is room."
+            let kept =
+                hadFiles
+                ? "Nothing was changed. Your text is kept here; choose the files again after a retry."
+                : "Nothing was changed, and what you typed is kept here."
+            if let advice { return "\(kept) \(advice)" }
+            return hadFiles ? kept : "\(kept) Try again when there is room."
         }
 
         func child(named name: String) -> Any? {
