@@ -62,7 +62,11 @@ let package = Package(
         ),
         .target(
             name: "Storage",
-            dependencies: ["CMalloc", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "CMalloc",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: optimizedSettings
         ),
         .target(
@@ -117,7 +121,11 @@ let package = Package(
         ),
         .testTarget(
             name: "StorageTests",
-            dependencies: ["Crypto", "Storage", "Support", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Crypto", "Storage", "Support",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             exclude: ["schema.sql", "schemas.sha256"],
             swiftSettings: swiftSettings
         ),

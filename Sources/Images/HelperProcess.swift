@@ -49,6 +49,7 @@ struct HelperProcess: Sendable {
     private func spawn(_ file: PictureFile) async -> Outcome {
         // Its number alone does not keep the descriptor open.
         defer { withExtendedLifetime(file) {} }
+        guard Self.hasRoomForDescriptors(like: file.descriptor) else { return .failed }
         do {
             let result = try await Subprocess.run(
                 .path(.init(executable)),
@@ -62,6 +63,16 @@ struct HelperProcess: Sendable {
             return .failed
         }
     }
+
+    /// Whether the system gives as many descriptors as a run or two take. Subprocess must never run out of them halfway: it then
+    /// ends this process, waits for ever, or, the first time, fails for good.
+    private static func hasRoomForDescriptors(like descriptor: Int32) -> Bool {
+        let copies = (0..<neededDescriptors).map { _ in fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+        for copy in copies where copy >= 0 { close(copy) }
+        return copies.allSatisfy { $0 >= 0 }
+    }
+
+    private static let neededDescriptors = 24
 
     /// Nothing of the server's environment but the way to its shared libraries.
     private static var environment: [Environment.Key: String] {

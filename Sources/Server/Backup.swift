@@ -17,5 +17,8 @@ struct Backup: AsyncParsableCommand {
         guard manifest.photos.missing.isEmpty else {
             throw BackupError(description: "\(manifest.photos.missing.count) photo files were missing.")
         }
+        if let damaged = manifest.photos.damaged, !damaged.isEmpty {
+            throw BackupError(description: "\(damaged.count) photo files are damaged. “workhome check” names them.")
+        }
     }
 }

@@ -12,13 +12,15 @@ public struct SlicedChange: Sendable {
 
     /// Whether the writer is left alone between two slices.
     public enum Pace: Sendable {
-        /// Within the server the writer is a queue: whoever waits comes before the next slice.
+        /// Within the server the writer is a queue: whoever waits comes before the next slice. Other programs need but a
+        /// moment.
         case inTurn
         /// Another program takes its chance to lock the file; without a rest it would hardly get one.
         case resting
     }
 
     private static let shortestRest = Duration.milliseconds(50)
+    private static let moment = Duration.milliseconds(20)
 
     private let database: AppDatabase
     private let pace: Pace
@@ -67,7 +69,7 @@ public struct SlicedChange: Sendable {
     }
 
     private func rest(after slice: Duration) {
-        guard pace == .resting else { return }
-        Thread.sleep(forTimeInterval: max(slice, Self.shortestRest) / .seconds(1))
+        let rest = pace == .inTurn ? Self.moment : max(slice, Self.shortestRest)
+        Thread.sleep(forTimeInterval: rest / .seconds(1))
     }
 }

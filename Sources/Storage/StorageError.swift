@@ -4,30 +4,54 @@ import GRDB
 public enum StorageError: Error, Equatable, CustomStringConvertible {
     /// The disk is full, read-only or failing, or the file stays locked; `detail` is SQLite's own message.
     case unavailable(detail: String)
+    /// The file is no whole database any more; `detail` is SQLite's own message.
+    case damaged(detail: String)
+    /// The files that are open are not those at the database's path any more.
+    case replaced
     /// The file was written by a later version of WorkHome.
     case newerVersion
+    /// The tables are of an earlier version of WorkHome, and whoever opened them may not bring them up to date.
+    case olderVersion
+    /// The database as it was before an upgrade could not be set aside, so nothing was changed.
+    case notSetAside(reason: String)
 
     init(_ error: DatabaseError) {
         // A failed step of a copy is known by its code alone: the connection itself has had no error.
         let message = error.message.flatMap { $0 == "not an error" ? nil : $0 }
-        self = .unavailable(detail: message ?? error.resultCode.description)
+        let detail = message ?? error.resultCode.description
+        self = Self.isDamage(error) ? .damaged(detail: detail) : .unavailable(detail: detail)
     }
 
     public var description: String {
         switch self {
         case .unavailable(let detail): "The database is unavailable: \(detail)."
+        case .damaged(let detail): "The database is damaged: \(detail). Restore a backup, as docs/backup.md says."
+        case .replaced: "The data folder was removed or replaced while WorkHome ran. Start WorkHome again."
         case .newerVersion: "The database was written by a newer version of WorkHome. Update WorkHome to open it."
+        case .olderVersion:
+            "The database was written by an older version of WorkHome. Start WorkHome once to bring it up to date."
+        case .notSetAside(let reason):
+            "The database was not brought up to date, because it could not be set aside as it is: \(reason). "
+                + "Nothing was changed."
         }
     }
 
-    /// Whether SQLite failed for want of room or access rather than for what it was asked (sqlite.org/rescode.html).
+    /// Whether SQLite failed for want of room or access, or for damage, rather than for what it was asked
+    /// (sqlite.org/rescode.html).
     static func isUnavailability(_ error: DatabaseError) -> Bool {
         switch error.resultCode.primaryResultCode {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_BUSY, .SQLITE_LOCKED,
-            .SQLITE_PERM, .SQLITE_NOMEM, .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_PROTOCOL:
+            .SQLITE_PERM, .SQLITE_NOMEM, .SQLITE_PROTOCOL:
             true
         default:
-            false
+            isDamage(error)
+        }
+    }
+
+    private static func isDamage(_ error: DatabaseError) -> Bool {
+        switch error.resultCode.primaryResultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: true
+        default: false
         }
     }
 }

@@ -29,13 +29,16 @@ extension App {
     init(opening configuration: Configuration, logger: Logger) async throws {
         resources = configuration.resources
         try configuration.folders.create()
-        database = try AppDatabase(path: configuration.folders.database) { hold, file, line in
+        database = try configuration.folders.openDatabase { hold, file, line in
             let (elapsed, processor) = (Int(hold.elapsed / .milliseconds(1)), Int(hold.processor / .milliseconds(1)))
             logger.warning(
                 "A write kept others waiting.",
                 metadata: [
                     "milliseconds": "\(elapsed)", "processor_milliseconds": "\(processor)", "from": "\(file):\(line)",
                 ])
+        }
+        if let copy = database.setAside {
+            logger.notice("The tables are up to date; the database as it was is kept.", metadata: ["copy": "\(copy)"])
         }
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)

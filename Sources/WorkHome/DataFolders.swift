@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// The one folder that holds everything of a household.
 public struct DataFolders: Sendable {
@@ -14,6 +15,8 @@ public struct DataFolders: Sendable {
     public var uploads: String { "\(root)/uploads" }
     /// Where a server keeps its backups, unless it is told another folder.
     public var backups: String { "\(root)/backups" }
+    /// The databases as they were before upgrades changed their tables.
+    var earlierVersions: String { "\(root)/before-upgrades" }
     /// What a backup says of itself.
     var manifest: String { "\(root)/manifest.json" }
     /// The SHA-256 of each photo file of a backup.
@@ -21,6 +24,12 @@ public struct DataFolders: Sendable {
     /// Files of other apps wait here until they are confirmed.
     var imports: String { "\(root)/imports" }
     var lock: String { "\(root)/workhome.lock" }
+
+    /// Opens the household's database and brings its tables up to date; as it was before that, it is set aside.
+    /// - Throws: `StorageError`.
+    func openDatabase(onLongWrite: AppDatabase.LongWriteReport? = nil) throws -> AppDatabase {
+        try AppDatabase(path: database, earlierVersions: earlierVersions, onLongWrite: onLongWrite)
+    }
 
     /// - Throws: `DataFolderError` when a folder can't be made or written.
     func create() throws {
@@ -47,13 +56,18 @@ public struct DataFolderError: Error, CustomStringConvertible {
 
 /// Holds a data folder for one server at a time, as long as it lives: the sweep at the start must be alone.
 struct DataFolderLock: ~Copyable {
-    private let lock: FileLock
+    private let lock: FileLock?
 
-    /// - Throws: `DataFolderError` when another server holds it.
-    init(_ folders: DataFolders) throws {
+    /// Whether nobody else holds it.
+    var isHeld: Bool { lock != nil }
+
+    /// - Parameter isNeeded: whether nothing is to be done while another server holds it.
+    /// - Throws: `DataFolderError` when another server holds it and it is needed.
+    init(_ folders: DataFolders, isNeeded: Bool = true) throws {
         let descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written") }
-        guard let lock = FileLock(descriptor) else {
+        let lock = FileLock(descriptor)
+        guard lock != nil || !isNeeded else {
             throw DataFolderError(folder: folders.root, reason: "another WorkHome is using it")
         }
         self.lock = lock

@@ -15,7 +15,7 @@ extension Visit {
                 return try await action(typed)
             } catch  where error.isStorageUnavailability {
                 app.logger.error("Nothing could be saved.", metadata: ["error": "\(error)"])
-                return try storagePage(typed, member: user, cancelPath: cancelPath())
+                return try storagePage(typed, after: error, member: user, cancelPath: cancelPath())
             }
         }
     }
@@ -50,10 +50,13 @@ extension Visit {
             fields: KeptFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)
     }
 
-    private func storagePage(_ typed: Submission, member user: User?, cancelPath: String) throws -> Response {
+    private func storagePage(
+        _ typed: Submission, after error: any Error, member user: User?, cancelPath: String
+    ) throws -> Response {
+        var attempt = attempt(typed, cancelPath: cancelPath)
+        attempt.advice = ErrorTexts.advice(on: error)
         var response = try page(
-            StoragePage(attempt: attempt(typed, cancelPath: cancelPath)), title: "Cannot save", member: user,
-            status: .serviceUnavailable)
+            StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
         // What was typed is nobody else's to find.
         response.headers[.cacheControl] = "no-store"
         return response
@@ -64,7 +67,9 @@ extension Error {
     /// Whether something could not be kept for want of room or access, wherever that showed.
     var isStorageUnavailability: Bool {
         switch self as any Error {
-        case StorageError.unavailable, ImageStoreError.storageUnavailable, UploadRefusal.storage: true
+        case StorageError.unavailable, StorageError.damaged, StorageError.replaced, is ImageStoreError,
+            is BackupError, UploadRefusal.storage:
+            true
         default: false
         }
     }

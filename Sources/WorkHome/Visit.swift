@@ -32,12 +32,12 @@ struct Visit: Sendable {
         return member
     }
 
-    /// A page must not fail for want of a note that somebody saw it: a full disk still shows everything.
+    /// A page must not fail for want of a note that somebody saw it, nor wait for it: a full disk still shows everything.
     private func note(_ session: Session) async {
         let client = request.sessionClient
         let now = now
         do {
-            try await app.database.write {
+            try await app.database.write(within: .zero) {
                 try Session.noteVisit($0, session: session.id, client: client, now: now)
             }
         } catch {

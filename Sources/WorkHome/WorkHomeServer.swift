@@ -51,6 +51,8 @@ public struct WorkHomeServer: Service {
         try configuration.folders.create()
         // Before the database is opened: a second server must not bring another one's tables up to date.
         let lock = try DataFolderLock(configuration.folders)
+        // What a restore that was killed left would be in the way of both.
+        try DataReplacement.settle(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
                 folders: configuration.folders, resources: resources,

@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import os
 import pathlib
 import random
 import resource
@@ -23,6 +24,7 @@ WRITERS = 4
 CLIENTS = 8
 FULL_DISK_BYTES = 1 << 20
 LARGE_PHOTO_BYTES = 1 << 30
+IMPORT_BYTES = 900_000
 EMAIL, PASSWORD = "alex@example.com", "a long password"
 
 
@@ -208,6 +210,42 @@ class Durability(unittest.TestCase):
     def workhome(self, *arguments):
         run = subprocess.run([binary(), *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+
+    def test_a_first_photo_without_descriptors_is_refused_and_the_next_one_is_not(self):
+        photo = (ROOT / "Tests/ImagesTests/Fixtures/quadrants.jpg").read_bytes()
+        # Each was another end: a crash, a wait without an end, and photos that fail from then on.
+        for spare in (3, 4, 6):
+            process = self.server.process.pid
+            unlimited = resource.prlimit(process, resource.RLIMIT_NOFILE)
+            taken = max(int(number) for number in os.listdir(f"/proc/{process}/fd")) + 1
+            resource.prlimit(process, resource.RLIMIT_NOFILE, (taken + spare, unlimited[1]))
+            first = self.send_photo(photo)
+            resource.prlimit(process, resource.RLIMIT_NOFILE, unlimited)
+            self.assertEqual(first, 422, f"with {spare} descriptors to spare")
+            self.assertEqual(self.send_photo(photo), 303, f"after {spare} descriptors to spare")
+            self.assertEqual(self.server.stop(), 0)
+            self.server.start()
+            self.client.connection.close()
+
+    def send_photo(self, photo: bytes) -> int:
+        return self.client.upload("/profile/photo", {}, [("photo", "me.jpg", "image/jpeg", photo)])[0]
+
+    def test_a_full_disk_during_an_upload_to_import_says_so(self):
+        self.assertEqual(self.server.stop(), 0)
+        self.server.start()
+        self.client.connection.close()
+        process = self.server.process.pid
+        head = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+        row = '2020-01-01 10:00:00,"Day","Squat (Barbell)",1,50,5,0,0,"","",\n'
+        file = (head + row * (IMPORT_BYTES // len(row))).encode()
+        unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (IMPORT_BYTES // 2, unlimited[1]))
+        status, text = self.client.upload("/settings/data/imports", {}, [("file", "strong.csv", "text/csv", file)])
+        resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
+        self.assertEqual(status, 503)
+        self.assertIn("Storage full or unavailable", text)
+        self.assertIn("choose the files again", text)
+        self.assertEqual(list((self.server.data / "imports").iterdir()), [], "nothing half-written")
 
     def test_a_full_disk_says_so_and_room_mends_it(self):
         # The foods of the first start left a long write-ahead log, in which much would find room; a restart folds it.

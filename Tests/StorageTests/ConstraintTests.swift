@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ConstraintTests {
     private func expectRefusal(_ sql: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { try $0.addUser() }
         let error = await #expect(throws: DatabaseError.self, sourceLocation: sourceLocation) {
             try await database.write { try $0.execute(sql: sql) }
@@ -48,7 +49,8 @@ import Testing
     }
 
     @Test func anAddressIsTakenOnce() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         let add: @Sendable (Database) throws -> Void = {
             try $0.addUser(", email, email_key, password_hash", ", 'A@b', 'a@b', 'x'")
         }
@@ -67,7 +69,8 @@ import Testing
     }
 
     @Test func aPhotoIsOfTheEntrysOwner() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         let insert = """
             INSERT INTO journal_photos (uuid, user_id, entry_id, position, width, height, created_at)
             VALUES (randomblob(16), ?, 1, ?, 10, 10, 0)
@@ -88,7 +91,8 @@ import Testing
     }
 
     @Test func deletingAPersonLeavesNothing() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { database in
             try database.addUser()
             try database.execute(

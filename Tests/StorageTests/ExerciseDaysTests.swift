@@ -8,7 +8,8 @@ import Testing
     /// Whatever happens to the rows, each day says what its sets and sessions amount to, and a day with nothing is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreWhatTheRowsAmountTo(seed: UInt64) async throws {
-        try await TemporaryDatabase().open().write { database in
+        let file = try TemporaryDatabase()
+        try await file.open().write { database in
             var random = TrainingRows(seed: seed)
             try random.begin(database)
             for _ in 0..<250 {
@@ -22,7 +23,8 @@ import Testing
     }
 
     @Test func theyGoWithTheirPersonAndTheirExercise() async throws {
-        try await TemporaryDatabase().open().write { database in
+        let file = try TemporaryDatabase()
+        try await file.open().write { database in
             let random = TrainingRows(seed: 9)
             try random.begin(database)
             for (user, exercise) in [(1, 1), (1, 2), (2, 1), (2, 2)] {

@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test func everyRowOfAPersonGoesWithThem() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         let tables = try await database.read { database in
             try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'").filter { table in
                 try database.columns(in: table).contains { $0.name == "user_id" }

@@ -14,7 +14,8 @@ import Testing
     /// Whatever happens to the entries, each day is their sum, what is unknown adds nothing, and an empty day is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
-        try await TemporaryDatabase().open().write { database in
+        let file = try TemporaryDatabase()
+        try await file.open().write { database in
             var random = SeededGenerator(seed: Soak.seed(seed))
             for _ in 0..<2 { try database.addUser() }
             for _ in 0..<200 {

@@ -16,13 +16,15 @@ import Testing
     }
 
     @Test func theWriterStaysSyncedAfterWrites() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         for _ in 0..<3 { try await database.write { try $0.addUser() } }
         #expect(try await database.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
     }
 
     @Test func everyConnectionWaitsAndChecksForeignKeys() throws {
-        let database = try TemporaryDatabase().open(busyTimeout: .milliseconds(2_500))
+        let file = try TemporaryDatabase()
+        let database = try file.open(busyTimeout: .milliseconds(2_500))
         let pragmas: @Sendable (Database) throws -> [Int?] = { database in
             try ["busy_timeout", "foreign_keys"].map { try Int.fetchOne(database, sql: "PRAGMA \($0)") }
         }
@@ -72,12 +74,12 @@ import Testing
         #expect(error?.description.hasPrefix("The database is unavailable: ") == true)
     }
 
-    @Test func aFileThatIsNoDatabaseIsUnavailableAndStaysAsItIs() throws {
+    @Test func aFileThatIsNoDatabaseIsDamagedAndStaysAsItIs() throws {
         let file = try TemporaryDatabase()
         let text = Data(String(repeating: "Dear diary. ", count: 1_000).utf8)
         try text.write(to: URL(filePath: file.path))
         let error = #expect(throws: StorageError.self) { try file.open() }
-        #expect(error == .unavailable(detail: "file is not a database"))
+        #expect(error == .damaged(detail: "file is not a database"))
         #expect(try Data(contentsOf: URL(filePath: file.path)) == text)
     }
 }

@@ -8,7 +8,8 @@ import Testing
     /// Whatever happens to the rows, each day and the totals are the sums over them, and a day with nothing is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheRows(seed: UInt64) async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { database in
             var random = TrainingRows(seed: seed)
             try random.begin(database)
@@ -22,7 +23,8 @@ import Testing
     }
 
     @Test func aPersonGoesWithTheirDaysAndTotals() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { database in
             var random = TrainingRows(seed: 7)
             try random.begin(database)
@@ -37,7 +39,8 @@ import Testing
     }
 
     @Test func anExerciseGoesWithWhatWasLoggedOfIt() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { database in
             var random = TrainingRows(seed: 8)
             try random.begin(database)
@@ -60,7 +63,8 @@ import Testing
             ("UPDATE users SET rest_days_per_week = 2, first_name = 'Sam'", false),
         ])
     func aChangeOfTheOutlineIsNoticed(sql: String, isOutdated: Bool) async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         let found = try await database.write { database in
             let random = TrainingRows(seed: 1)
             try random.begin(database)

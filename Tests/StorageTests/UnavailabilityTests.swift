@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct UnavailabilityTests {
     @Test func aFullDiskIsUnavailableAndLeavesNothingHalfWritten() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.write { try $0.addUser() }
         try await database.pool.writeWithoutTransaction { _ = try Int.fetchOne($0, sql: "PRAGMA max_page_count = 1") }
         await #expect(throws: StorageError.unavailable(detail: "database or disk is full")) {
@@ -24,7 +25,8 @@ import Testing
     }
 
     @Test func aReadOnlyDatabaseIsUnavailable() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         try await database.pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
         await #expect(throws: StorageError.unavailable(detail: "attempt to write a readonly database")) {
             try await database.write { try $0.addUser() }
@@ -63,7 +65,8 @@ import Testing
     }
 
     @Test func aBrokenConstraintPassesAsItIs() async throws {
-        let database = try TemporaryDatabase().open()
+        let file = try TemporaryDatabase()
+        let database = try file.open()
         await #expect(throws: DatabaseError.self) {
             try await database.write { try $0.execute(sql: "INSERT INTO users DEFAULT VALUES") }
         }

@@ -1,4 +1,5 @@
 #if DEBUG
+import Foundation
 import GRDB
 
 @testable import Storage
@@ -18,6 +19,24 @@ extension TestApp {
         try await app.database.pool.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA query_only = \(isRefusing)")
         }
+    }
+}
+
+extension AppDatabase {
+    /// Writes other bytes over the first page of a table, as a failing disk does, and lets no connection remember it.
+    package func damage(_ table: String) async throws {
+        let page = try await pool.write { database in
+            _ = try Row.fetchAll(database, sql: "PRAGMA shrink_memory")
+            return try Int.fetchOne(
+                database, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]) ?? 0
+        }
+        try settle()
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        try file.seek(toOffset: UInt64(page - 1) * 4_096)
+        try file.write(contentsOf: Data(repeating: 0xA5, count: 4_096))
+        // Closing it in this process would take SQLite's locks away (sqlite.org/howtocorrupt.html): nothing needs them here.
+        try file.close()
+        pool.releaseMemory()
     }
 }
 

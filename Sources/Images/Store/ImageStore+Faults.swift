@@ -1,15 +1,13 @@
 import Foundation
 
 extension ImageStore {
-    /// What is wrong with the files of pictures, a line each: those that are missing, and those that are no whole JPEG.
-    public func faults(of pictures: Set<UUID>) async throws -> [String] {
-        try await files.run { pictures.flatMap(Self.fileNames).sorted().compactMap(fault) }
-    }
-
     /// What is wrong with a file of the folder, in a line. Blocks while it reads.
-    public func fault(ofFile name: String) -> String? {
-        guard access(path(of: name), F_OK) == 0 else { return "photo \(name) is missing" }
-        return JPEGHeader.isWhole(path(of: name)) ? nil : "photo \(name) is damaged"
+    /// - Parameter isThorough: whether all of it is read, or its beginning and its end alone.
+    public func fault(ofFile name: String, isThorough: Bool) -> String? {
+        let path = path(of: name)
+        guard access(path, F_OK) == 0 else { return "photo \(name) is missing" }
+        let isWhole = JPEGHeader.isWhole(path) && (!isThorough || JPEGScan.isWhole(path))
+        return isWhole ? nil : "photo \(name) is damaged"
     }
 
     /// The names of a picture's files.

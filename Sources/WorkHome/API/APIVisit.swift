@@ -102,7 +102,7 @@ extension Visit {
     private func note(_ key: APIKey) async {
         let now = now.secondsSince1970
         do {
-            try await app.database.write { try key.noteUse($0, now: now) }
+            try await app.database.write(within: .zero) { try key.noteUse($0, now: now) }
         } catch {
             app.logger.warning("The use of a key was not noted.", metadata: ["error": "\(error)"])
         }

@@ -82,12 +82,13 @@ struct BackupState: Sendable, MustacheParent {
 
     private var facts: [Fact] {
         guard let latest = status.latest else { return [] }
-        let lost = latest.photos.missing.count
+        let (lost, damaged) = (latest.photos.missing.count, latest.photos.damaged?.count ?? 0)
         return [
             Fact("Last backup", "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970))"),
             Fact("Proof", proof(latest)),
             Fact("In it", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
         ] + (lost > 0 ? [Fact("Lost before", CountText.of(lost, "photo file"))] : [])
+            + (damaged > 0 ? [Fact("Damaged", "\(CountText.of(damaged, "photo file")) (see workhome check)")] : [])
     }
 
     private func photos(_ latest: BackupManifest) -> String {

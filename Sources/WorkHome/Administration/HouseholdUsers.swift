@@ -136,7 +136,7 @@ public struct HouseholdUsers: Sendable {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         do {
             let value = try await body(database)
             try database.close()

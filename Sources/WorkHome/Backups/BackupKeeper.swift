@@ -85,6 +85,9 @@ final class BackupKeeper: Sendable {
                     "folder": "\(folder.path(of: now))", "photos": "\(manifest.photos.files)",
                     "new": "\(manifest.photos.newFiles)", "missing": "\(manifest.photos.missing.count)",
                 ])
+            for photo in manifest.photos.damaged ?? [] {
+                logger.warning("A photo's file is damaged.", metadata: ["photo": "\(photo)"])
+            }
         } catch is CancellationError {
             state.withLock { $0.running = nil }
         } catch {

@@ -10,6 +10,9 @@ public struct BackupManifest: Codable, Sendable, Equatable {
         public var newFiles = 0
         /// What rows name and the household itself did not have any more.
         public var missing: [String] = []
+        /// What the household itself had only damaged; a copy from before that is in the backup where an earlier one had it.
+        /// Backups of earlier versions don't say it.
+        public var damaged: [String]?
     }
 
     public struct Proof: Codable, Sendable, Equatable {
@@ -41,13 +44,27 @@ public struct BackupManifest: Codable, Sendable, Equatable {
     }
 
     /// - Returns: nil where there is none.
-    /// - Throws: when there is one that can't be read.
+    /// - Throws: `BackupError` when there is one that can't be read.
     init?(in folders: DataFolders) throws {
         guard FileManager.default.fileExists(atPath: folders.manifest) else { return nil }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         decoder.dateDecodingStrategy = .iso8601
-        self = try decoder.decode(Self.self, from: try Data(contentsOf: URL(filePath: folders.manifest)))
+        do {
+            self = try decoder.decode(Self.self, from: try Data(contentsOf: URL(filePath: folders.manifest)))
+        } catch {
+            throw BackupError(
+                description: "\(folders.manifest) can't be read, so nothing says what the backup must hold.")
+        }
+    }
+
+    /// - Throws: `BackupError` when there is none, or one that can't be read.
+    init(requiredIn folders: DataFolders) throws {
+        guard let manifest = try Self(in: folders) else {
+            throw BackupError(
+                description: "\(folders.root) is no backup, or not a whole one: there is no manifest.json in it.")
+        }
+        self = manifest
     }
 
     /// Of a backup that has its database and its photos. Blocks while it reads the database.

@@ -1,4 +1,5 @@
 import Foundation
+import Images
 
 /// What files take, what is free, and what has reached the disk.
 enum DiskSpace {
@@ -50,6 +51,15 @@ enum DiskSpace {
         _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
     }
 
+    /// Writes a new file, for its owner alone.
+    /// - Throws: `BackupError`; then a part of it may be there.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw BackupError(failed: "made", path) }
+        defer { close(descriptor) }
+        guard DescriptorOutput.write(bytes, to: descriptor) == 0 else { throw BackupError(failed: "written", path) }
+    }
+
     /// Waits until a file, or the names in a folder, are on the disk.
     /// - Throws: `BackupError` when the disk refuses.
     static func flush(_ path: String) throws {
@@ -73,6 +83,13 @@ enum DiskSpace {
     static func parent(of path: String) -> String {
         let parent = (path as NSString).deletingLastPathComponent
         return parent.isEmpty ? "." : parent
+    }
+
+    /// Whether two names are of one file.
+    static func areSame(_ one: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+            && first.st_ino == second.st_ino
     }
 
     /// Gives a file or folder another name at once, in the place of a file that has it.

@@ -28,25 +28,33 @@ public struct HouseholdRestore: Sendable {
         guard FileManager.default.fileExists(atPath: backup.database) else {
             throw BackupError(description: "There is no backup in \(backup.root).")
         }
+        let manifest = try BackupManifest(requiredIn: backup)
         try folders.create()
         let lock = try DataFolderLock(folders)
+        try DataReplacement.settle(folders)
         let isEmpty = try await isEmpty()
         guard replaces || isEmpty else {
             throw BackupError(
                 description: "\(folders.root) has data already. With --force they are replaced, and kept beside.")
         }
-        let staged = "\(folders.root)/restoring.sqlite"
-        // What a restore that was killed left: its log must not come into this one's database.
-        try Self.remove(staged)
-        defer { try? Self.remove(staged) }
-        let (photos, lost) = try await verify(staged)
-        let kept = isEmpty ? nil : DataFolders(root: "\(folders.root)/before-restore-\(BackupFolder.name(of: now))")
-        let report = try await thread.run { [backup, folders] in
-            try DataReplacement(folders: folders, kept: kept).run(staged, photos: photos, of: backup)
+        let name = isEmpty ? nil : "\(DataReplacement.keptPrefix)\(BackupFolder.name(of: now))"
+        let replacement = DataReplacement(folders: folders, keptName: name)
+        let photos: Set<UUID>
+        let count: Int
+        do {
+            photos = try await verify(replacement.staged.database, manifest)
+            count = try await thread.run { [backup] in try replacement.run(photos: photos, of: backup) }
+        } catch {
+            // What is left of it then goes at the next start.
+            try? DataReplacement.settle(folders)
+            throw error
         }
+        try DataReplacement.settle(folders)
         _ = try await ImageStore(directory: folders.images).sweep(known: photos)
         _ = consume lock
-        return Report(photoFiles: report, missingPhotoFiles: lost, keptAs: kept?.root)
+        return Report(
+            photoFiles: count, missingPhotoFiles: manifest.photos.missing.count,
+            keptAs: name.map { "\(folders.root)/\($0)" })
     }
 
     private func isEmpty() async throws -> Bool {
@@ -56,25 +64,20 @@ public struct HouseholdRestore: Sendable {
     }
 
     /// Copies the backup's database beside the one to replace, brings it up to date, and looks at all of it.
-    /// - Returns: the photos that it names, and how many of their files were lost already when it was made.
-    private func verify(_ staged: String) async throws -> (photos: Set<UUID>, lost: Int) {
-        let manifest = try BackupManifest(in: backup)
+    /// - Returns: the photos that it names.
+    private func verify(_ staged: String, _ manifest: BackupManifest) async throws -> Set<UUID> {
         let list = try PhotoList(of: backup, manifest)
         try DiskSpace.requireRoom(for: DiskSpace.byteCount(ofFolder: backup.root), at: folders.root)
-        let digest = try await thread.run { [backup] () -> String? in
-            // A backup that another program made may have a log beside it, so SQLite copies it.
-            if manifest == nil {
-                try AppDatabase.copy(backup.database, to: staged) { _ in }
-                return nil
-            }
-            return try PacedFiles().copy(backup.database, to: staged)
-        }
-        if let manifest, manifest.databaseSHA256 != digest {
+        try FileManager.default.createDirectory(
+            atPath: DiskSpace.parent(of: staged), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        let digest = try await thread.run { [backup] in try PacedFiles().copy(backup.database, to: staged) }
+        guard manifest.databaseSHA256 == digest else {
             throw BackupError(description: "The database in \(backup.root) is not the one that was backed up.")
         }
         let database = try AppDatabase(path: staged)
         let photos = try await database.read(photosInUse)
-        let known = Set((manifest?.photos.missing ?? []).map { "photo \($0) is missing" })
+        let known = Set(manifest.photos.missing.map { "photo \($0) is missing" })
         var faults = try await database.faults()
         faults += try await thread.run { [backup] in try PhotoLook(backup, PacedFiles()).faults(of: photos, list) }
             .filter { !known.contains($0) }
@@ -84,7 +87,7 @@ public struct HouseholdRestore: Sendable {
                 description: "\(backup.root) is not whole, so nothing was replaced: \(first)"
                     + (faults.count > 1 ? ", and \(faults.count - 1) more." : "."))
         }
-        return (photos, known.count)
+        return photos
     }
 
     /// Closes the database that is to come. Only its file gets the other's name, so nothing may be left in its log.
@@ -93,14 +96,6 @@ public struct HouseholdRestore: Sendable {
             throw BackupError(
                 description:
                     "\(database.path) could not be written to its end, so nothing was replaced. Is the disk full?")
-        }
-    }
-
-    /// Removes a database with its log.
-    private static func remove(_ database: String) throws {
-        let files = FileManager.default
-        for name in ["", "-wal", "-shm"].map({ database + $0 }) where files.fileExists(atPath: name) {
-            try files.removeItem(atPath: name)
         }
     }
 }

@@ -23,35 +23,54 @@ struct PhotoCopy: Sendable {
         try FileManager.default.createDirectory(
             atPath: to.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // One that can't be read is as good as none: then the household's files say what they are.
-        let known = try? earlier.flatMap { try PhotoList(of: $0, BackupManifest(in: $0)) }
+        let known = try? earlier.flatMap(knownDigests)
         let look = try PhotoLook(to, files)
         var copied = CopiedPhotos()
+        var damaged: [String] = []
         for name in photos.flatMap(ImageStore.fileNames) {
             try files.checkCancellation()
-            try take(name, known: known?[name], look, &copied)
+            if try take(name, known: known?[name], look, &copied) { damaged.append(name) }
         }
         copied.report.missing.sort()
+        copied.report.damaged = damaged.sorted()
         copied.report.newFiles = copied.written.count
         return copied
     }
 
-    private func take(_ name: String, known: String?, _ look: PhotoLook, _ copied: inout CopiedPhotos) throws {
+    /// The SHA-256 of each photo when it was backed up first, but for those that were damaged already.
+    private func knownDigests(of backup: DataFolders) throws -> PhotoList? {
+        let manifest = try BackupManifest(requiredIn: backup)
+        var list = try PhotoList(of: backup, manifest)
+        let look = try PhotoLook(backup, files)
+        for name in manifest.photos.damaged ?? [] where !look.isWhole(name) { list?[name] = nil }
+        return list
+    }
+
+    /// - Parameter known: its SHA-256 when it was backed up first; nil where the earlier backup does not say it.
+    /// - Returns: whether the household's own file is damaged.
+    private func take(
+        _ name: String, known: String?, _ look: PhotoLook, _ copied: inout CopiedPhotos
+    ) throws -> Bool {
         let (source, target) = ("\(from.images)/\(name)", "\(to.images)/\(name)")
         let size = DiskSpace.byteCount(ofFile: source)
         guard size > 0 else {
             copied.report.missing.append(name)
-            return
+            return false
         }
-        if let digest = try linkEarlier(name, known: known, look) {
-            copied.list[name] = digest
+        let (digest, own): (String, String)
+        if let linked = try linkEarlier(name, known: known, look) {
+            (digest, own) = (linked, try known == nil ? linked : files.digest(of: source))
         } else {
             try DiskSpace.requireRoom(for: size, at: to.root)
-            copied.list[name] = try files.copy(source, to: target)
+            own = try files.copy(source, to: target)
+            digest = own
             try DiskSpace.flush(target)
             copied.written.append(name)
         }
+        copied.list[name] = digest
         copied.report.files += 1
         copied.report.bytes += DiskSpace.byteCount(ofFile: target)
+        return known.map { $0 != own } ?? !look.isWhole(name)
     }
 
     /// Gives a file of the earlier backup a second name, unless it is damaged: it would be in every backup from then on.

@@ -16,10 +16,10 @@ struct PhotoList: Sendable, Equatable {
 
     /// - Returns: nil of a backup without one, as earlier versions made them.
     /// - Throws: `BackupError` when it is not the one that the manifest tells of.
-    init?(of backup: DataFolders, _ manifest: BackupManifest?) throws {
-        guard let digest = manifest?.photosSHA256 else { return nil }
-        let bytes = FileManager.default.contents(atPath: backup.photoList) ?? Data()
-        guard SHA256Digest.hexadecimal(SHA256Digest.hash([UInt8](bytes))) == digest else {
+    init?(of backup: DataFolders, _ manifest: BackupManifest) throws {
+        let bytes = FileManager.default.contents(atPath: backup.photoList)
+        if bytes == nil, manifest.photosSHA256 == nil { return nil }
+        guard let bytes, SHA256Digest.hexadecimal(SHA256Digest.hash([UInt8](bytes))) == manifest.photosSHA256 else {
             throw BackupError(
                 description: "The list of the photos in \(backup.root) is not the one that was backed up.")
         }

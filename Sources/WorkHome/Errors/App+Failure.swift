@@ -13,9 +13,11 @@ extension App {
         case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
         case let refusal as AccountDisabledError: return HTTPError(.forbidden, refusal.description)
         case let refusal as LastAdminError: return HTTPError(.conflict, refusal.description)
-        case StorageError.unavailable(let detail):
-            logger.error("The database is unavailable.", metadata: ["error": "\(detail)"])
-            return HTTPError(.serviceUnavailable, "WorkHome can't reach its data right now. Please try again.")
+        case let error as StorageError:
+            logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? "WorkHome can't reach its data right now. Please try again.")
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
             return HTTPError(.internalServerError, "Nothing was changed. The error is in WorkHome's log.")

@@ -21,7 +21,7 @@ struct ErrorPage: PageContent {
             case 415: "That form can't be read"
             case 422: "That can't be saved"
             case 429: "Too many attempts"
-            case 503: "WorkHome is busy"
+            case 503: "WorkHome can't answer right now"
             default: "Something went wrong"
             }
         }
@@ -67,16 +67,24 @@ struct StoragePage: PageContent {
         let cancelPath: String
         let fields: KeptFields
         let hadFiles: Bool
+        /// What must be done before a retry can help; nil where there must only be room.
+        var advice: String?
 
         private var text: String {
             if fields.needsLink { return "Nothing was changed. Go back and send the form again when there is room." }
-            if !fields.passwords.isEmpty {
+            if let advice { return "\(kept) \(advice)" }
+            let isComplete = fields.passwords.isEmpty && !hadFiles
+            return isComplete ? "\(kept) Try again when there is room." : kept
+        }
+
+        private var kept: String {
+            guard fields.passwords.isEmpty else {
                 return
                     "Nothing was changed. What you typed is kept here, but not the password: enter it again to retry."
             }
             return hadFiles
-                ? "Nothing was changed. Your text is kept here; choose the photos again after a retry."
-                : "Nothing was changed, and what you typed is kept here. Try again when there is room."
+                ? "Nothing was changed. Your text is kept here; choose the files again after a retry."
+                : "Nothing was changed, and what you typed is kept here."
         }
 
         func child(named name: String) -> Any? {

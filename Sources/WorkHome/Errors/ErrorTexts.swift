@@ -1,8 +1,20 @@
 import HTTP
 import HTTPTypes
+import Storage
 
 /// What people are told of a failure that has only its status to tell.
 enum ErrorTexts {
+    /// What must be done before anything can be saved again; nil where waiting may do.
+    static func advice(on error: any Error) -> String? {
+        switch error {
+        case StorageError.damaged:
+            "WorkHome's database is damaged. Whoever looks after WorkHome needs to restore a backup."
+        case StorageError.replaced:
+            "WorkHome's data folder was removed or replaced. Whoever looks after WorkHome needs to restart it."
+        default: nil
+        }
+    }
+
     static func text(of error: HTTPError) -> String {
         guard error.reason == error.status.reasonPhrase else { return error.reason }
         return switch error.status.code {

@@ -21,13 +21,14 @@ public struct PersonExport: Sendable {
     /// - Parameters:
     ///   - email: whose.
     ///   - path: a file that does not exist yet.
-    /// - Throws: `ExportError`, or `StorageError` when the database can't be read.
+    /// - Throws: `ExportError`, or `StorageError` when the database can't be read or is of another version.
     public func write(of email: String, to path: String) throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw ExportError(description: "There is no WorkHome database in \(folders.root).")
         }
         let database = try AppDatabase(path: folders.database, migrates: false)
         defer { _ = try? database.close() }
+        try database.requireThisVersion()
         let images = try ImageStore(directory: folders.images)
         let manifest = try database.readSnapshot { database in
             guard let user = try User.find(database, email: email) else {

@@ -8,8 +8,9 @@ final class HealthCheck: Sendable {
 
     private let lastAnswer = Mutex<ContinuousClock.Instant?>(nil)
 
-    /// - Throws: `StorageError` when the database does not answer.
+    /// - Throws: `StorageError` when the database does not answer, is not where it was, or is damaged as far as is known.
     func run(_ database: AppDatabase) async throws {
+        try database.checkCondition()
         let now = ContinuousClock.now
         if let last = lastAnswer.withLock({ $0 }), now - last < Self.validity { return }
         _ = try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users WHERE id = 0") }

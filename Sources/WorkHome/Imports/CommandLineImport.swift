@@ -58,7 +58,7 @@ public struct CommandLineImport: Sendable {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: options.email) }) else {
             throw ImportError(description: "There is no account of \(options.email).")
         }

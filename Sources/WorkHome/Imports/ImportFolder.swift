@@ -44,20 +44,20 @@ struct ImportFolder: Sendable {
     func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
 
     /// Takes over an upload, and waits until it is on the disk: a row will name it.
-    /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or what the disk says.
+    /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or `BackupError`.
     func keep(_ upload: UploadedFile) throws -> UUID {
         let uuid = UUID()
-        switch upload.content {
-        case .refused(.tooLarge): throw ImportError.tooLarge
-        case .refused(let refusal): throw refusal
-        case .memory(let bytes):
-            try makeRoom(upload.size)
-            try Data(bytes).write(to: URL(filePath: path(uuid)))
-        case .file(let spooled):
-            try makeRoom(upload.size)
-            try FileManager.default.moveItem(atPath: spooled, toPath: path(uuid))
-        }
         do {
+            switch upload.content {
+            case .refused(.tooLarge): throw ImportError.tooLarge
+            case .refused(let refusal): throw refusal
+            case .memory(let bytes):
+                try makeRoom(upload.size)
+                try DiskSpace.write(bytes, to: path(uuid))
+            case .file(let spooled):
+                try makeRoom(upload.size)
+                try DiskSpace.rename(spooled, to: path(uuid))
+            }
             try DiskSpace.flush(path(uuid))
             try DiskSpace.flush(directory)
         } catch {

@@ -33,7 +33,7 @@ public struct DemoPerson: Sendable {
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> [DemoPerson] {
         try folders.create()
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         let password = String(try Token().text.prefix(16))
         let hash = try await PasswordHasher().hash(password)
         try await App.loadCatalogues(database, foods: .embedded, now: now.secondsSince1970)

@@ -39,7 +39,7 @@ public struct Recomputation: Sendable {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
         let lock = try DataFolderLock(folders)
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         let report = try await Self.recompute(database, now: Date())
         try database.close()
         _ = consume lock

@@ -81,8 +81,30 @@ import Testing
         try damage(stage.original) { $0 / 2 }
         try await stage.backUp()
         #expect(try stage.manifest().photos.newFiles == 0)
+        #expect(try stage.manifest().photos.damaged == [stage.photo])
+        #expect(
+            stage.app.log.lines.contains {
+                $0.hasPrefix("warning A photo's file is damaged.") && $0.contains(stage.photo)
+            })
         let restored = try await stage.restore()
         #expect(try Data(contentsOf: URL(filePath: "\(restored.images)/\(stage.photo)")) == photo)
+    }
+
+    /// A photo that was damaged before its first backup is so in all of them, until it is put right.
+    @Test func damageFromBeforeTheFirstBackupIsToldUntilItIsMended() async throws {
+        let stage = try await Stage()
+        let whole = try Data(contentsOf: stage.original)
+        try FileManager.default.removeItem(atPath: stage.keeper.folder.path)
+        try whole.dropLast(2).write(to: stage.original)
+        for _ in 0..<2 {
+            try await stage.backUp()
+            #expect(stage.keeper.status().failure == nil)
+            #expect(try stage.manifest().photos.damaged == [stage.photo])
+        }
+        try whole.write(to: stage.original)
+        try await stage.backUp()
+        #expect(try stage.manifest().photos.damaged == [])
+        #expect(try Data(contentsOf: stage.copy()) == whole)
     }
 
     @Test func aPhotoThatWasDamagedSinceIsNotRestored() async throws {

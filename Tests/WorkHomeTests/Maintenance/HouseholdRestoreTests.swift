@@ -76,11 +76,106 @@ import Testing
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
     }
 
+    /// Each stands for a moment at which a restore can be killed.
+    enum Killed: CaseIterable {
+        case whileCopying, whileKeeping, beforeTheDatabase, afterTheDatabase
+    }
+
+    @Test(arguments: Killed.allCases)
+    func aRestoreThatWasKilledLeavesNothing(killed: Killed) async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folders.root).sorted()
+        let replacement = DataReplacement(folders: folders, keptName: "before-restore-2026-11-21T09-30-00Z")
+        let staged = replacement.staged
+        let partial = DataFolders(root: "\(folders.root)/before-restore-2026-11-21T09-30-00Z.partial")
+        try FileManager.default.createDirectory(atPath: staged.images, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: backup.database, toPath: staged.database)
+        if killed != .whileCopying {
+            try FileManager.default.createDirectory(atPath: partial.images, withIntermediateDirectories: true)
+        }
+        if killed == .beforeTheDatabase || killed == .afterTheDatabase {
+            #expect(link(folders.database, partial.database) == 0)
+            #expect(rename(folders.database + "-wal", partial.database + "-wal") == -1, "it was closed")
+            try Data("a log".utf8).write(to: URL(filePath: partial.database + "-wal"))
+        }
+        if killed == .afterTheDatabase { #expect(rename(staged.database, folders.database) == 0) }
+        try DataReplacement.settle(folders)
+        let kept = DataFolders(root: "\(folders.root)/before-restore-2026-11-21T09-30-00Z")
+        guard killed != .afterTheDatabase else {
+            #expect(FileManager.default.fileExists(atPath: kept.database))
+            #expect(!FileManager.default.fileExists(atPath: partial.root))
+            #expect(!FileManager.default.fileExists(atPath: staged.root))
+            let app = try await TestApp(opening: folders.root)
+            #expect(try await app.rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
+            return
+        }
+        let log = "workhome.sqlite-wal"
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: folders.root).sorted()
+                == (before + (killed == .beforeTheDatabase ? [log] : [])).sorted())
+    }
+
+    /// Photos without a database would keep a server from starting.
+    @Test func aRestoreIntoNothingThatWasKilledTakesItsPhotosBack() async throws {
+        let household = try await Household()
+        let backup = try await backUp(household.app)
+        let new = DataFolders(root: "\(household.app.folders.root)-new")
+        try new.create()
+        let replacement = DataReplacement(folders: new, keptName: nil)
+        let photo = try #require(UUID(uuidString: household.photo))
+        // Without the database to rename it ends where a kill would end it.
+        #expect(throws: BackupError.self) { try replacement.run(photos: [photo], of: backup) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: new.images).count == 2)
+        try FileManager.default.copyItem(atPath: backup.database, toPath: replacement.staged.database)
+        let other = "\(new.images)/\(UUID().pathText).jpg"
+        try Data([1]).write(to: URL(filePath: other))
+        try DataReplacement.settle(new)
+        let left = try FileManager.default.contentsOfDirectory(atPath: new.images)
+        #expect(left == [(other as NSString).lastPathComponent])
+        try FileManager.default.removeItem(atPath: other)
+        let report = try await HouseholdRestore(from: backup, into: new).run(replaces: false)
+        #expect(report.photoFiles == 8)
+    }
+
+    @Test(arguments: ["", "{", "{\"schema\": \"017\"}", "[]"])
+    func aBackupWithABrokenManifestIsRefused(text: String) async throws {
+        let (household, backup) = try await closedHousehold()
+        try Data(text.utf8).write(to: URL(filePath: backup.manifest))
+        let error = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: household.app.folders).run(replaces: true)
+        }
+        #expect(
+            error?.description
+                == "\(backup.manifest) can't be read, so nothing says what the backup must hold.")
+    }
+
+    @Test func aBackupWithoutItsManifestOrItsListIsRefused() async throws {
+        let (household, backup) = try await closedHousehold()
+        let folders = household.app.folders
+        var manifest = try BackupManifest(requiredIn: backup)
+        manifest.photosSHA256 = nil
+        try manifest.write(in: backup)
+        let other = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        }
+        #expect(other?.description == "The list of the photos in \(backup.root) is not the one that was backed up.")
+        try FileManager.default.removeItem(atPath: backup.manifest)
+        let error = await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
+        }
+        #expect(
+            error?.description == "\(backup.root) is no backup, or not a whole one: there is no manifest.json in it.")
+        #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
+    }
+
     /// The log fits the copy that the next restore makes: SQLite would take it for that one's.
     @Test func theLogOfARestoreThatWasKilledStaysOutOfTheNextOne() async throws {
         let (household, backup) = try await closedHousehold()
         let folders = household.app.folders
-        let staged = "\(folders.root)/restoring.sqlite"
+        let staged = "\(folders.root)/restoring/workhome.sqlite"
+        try FileManager.default.createDirectory(
+            atPath: "\(folders.root)/restoring", withIntermediateDirectories: false)
         try FileManager.default.copyItem(atPath: backup.database, toPath: staged)
         let killed = try AppDatabase(path: staged)
         try await killed.write { try $0.execute(sql: "UPDATE users SET first_name = 'Killed' WHERE id = 1") }
@@ -159,6 +254,47 @@ import Testing
         #expect(report.userCount == 2)
         #expect(report.photoCount == 4)
         #expect(try await household.tables(changedSince: before) == [])
+    }
+
+    /// The file is as long as it was, and begins and ends as it did.
+    @Test func aHoleInAPhotoIsFound() async throws {
+        let household = try await Household()
+        let photo = "\(household.photo).jpg"
+        let path = URL(filePath: "\(household.app.folders.images)/\(photo)")
+        let whole = try Data(contentsOf: path)
+        var holed = whole
+        let middle = whole.count / 2
+        holed.replaceSubrange(middle..<middle + 64, with: Data(count: 64))
+        try holed.write(to: path)
+        #expect(try await findings(household) == ["photo \(photo) is damaged"])
+    }
+
+    /// What no look at the file alone can tell, its SHA-256 in a backup does.
+    @Test func aPhotoThatIsNotAsItWasBackedUpIsFound() async throws {
+        let household = try await Household()
+        let keeper = try #require(household.app.app.backups)
+        keeper.start()
+        await keeper.finish()
+        let photos = household.photos.map { "\(household.app.folders.images)/\($0).jpg" }
+        // Another picture, whole in itself.
+        try Data(try Repository.picture("talkative.jpg")).write(to: URL(filePath: photos[0]))
+        let folder = try #require(try keeper.folder.backups().first).folders.images
+        #expect(
+            try await findings(household) == [
+                "photo \(household.photos[0]).jpg is damaged; as it was backed up it is in \(folder)"
+            ])
+    }
+
+    @Test func aServerMayBeRunning() async throws {
+        let household = try await Household()
+        let images = household.app.folders.images
+        // A photo that is being saved has no row yet.
+        try Data([1]).write(to: URL(filePath: "\(images)/\(UUID().pathText).jpg"))
+        try FileManager.default.removeItem(atPath: "\(images)/\(household.photos[0]).jpg")
+        let lock = try DataFolderLock(household.app.folders)
+        #expect(try await findings(household) == ["photo \(household.photos[0]).jpg is missing"])
+        _ = consume lock
+        #expect(try await findings(household).count == 2)
     }
 
     @Test func eachThingThatIsWrongIsALine() async throws {

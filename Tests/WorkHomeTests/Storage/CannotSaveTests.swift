@@ -43,6 +43,59 @@ import Testing
         #expect(try await app.rows("SELECT weight_kilograms FROM weight_records ORDER BY id") == ["70", "68.5"])
     }
 
+    /// SQLite would go on writing to a folder that nobody finds again.
+    @Test func dataThatWereReplacedTakeNothing() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await browser.get("/healthz").status == 200)
+        let (root, elsewhere) = (app.folders.root, "\(app.folders.root)-elsewhere")
+        try FileManager.default.moveItem(atPath: root, toPath: elsewhere)
+        defer { try? FileManager.default.moveItem(atPath: elsewhere, toPath: root) }
+        let failed = try await browser.post("/progress/measurements", ["weight": "68.5"])
+        expectCannotSave(failed)
+        #expect(failed.main.words.contains("WorkHome's data folder was removed or replaced."))
+        #expect(kept(failed).map(\.text) == ["68.5"])
+        #expect(try await browser.get("/healthz").status == 503)
+        #expect(try await browser.get("/healthz?full").status == 503)
+        #expect(app.log.lines.contains { $0.contains("The data folder was removed or replaced while WorkHome ran.") })
+        let picture = ChosenFile(name: "photos", filename: "a.jpg", bytes: try Repository.picture("quadrants.jpg"))
+        expectCannotSave(try await browser.upload("/journal/2026-11-21", ["text": "Typed"], files: [picture]))
+        let file = ChosenFile(name: "file", filename: "strong.csv", bytes: Array("Date,Exercise Name\n".utf8))
+        expectCannotSave(try await browser.upload("/settings/data/imports", [:], files: [file]))
+    }
+
+    @Test func aDamagedDatabaseIsCalledThat() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await app.app.database.damage("weight_records")
+        let failed = try await browser.post("/progress/measurements", ["weight": "68.5"])
+        expectCannotSave(failed)
+        #expect(failed.main.words.contains("WorkHome's database is damaged."))
+        let page = try await browser.get("/progress")
+        #expect(page.status == 503)
+        #expect(page.text.words.contains("WorkHome's database is damaged."))
+        #expect(try await browser.get("/healthz").status == 503)
+        #expect(app.log.lines.contains { $0.contains("The database is damaged: database disk image is malformed.") })
+    }
+
+    /// Another program's lock is waited for once a request, and not at all for a note of the visit.
+    @Test(.timeLimit(.minutes(1))) func anotherProgramsLockIsAnsweredSoon() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        app.clock.advance(hours: 2)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: app.folders.database, configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let began = ContinuousClock.now
+        #expect(try await browser.get("/progress").status == 200)
+        #expect(ContinuousClock.now - began < .seconds(3))
+        expectCannotSave(try await browser.post("/progress/measurements", ["weight": "68.5"]))
+        #expect(ContinuousClock.now - began < .seconds(9))
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await browser.post("/progress/measurements", ["weight": "68.5"]).status == 303)
+    }
+
     @Test func theJournalsTextWaitsAndItsPhotosAreAskedForAgain() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -54,7 +107,7 @@ import Testing
         }
         let failed = try #require(page)
         expectCannotSave(failed)
-        #expect(failed.main.words.contains("choose the photos again after a retry"))
+        #expect(failed.main.words.contains("choose the files again after a retry"))
         #expect(kept(failed).map(\.text) == [text])
         #expect(failed.main.contains("enctype=\"multipart/form-data\""))
         #expect(try app.photoFiles().isEmpty)

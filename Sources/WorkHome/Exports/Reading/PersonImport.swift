@@ -27,7 +27,7 @@ public struct PersonImport: Sendable {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
         }
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
             throw ArchiveError("Nobody has an account with \(email).")
         }

@@ -54,7 +54,7 @@ public struct FoodDataCentralImport: Sendable {
         guard count > 0 else { throw FoodImportError(path: path) }
         try staging.index()
         try folders.create()
-        let database = try AppDatabase(path: folders.database)
+        let database = try folders.openDatabase()
         var last = Int64.min
         let change = SlicedChange(database, pace: .resting)
         while var batch = try next(in: staging, after: last) {

@@ -1,0 +1,178 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+import Support
+import Testing
+
+@testable import Storage
+
+/// What is acknowledged is in the file at the path, and what is refused is nowhere.
+@Suite struct WriteTests {
+    private func userCount(_ database: AppDatabase) async throws -> Int? {
+        try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users") }
+    }
+
+    /// What another program would find after this one was killed now.
+    private func countAfterCrash(_ file: TemporaryDatabase) async throws -> Int? {
+        let copy = try TemporaryDatabase()
+        for ending in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: file.path + ending, toPath: copy.path + ending)
+        }
+        let database = try copy.open()
+        defer { _ = try? database.close() }
+        return try await userCount(database)
+    }
+
+    @Test func whatTheDiskDidNotTakeIsNotThereAfterACrash() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        try await database.write { try $0.addUser() }
+        let log = try await database.pool.writeWithoutTransaction { try FailingLog($0) }
+        try await log.fail(database)
+        await #expect(throws: StorageError.unavailable(detail: "disk I/O error")) {
+            try await database.write { try $0.addUser() }
+        }
+        #expect(try await countAfterCrash(file) == 1)
+        try await log.mend(database)
+        #expect(try await countAfterCrash(file) == 1)
+        try await database.write { try $0.addUser() }
+        #expect(try await countAfterCrash(file) == 2)
+    }
+
+    enum Loss: CaseIterable {
+        case removed, moved, replaced, log
+    }
+
+    @Test(arguments: Loss.allCases)
+    func nothingIsAcknowledgedThatIsNotAtThePath(loss: Loss) async throws {
+        let home = try TemporaryFolder()
+        let folder = home.file("data")
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let database = try AppDatabase(path: "\(folder)/workhome.sqlite")
+        try await database.write { try $0.addUser() }
+        switch loss {
+        case .removed: try files.removeItem(atPath: folder)
+        case .moved: try files.moveItem(atPath: folder, toPath: home.file("elsewhere"))
+        case .replaced:
+            try files.moveItem(atPath: folder, toPath: home.file("elsewhere"))
+            try files.copyItem(atPath: home.file("elsewhere"), toPath: folder)
+        case .log: try files.removeItem(atPath: "\(folder)/workhome.sqlite-wal")
+        }
+        await #expect(throws: StorageError.replaced) { try await database.write { try $0.addUser() } }
+        #expect(throws: StorageError.replaced) { try database.checkCondition() }
+        // A reader that is opened now would be one of another database.
+        #expect(throws: StorageError.replaced) { try database.readSnapshot { try Int.fetchOne($0, sql: "SELECT 1") } }
+        guard loss == .moved else { return }
+        try files.moveItem(atPath: home.file("elsewhere"), toPath: folder)
+        try database.checkCondition()
+        #expect(try await userCount(database) == 1)
+        try await database.write { try $0.addUser() }
+        #expect(try await userCount(database) == 2)
+    }
+
+    /// The folder goes while a transaction is under way: what it wrote is not acknowledged either.
+    @Test func aWriteInFlightIsNotAcknowledged() async throws {
+        let home = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: home.file("data"), withIntermediateDirectories: false)
+        let database = try AppDatabase(path: home.file("data/workhome.sqlite"))
+        let (folder, elsewhere) = (home.file("data"), home.file("elsewhere"))
+        await #expect(throws: StorageError.replaced) {
+            try await database.write { database in
+                try database.addUser()
+                // After the last look before the commit.
+                database.afterNextTransaction(onCommit: { _ in rename(folder, elsewhere) })
+            }
+        }
+        await #expect(throws: StorageError.replaced) {
+            rename(elsewhere, folder)
+            try await database.write { database in
+                try database.addUser()
+                rename(folder, elsewhere)
+            }
+        }
+        rename(elsewhere, folder)
+        #expect(try await userCount(database) == 1, "what was rolled back is not found in a folder that comes back")
+    }
+
+    @Test func damageIsRememberedUntilItIsOpenedAgain() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        try await database.write { database in
+            for _ in 0..<200 { try database.addUser() }
+        }
+        try database.close()
+        let page = try await DatabaseQueue(path: file.path).read {
+            try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'users'")
+        }
+        var bytes = try Data(contentsOf: URL(filePath: file.path))
+        let start = (try #require(page) - 1) * 4_096
+        bytes.replaceSubrange(start..<start + 4_096, with: Data(repeating: 0xA5, count: 4_096))
+        try bytes.write(to: URL(filePath: file.path))
+
+        let damaged = try file.open()
+        try damaged.checkCondition()
+        let error = StorageError.damaged(detail: "database disk image is malformed")
+        await #expect(throws: error) {
+            try await damaged.read { try Int.fetchOne($0, sql: "SELECT sum(length(first_name)) FROM users") }
+        }
+        #expect(throws: error) { try damaged.checkCondition() }
+        #expect(error.description.hasPrefix("The database is damaged: database disk image is malformed. Restore"))
+        #expect(try await damaged.read { try Int.fetchOne($0, sql: "SELECT 1") } == 1)
+    }
+
+    /// Those that wait behind others for the same lock don't wait for it anew.
+    @Test(.timeLimit(.minutes(1))) func manyWritesWaitForOneLockNoLongerThanOne() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open(busyTimeout: .seconds(1))
+        let other = try file.openElsewhere()
+        try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let began = ContinuousClock.now
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    await #expect(throws: StorageError.unavailable(detail: "database is locked")) {
+                        try await database.write { try $0.addUser() }
+                    }
+                }
+            }
+        }
+        #expect(ContinuousClock.now - began < .seconds(4))
+        await #expect(throws: StorageError.self) { try await database.write(within: .zero) { try $0.addUser() } }
+        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        // No lock, no wait: patience is not needed.
+        try await database.write(within: .zero) { try $0.addUser() }
+    }
+
+    @Test func aProgramWaitsForALockForFiveSeconds() throws {
+        let file = try TemporaryDatabase()
+        let database = try AppDatabase(path: file.path)
+        #expect(database.busyTimeout == .seconds(5))
+    }
+}
+
+/// The log of a connection, whose waits for the disk fail: SQLite calls them by a table of functions.
+private struct FailingLog: @unchecked Sendable {
+    private let file: UnsafeMutablePointer<sqlite3_file>
+    private let sound: UnsafePointer<sqlite3_io_methods>
+    private let failing: UnsafeMutablePointer<sqlite3_io_methods>
+
+    init(_ database: Database) throws {
+        var found: UnsafeMutablePointer<sqlite3_file>?
+        let code = sqlite3_file_control(database.sqliteConnection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &found)
+        #expect(code == SQLITE_OK)
+        file = try #require(found)
+        sound = try #require(file.pointee.pMethods)
+        failing = .allocate(capacity: 1)
+        failing.initialize(to: sound.pointee)
+        failing.pointee.xSync = { _, _ in SQLITE_IOERR | (4 << 8) }
+    }
+
+    func fail(_ database: AppDatabase) async throws {
+        try await database.pool.writeWithoutTransaction { _ in file.pointee.pMethods = UnsafePointer(failing) }
+    }
+
+    func mend(_ database: AppDatabase) async throws {
+        try await database.pool.writeWithoutTransaction { _ in file.pointee.pMethods = sound }
+    }
+}
