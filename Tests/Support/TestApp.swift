@@ -43,7 +43,11 @@ package final class TestApp: Sendable {
                 foods: foods, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)
-        respond = { await responder.respond(to: $0) }
+        // A browser may outlive the app, but not its data.
+        respond = { [folder] request in
+            defer { withExtendedLifetime(folder) {} }
+            return await responder.respond(to: request)
+        }
     }
 
     /// Registers somebody, without the form.
