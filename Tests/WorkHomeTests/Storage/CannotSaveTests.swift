@@ -67,6 +67,7 @@ import Testing
     @Test func aDamagedDatabaseIsCalledThat() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
+        #expect(try await browser.post("/journal/2026-11-20", ["text": "Before"]).status == 303)
         for table in ["weight_records", "journal_entries"] { try await app.app.database.damage(table) }
         let failed = try await browser.post(
             "/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
