@@ -215,6 +215,7 @@ class Durability(unittest.TestCase):
         photo = (ROOT / "Tests/ImagesTests/Fixtures/quadrants.jpg").read_bytes()
         # Each was another end: a crash, a wait without an end, and photos that fail from then on.
         for spare in (3, 4, 6):
+            self.assertEqual(self.client.get("/profile")[0], 200, "a connection is there before")
             process = self.server.process.pid
             unlimited = resource.prlimit(process, resource.RLIMIT_NOFILE)
             taken = max(int(number) for number in os.listdir(f"/proc/{process}/fd")) + 1

@@ -45,7 +45,9 @@ package final class TestApp: Sendable {
                 foods: foods, slowPage: slowPage, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)
-        respond = { [app] request in
+        // A browser may outlive the app, but not its data.
+        respond = { [app, folder] request in
+            defer { withExtendedLifetime(folder) {} }
             let response = await responder.respond(to: request)
             // What a request began beside itself is done before the next one.
             if request.method != .get { await app.longChanges.finish() }

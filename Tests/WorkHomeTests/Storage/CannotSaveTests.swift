@@ -51,10 +51,11 @@ import Testing
         let (root, elsewhere) = (app.folders.root, "\(app.folders.root)-elsewhere")
         try FileManager.default.moveItem(atPath: root, toPath: elsewhere)
         defer { try? FileManager.default.moveItem(atPath: elsewhere, toPath: root) }
-        let failed = try await browser.post("/progress/measurements", ["weight": "68.5"])
+        let failed = try await browser.post(
+            "/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
         expectCannotSave(failed)
         #expect(failed.main.words.contains("WorkHome's data folder was removed or replaced."))
-        #expect(kept(failed).map(\.text) == ["68.5"])
+        #expect(kept(failed).map(\.text) == ["68.5", "171", "2026-11-20"])
         #expect(try await browser.get("/healthz").status == 503)
         #expect(try await browser.get("/healthz?full").status == 503)
         #expect(app.log.lines.contains { $0.contains("The data folder was removed or replaced while WorkHome ran.") })
@@ -67,11 +68,13 @@ import Testing
     @Test func aDamagedDatabaseIsCalledThat() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        try await app.app.database.damage("weight_records")
-        let failed = try await browser.post("/progress/measurements", ["weight": "68.5"])
+        #expect(try await browser.post("/journal/2026-11-20", ["text": "Before"]).status == 303)
+        for table in ["weight_records", "journal_entries"] { try await app.app.database.damage(table) }
+        let failed = try await browser.post(
+            "/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
         expectCannotSave(failed)
         #expect(failed.main.words.contains("WorkHome's database is damaged."))
-        let page = try await browser.get("/progress")
+        let page = try await browser.get("/journal/2026-11-20")
         #expect(page.status == 503)
         #expect(page.text.words.contains("WorkHome's database is damaged."))
         #expect(try await browser.get("/healthz").status == 503)
@@ -90,10 +93,13 @@ import Testing
         let began = ContinuousClock.now
         #expect(try await browser.get("/progress").status == 200)
         #expect(ContinuousClock.now - began < .seconds(3))
-        expectCannotSave(try await browser.post("/progress/measurements", ["weight": "68.5"]))
+        expectCannotSave(
+            try await browser.post("/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"]))
         #expect(ContinuousClock.now - began < .seconds(9))
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
-        #expect(try await browser.post("/progress/measurements", ["weight": "68.5"]).status == 303)
+        #expect(
+            try await browser.post("/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
+                .status == 303)
     }
 
     @Test func theJournalsTextWaitsAndItsPhotosAreAskedForAgain() async throws {
