@@ -80,7 +80,8 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end.
+    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end. Whatever it
+    /// changed, also of the household's, is a new revision for who changed it: their Back button shows it.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
     func write<Value: Sendable>(
@@ -89,7 +90,9 @@ extension UserVisit {
         let (user, moment, idempotency) = (user, moment, idempotency)
         return try await app.database.write { database in
             try idempotency?.take(database, user, now: moment.now)
+            let before = database.totalChangesCount
             let value = try body(database, user)
+            if database.totalChangesCount > before { try user.noteChange(database) }
             try user.refreshGoals(database, at: moment)
             try user.packHistory(database, today: moment.today)
             return value
