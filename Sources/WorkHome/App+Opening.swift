@@ -20,6 +20,8 @@ extension App {
         var backups: String?
         /// The other sites whose scripts may use the API.
         var apiAccess = CrossOriginAccess()
+        /// How many bytes one person's photos may take; nil for no end.
+        var photoQuota: Int64? = PhotoRoom.standardBytes
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
         var clock: @Sendable () -> Date = { Date() }
@@ -45,6 +47,7 @@ extension App {
         folder = configuration.folders.root
         spoolDirectory = configuration.folders.uploads
         imports = ImportFolder(directory: configuration.folders.imports)
+        photoQuota = configuration.photoQuota
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
         clock = configuration.clock

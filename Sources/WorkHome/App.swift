@@ -26,6 +26,8 @@ struct App: Sendable {
     let folder: String
     let spoolDirectory: String
     let imports: ImportFolder
+    /// How many bytes one person's photos may take; nil for no end.
+    let photoQuota: Int64?
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
     let logger: Logger

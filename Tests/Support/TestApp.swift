@@ -27,7 +27,8 @@ package final class TestApp: Sendable {
     package init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
-        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess()
+        foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess(),
+        photoQuota: Int64? = 5 << 30
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -39,7 +40,7 @@ package final class TestApp: Sendable {
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,
-                defaultTimeZone: .gmt,
+                photoQuota: photoQuota, defaultTimeZone: .gmt,
                 foods: foods, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)

@@ -8,11 +8,13 @@ struct ArchiveReading: Sendable {
     let database: AppDatabase
     let images: ImageStore
     let processor: ImageProcessor
+    /// How many bytes the photos of its person may take; nil for no end.
+    let photoQuota: Int64?
 
     private let thread = BlockingQueue(label: "workhome.archive")
 
-    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor) {
-        (self.database, self.images, self.processor) = (database, images, processor)
+    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor, photoQuota: Int64? = nil) {
+        (self.database, self.images, self.processor, self.photoQuota) = (database, images, processor, photoQuota)
     }
 
     /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
@@ -37,7 +39,7 @@ struct ArchiveReading: Sendable {
     func save(
         _ file: ArchiveFile, _ user: User, now: Date, as begin: @escaping @Sendable (Database) throws -> Int64?
     ) async throws -> ArchiveReport {
-        let photos = try await savePhotos(of: file, try await look(at: file, user).photos)
+        let photos = try await savePhotos(of: file, try await look(at: file, user).photos, user)
         do {
             let report = try await database.write { database in
                 guard let dataImport = try begin(database) else { throw ImportAnsweredBefore() }
@@ -78,8 +80,9 @@ struct ArchiveReading: Sendable {
 
     /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures
     ///   are left out.
-    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>) async throws -> [String: UUID] {
+    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
         var saved: [String: UUID] = [:]
+        var room = try await PhotoRoom(of: user, database, images, mostBytes: photoQuota)
         do {
             // The zip is read by a thread of its own, which waits while photos are decoded.
             let pipe = Pipe<(path: String, bytes: [UInt8])> { sink in
@@ -87,6 +90,7 @@ struct ArchiveReading: Sendable {
             }
             while let photo = try await pipe.next() {
                 guard let image = try await picture(photo.bytes) else { continue }
+                if let refusal = room.take([image]) { throw ArchiveError(refusal) }
                 saved[photo.path] = try await images.save(image)
             }
         } catch {
