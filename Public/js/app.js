@@ -1,4 +1,5 @@
 import "./submit.js";
+import "./back.js";
 import "./dialogs.js";
 import "./uploads.js";
 import "./flash.js";
@@ -19,7 +20,6 @@ import "./running.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";
-import "./session.js";
 import "./search.js";
 import "./serving.js";
 import "./workout.js";

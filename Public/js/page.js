@@ -22,7 +22,8 @@ export function parse(html) {
 export function showDocument(html, url, place) {
   const answer = parse(html);
   document.title = answer.title;
-  document.documentElement.dataset.hue = answer.documentElement.dataset.hue ?? "home";
+  const { hue = "home", revision = "" } = answer.documentElement.dataset;
+  Object.assign(document.documentElement.dataset, { hue, revision });
   document.body.replaceWith(document.adoptNode(answer.body));
   history.replaceState(null, "", url);
   scrollTo(0, 0);

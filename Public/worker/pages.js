@@ -2,6 +2,8 @@
 const keptName = "pages";
 const forms = "/track/new";
 const slowMilliseconds = 6_000;
+const hungMilliseconds = 4_000;
+const longestMilliseconds = 60_000;
 const freshMilliseconds = 600_000;
 const mostLinks = 14;
 
@@ -14,16 +16,31 @@ function localDay() {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+function after(milliseconds, value) {
+  return new Promise((resolve) => { setTimeout(resolve, milliseconds, value); });
+}
+
 function within(milliseconds, promise) {
-  return Promise.race([promise, new Promise((_, reject) => { setTimeout(reject, milliseconds, "too slow"); })]);
+  return Promise.race([promise, after(milliseconds).then(() => Promise.reject("too slow"))]);
+}
+
+/**
+ * What the server says to a request. One may hang for ever, as the browser's own first one can after a restart of the
+ * server; so after some seconds it is made once more, past the browser's cache, which lets nobody else ask for what it
+ * waits for itself. The first answer counts, so that a slow one still arrives.
+ */
+async function answer(request, begun = fetch(request)) {
+  const isHung = Symbol("hung");
+  const first = await Promise.race([begun, after(hungMilliseconds, isHung)]);
+  return first === isHung ? Promise.any([begun, fetch(request, { cache: "no-store" })]) : first;
 }
 
 async function page(event) {
   const { request } = event;
   const kept = await keptPage(request).catch(() => undefined);
-  const asked = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  const begun = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
   try {
-    const response = await (kept ? within(slowMilliseconds, asked) : asked);
+    const response = await within(kept ? slowMilliseconds : longestMilliseconds, answer(request, begun));
     if (kept && isGateway(response)) return kept;
     if (request.mode === "navigate") event.waitUntil(look(new URL(request.url).pathname, response));
     return response;
@@ -57,9 +74,15 @@ async function recognize(person) {
   await note("person", person);
 }
 
+/** Asks for a page that nobody looks at now. What keeps pages waits for one after the other, so none may take for ever. */
+function fetchUnseen(path, person) {
+  const headers = { accept: "text/html", "workhome-person": person };
+  return fetch(path, { headers, signal: AbortSignal.timeout(longestMilliseconds) });
+}
+
 /** The first page of all came before there was a worker. */
 async function begin() {
-  const response = await fetch("/track", { headers: { accept: "text/html", "workhome-person": "unknown" } });
+  const response = await fetchUnseen("/track", "unknown");
   await look(new URL(response.url).pathname, response);
 }
 
@@ -98,7 +121,7 @@ async function freshCopy(cache, key) {
 
 /** The page, once it is kept. One that nobody may keep, of somebody else or of nobody is not. */
 async function keep(cache, path, key, person) {
-  const response = await fetch(path, { headers: { accept: "text/html", "workhome-person": person } });
+  const response = await fetchUnseen(path, person);
   const isTheirs = response.ok && !response.redirected && personOf(response) === person;
   if (!isTheirs || response.headers.get("cache-control")?.includes("no-store")) return undefined;
   const html = await response.text();

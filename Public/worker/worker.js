@@ -42,7 +42,7 @@ addEventListener("fetch", (event) => {
 async function file(request, pathname) {
   const ours = shell.root + pathname.slice(pathname.indexOf("/", assets.length));
   const kept = await (await caches.open(shellName)).match(ours);
-  return kept && (ours === pathname || !navigator.onLine) ? kept : fetch(request).catch(() => kept ?? Response.error());
+  return kept && (ours === pathname || !navigator.onLine) ? kept : answer(request).catch(() => kept ?? Response.error());
 }
 
 async function offlinePage() {

@@ -38,6 +38,9 @@ struct Serve: AsyncParsableCommand {
     @Flag(name: .customLong("no-backups"), help: "Makes no backups by itself. [WORKHOME_NO_BACKUPS=1]")
     var makesNoBackups = false
 
+    @Option(help: "How many GiB the photos of one person may take; 0 for no end. [WORKHOME_PHOTO_QUOTA, 5]")
+    var photoQuota: String?
+
     @Option(
         name: .customLong("api-origin"),
         help: """
@@ -60,7 +63,7 @@ struct Serve: AsyncParsableCommand {
         var configuration = WorkHomeServer.Configuration(
             folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
             decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
-            backups: try backupFolder(), apiAccess: try apiAccess())
+            backups: try backupFolder(), apiAccess: try apiAccess(), photoQuota: try photoBytes())
         #if DEBUG
         try TestSettings.apply(to: &configuration)
         #endif
@@ -78,6 +81,14 @@ struct Serve: AsyncParsableCommand {
     private func backupFolder() throws -> String? {
         guard try !makesNoBackups && !Environment.isOn("WORKHOME_NO_BACKUPS") else { return nil }
         return backups ?? Environment["WORKHOME_BACKUPS"] ?? data.folders.backups
+    }
+
+    private func photoBytes() throws -> Int64? {
+        let text = photoQuota ?? Environment["WORKHOME_PHOTO_QUOTA"] ?? "5"
+        guard let gibibytes = Double(text), (0...1_000_000).contains(gibibytes) else {
+            throw ValidationError("The photos of one person may take a number of GiB, not \"\(text)\".")
+        }
+        return gibibytes == 0 ? nil : Int64(gibibytes * Double(1 << 30))
     }
 
     private func apiAccess() throws -> CrossOriginAccess {

@@ -20,6 +20,8 @@ extension App {
         var backups: String?
         /// The other sites whose scripts may use the API.
         var apiAccess = CrossOriginAccess()
+        /// How many bytes one person's photos may take; nil for no end.
+        var photoQuota: Int64? = PhotoRoom.standardBytes
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
         var slowPage = Duration.milliseconds(100)
@@ -57,7 +59,9 @@ extension App {
         spoolDirectory = configuration.folders.uploads
         imports = ImportFolder(directory: configuration.folders.imports)
         longChanges = LongChanges(
-            database, images, imageProcessor, imports, clock: configuration.clock, logger: logger)
+            database, images, imageProcessor, imports, photoQuota: configuration.photoQuota,
+            clock: configuration.clock, logger: logger)
+        photoQuota = configuration.photoQuota
         throttle = configuration.throttle
         defaultTimeZone = configuration.defaultTimeZone
         slowPage = configuration.slowPage

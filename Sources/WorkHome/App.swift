@@ -27,6 +27,8 @@ struct App: Sendable {
     let spoolDirectory: String
     let imports: ImportFolder
     let longChanges: LongChanges
+    /// How many bytes one person's photos may take; nil for no end.
+    let photoQuota: Int64?
     let throttle: LoginThrottle
     let defaultTimeZone: TimeZone
     /// What takes longer leaves a line in the log.

@@ -65,6 +65,8 @@ struct Layout: Sendable, MustacheParent {
     var appearance = Appearance.system
     /// What was reached since the last page.
     var celebrations: [Link] = []
+    /// Of which state of the person's rows it is; nil for what nobody asks for a second time, such as the answer to a form.
+    var revision: Int64?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -80,6 +82,7 @@ struct Layout: Sendable, MustacheParent {
         case "colorScheme": appearance == .system ? "light dark" : appearance.rawValue
         case "themeColor": themeColor
         case "scheme": appearance == .system ? nil : appearance.rawValue
+        case "revision": revision.map(String.init)
         default: nil
         }
     }

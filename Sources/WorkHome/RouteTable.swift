@@ -53,7 +53,9 @@ struct RouteTable: Sendable {
             }
             let response = try await action(member, repeat each parameters)
             await member.noteCelebrations(shownBy: response)
-            return member.signed(try visit.renewed(response, member))
+            var answer = member.signed(try visit.renewed(response, member))
+            answer.headers[.workHomeRevision] = String(member.user.revision)
+            return answer
         }
     }
 

@@ -81,7 +81,8 @@ extension UserVisit {
     }
 
     /// Runs one transaction, and brings the goals and the history that it touched up to date at its end; in the middle of a
-    /// long change that is left to the end of that.
+    /// long change that is left to the end of that. Whatever it changed, also of the household's, is a new revision for who
+    /// changed it: their Back button shows it.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
     func write<Value: Sendable>(
@@ -90,7 +91,9 @@ extension UserVisit {
         let (user, moment, idempotency) = (user, moment, idempotency)
         let (value, isLong) = try await app.database.write(file: file, line: line) { database in
             try idempotency?.take(database, user, now: moment.now)
+            let before = database.totalChangesCount
             let value = try body(database, user)
+            if database.totalChangesCount > before { try user.noteChange(database) }
             guard try !user.isInLongChange(database) else { return (value, true) }
             try user.refreshGoals(database, at: moment)
             // What is left of many years is read from the rows until the next change packs it.

@@ -16,6 +16,8 @@ public struct WorkHomeServer: Service {
         public var backups: String?
         /// The other sites whose scripts may use the API.
         public var apiAccess: CrossOriginAccess
+        /// How many bytes one person's photos may take; nil for no end.
+        public var photoQuota: Int64?
         /// The cost of a password's hash.
         public var scrypt = ScryptParameters.recommended
         public var clock: @Sendable () -> Date = { Date() }
@@ -23,7 +25,7 @@ public struct WorkHomeServer: Service {
         public init(
             folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
             http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings(),
-            backups: String? = nil, apiAccess: CrossOriginAccess = CrossOriginAccess()
+            backups: String? = nil, apiAccess: CrossOriginAccess = CrossOriginAccess(), photoQuota: Int64? = nil
         ) {
             self.folders = folders
             self.resourcesDirectory = resourcesDirectory
@@ -32,6 +34,7 @@ public struct WorkHomeServer: Service {
             self.foodSources = foodSources
             self.backups = backups
             self.apiAccess = apiAccess
+            self.photoQuota = photoQuota
         }
     }
 
@@ -58,7 +61,7 @@ public struct WorkHomeServer: Service {
                 folders: configuration.folders, resources: resources,
                 decoderExecutable: configuration.decoderExecutable, scrypt: configuration.scrypt,
                 foodSources: configuration.foodSources, backups: configuration.backups,
-                apiAccess: configuration.apiAccess, clock: configuration.clock),
+                apiAccess: configuration.apiAccess, photoQuota: configuration.photoQuota, clock: configuration.clock),
             logger: logger)
         do {
             try await app.sweep()

@@ -29,7 +29,7 @@ package final class TestApp: Sendable {
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
         foods: FoodCatalogue = .sample, apiAccess: CrossOriginAccess = CrossOriginAccess(),
-        slowPage: Duration = .seconds(600)
+        slowPage: Duration = .seconds(600), photoQuota: Int64? = 5 << 30
     ) async throws {
         folder = try other?.folder ?? TemporaryFolder()
         self.clock = clock
@@ -41,7 +41,7 @@ package final class TestApp: Sendable {
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,
-                defaultTimeZone: .gmt,
+                photoQuota: photoQuota, defaultTimeZone: .gmt,
                 foods: foods, slowPage: slowPage, clock: { clock.now }),
             logger: log.logger)
         let responder = Responder(app: app)

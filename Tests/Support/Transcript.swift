@@ -24,6 +24,7 @@ package struct Transcript: CustomStringConvertible {
     private static let everywhere: Set<HTTPField.Name> = [
         .userAgent, .contentSecurityPolicy, .xContentTypeOptions, .crossOriginOpenerPolicy,
         .crossOriginResourcePolicy, .permissionsPolicy, .referrerPolicy, .workHomePerson,
+        .workHomeRevision,
     ]
 
     private static func fields(_ headers: HTTPFields) -> [String] {

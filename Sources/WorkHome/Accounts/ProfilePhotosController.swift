@@ -14,6 +14,8 @@ enum ProfilePhotosController {
         } catch let error as ImageError {
             return try rejection(visit, error.message)
         }
+        var room = try await visit.app.photoRoom(of: visit.user, without: Set([visit.user.photo].compactMap { $0 }))
+        if let refusal = room.take([image]) { return try rejection(visit, refusal) }
         try await replace(visit, with: image)
         return try visit.redirect(to: Paths.profile, notice: .photoSaved)
     }

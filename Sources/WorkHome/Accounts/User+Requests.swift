@@ -13,6 +13,12 @@ extension User {
             arguments: [emailKey(email)])
     }
 
+    /// Says that something was changed by them which no trigger knows to be theirs, such as a trainer of the household.
+    func noteChange(_ database: Database) throws {
+        let statement = try database.cachedStatement(sql: "UPDATE users SET revision = revision + 1 WHERE id = ?")
+        try statement.execute(arguments: [id])
+    }
+
     /// Gives a guest credentials and names; every row of theirs stays as it is.
     /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already,
     ///   `AdmissionRefusal` when nobody may register.

@@ -39,8 +39,9 @@ enum AdminController {
         let access = HouseholdAccess(
             takesRegistrations: typed.fields[AccessSwitch.registrations] != nil,
             takesGuests: typed.fields[AccessSwitch.guests] != nil)
-        let (admin, now) = (AdminEvent.Origin.person(visit.user.id), visit.now)
-        try await visit.app.database.write { database in
+        let now = visit.now
+        try await visit.write { database, user in
+            let admin = AdminEvent.Origin.person(user.id)
             let before = try HouseholdAccess(database)
             try access.save(database)
             if before.takesRegistrations != access.takesRegistrations {
@@ -85,8 +86,8 @@ enum AdminController {
     /// Waits a little, because the backup of a small household is there at once; a large one goes on by itself.
     static func backUp(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard let keeper = visit.app.backups else { throw HTTPError(.notFound) }
-        let (admin, now) = (AdminEvent.Origin.person(visit.user.id), visit.now)
-        try await visit.app.database.write { try AdminEvent.add($0, .backupStarted, by: admin, now: now) }
+        let now = visit.now
+        try await visit.write { try AdminEvent.add($0, .backupStarted, by: .person($1.id), now: now) }
         keeper.start()
         let deadline = ContinuousClock.now + .seconds(5)
         while keeper.isRunning, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(20)) }

@@ -96,7 +96,7 @@ enum AdminUsersController {
         _ body: @escaping @Sendable (Database, User) throws -> Void
     ) async throws -> Response {
         do {
-            let isThere = try await visit.app.database.write { database in
+            let isThere = try await visit.write { database, _ in
                 guard let user = try account(database, member) else { return false }
                 try body(database, user)
                 return true

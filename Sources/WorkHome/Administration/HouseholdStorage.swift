@@ -25,20 +25,9 @@ struct HouseholdStorage: Sendable {
 
     /// The bytes of each person's photos.
     static func photoBytes(_ app: App, of users: [ListedUser]) async throws -> [Int64: Int64] {
-        let images = app.images
-        return try await thread.run {
-            Dictionary(
-                uniqueKeysWithValues: users.map { listed in
-                    (
-                        listed.user.id,
-                        listed.photos.reduce(0) { sum, photo in
-                            ImageStore.Variant.allCases.reduce(sum) {
-                                $0 + DiskSpace.byteCount(ofFile: images.path(of: photo, $1))
-                            }
-                        }
-                    )
-                })
-        }
+        var bytes: [Int64: Int64] = [:]
+        for listed in users { bytes[listed.user.id] = try await PhotoRoom.bytes(of: listed.photos, in: app.images) }
+        return bytes
     }
 
     var facts: [Fact] {

@@ -16,7 +16,7 @@ struct ListedUser: Sendable {
         user = try User(row: row)
         lastSeenAt = row[User.columnCount]
         entryCount = try user.contents(database).counts.values.reduce(0, +)
-        photos = try user.allPhotos(database)
+        photos = try user.keptPhotos(database)
     }
 
     /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
@@ -68,7 +68,7 @@ struct ListedUserRow: Sendable, MustacheParent {
 
     var storage: String {
         let entries = CountText.of(listed.entryCount, "entry", "entries")
-        return listed.photos.isEmpty ? entries : "\(entries), \(ByteText.of(photoBytes)) of photos"
+        return listed.photos.isEmpty ? entries : "\(entries), photos \(room.text)"
     }
 
     private var facts: [Fact] {
@@ -83,8 +83,10 @@ struct ListedUserRow: Sendable, MustacheParent {
     private var state: String { user.disabledAt.map { "Disabled since \(day($0))" } ?? "Enabled" }
 
     private var photos: String {
-        listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(ByteText.of(photoBytes))"
+        listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
     }
+
+    private var room: PhotoRoom { PhotoRoom(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }
 
     private func day(_ seconds: Int64) -> String { admin.dayText(seconds) }
 }

@@ -7,7 +7,9 @@ import Mustache
 enum DataController {
     static func show(_ visit: MemberVisit) async throws -> Response {
         let contents = try await visit.read { try $1.contents($0) }
-        return try visit.page(DataPage(contents: contents, isGuest: visit.user.isGuest), title: "Your data")
+        let room = try await visit.app.photoRoom(of: visit.user)
+        return try visit.page(
+            DataPage(contents: contents, room: room, isGuest: visit.user.isGuest), title: "Your data")
     }
 
     static func archive(_ visit: MemberVisit) async throws -> Response {
@@ -51,6 +53,7 @@ enum DataController {
 struct DataPage: PageContent {
     let view = View.data
     let contents: AccountContents
+    let room: PhotoRoom
     let isGuest: Bool
 
     func child(named name: String) -> Any? {
@@ -58,6 +61,7 @@ struct DataPage: PageContent {
         case "back": Link("Back to Settings", to: Paths.settings)
         case "contents": contents.texts
         case "hasContents": !contents.texts.isEmpty
+        case "photos": "Your photos take \(room.text)."
         case "archive": Paths.archive
         case "strong": Paths.strongCSV
         case "rows": [imports, deletion]

@@ -37,6 +37,10 @@ enum JournalController {
         form.take(typed.fields)
         let images = try await JournalUpload.process(typed.files(of: "photos"), with: visit.app.imageProcessor)
         form.photoErrors = images.errors
+        var room = try await visit.app.photoRoom(of: visit.user, without: Set(form.removedPhotos))
+        if let refusal = room.take(images.processed) {
+            form.photoErrors.append(JournalForm.PhotoError(filename: "No room", message: refusal))
+        }
         guard let text = form.validate(addedPhotoCount: images.processed.count) else {
             form.focusFirstError()
             return try page(visit, form, status: .unprocessableContent)

@@ -47,11 +47,15 @@ enum PhotoOperations {
         date.value = typed.fields["day"] ?? visit.today.description
         guard let day = date.pastDay(today: visit.today) else { throw FormRefusal(["day": date.error ?? ""]) }
         let image = try await image(file, visit)
+        var room = try await visit.app.photoRoom(of: visit.user)
+        let refusal = room.take([image])
         let uuid = try await visit.app.images.save(image)
         let photo = JournalPhoto(uuid: uuid, width: image.width, height: image.height)
         let location = "\(path)/\(uuid.pathText)"
         do {
             let response = try await visit.answeringOnce(named) { database in
+                // Not before: what was saved once is answered as it was, however full it is now.
+                if let refusal { throw FormRefusal(["photo": refusal]) }
                 try add(photo, on: day, database, visit)
                 // Without a tag: what is at its address is the photo itself.
                 var response = try Representation(json(photo)).response(status: .created)

@@ -15,6 +15,7 @@ actor LongChanges {
     private let images: ImageStore
     private let processor: ImageProcessor
     private let imports: ImportFolder
+    private let photoQuota: Int64?
     private let clock: @Sendable () -> Date
     private let logger: Logger
     private let thread = BlockingQueue(label: "workhome.changes")
@@ -23,10 +24,10 @@ actor LongChanges {
 
     init(
         _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
-        clock: @escaping @Sendable () -> Date, logger: Logger
+        photoQuota: Int64?, clock: @escaping @Sendable () -> Date, logger: Logger
     ) {
         (self.database, self.images, self.processor, self.imports) = (database, images, processor, imports)
-        (self.clock, self.logger) = (clock, logger)
+        (self.photoQuota, self.clock, self.logger) = (photoQuota, clock, logger)
     }
 
     /// Begins with what there is to do, if that is not under way.
@@ -127,7 +128,8 @@ actor LongChanges {
             try await remove(user, dataImport.id, at: moment)
         }
         guard let user = try await database.read({ try User.find($0, id: user.id) }) else { return }
-        let (intake, change) = (ArchiveIntake(try imports.file(file), database, images, processor), change)
+        let change = change
+        let intake = ArchiveIntake(try imports.file(file), database, images, processor, photoQuota: photoQuota)
         _ = try await imports.progress.follow(user.id) { progress in
             try await intake.add(user, import: dataImport.id, by: change, now: moment.now, progress: progress)
         }

@@ -13,9 +13,10 @@ extension Visit {
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let notice = Notice(request)
+        let isAskedFor = status == .ok && request.method != .post
         let html = render(
             content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord,
-            celebrations: celebrations)
+            celebrations: celebrations, revision: isAskedFor ? user?.revision : nil)
         var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
@@ -26,14 +27,14 @@ extension Visit {
     ///   - newRecord: the record that the notice tells of.
     func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = []
+        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Int64? = nil
     ) -> String {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
             newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
-            appearance: user?.appearance ?? .system, celebrations: celebrations)
+            appearance: user?.appearance ?? .system, celebrations: celebrations, revision: revision)
         return app.resources.views.render(Page(layout: layout, content: content))
     }
 

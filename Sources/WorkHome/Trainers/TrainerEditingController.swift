@@ -14,7 +14,7 @@ enum TrainerEditingController {
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = TrainerForm(isGuest: visit.user.isGuest)
         form.read(typed.fields)
-        let image = try await form.takePhoto(typed, with: visit.app.imageProcessor)
+        let image = try await form.takePhoto(typed, visit)
         guard let draft = form.validate() else {
             return try editor(visit, form, title: "Add trainer", status: .unprocessableContent)
         }
@@ -38,7 +38,7 @@ enum TrainerEditingController {
         let trainer = try await editable(visit, trainer)
         var form = TrainerForm(trainer, user: visit.user)
         form.read(typed.fields)
-        let image = try await form.takePhoto(typed, with: visit.app.imageProcessor)
+        let image = try await form.takePhoto(typed, visit)
         guard let draft = form.validate() else {
             return try editor(visit, form, title: "Edit trainer", status: .unprocessableContent)
         }
@@ -95,13 +95,14 @@ enum TrainerEditingController {
 }
 
 extension TrainerForm {
-    /// The photo that was chosen, decoded; one that can't be leaves its message beside the field.
-    fileprivate mutating func takePhoto(_ typed: Submission, with processor: ImageProcessor) async throws
-        -> ProcessedImage?
-    {
+    /// The photo that was chosen, decoded; one that can't be or has no room leaves its message beside the field.
+    fileprivate mutating func takePhoto(_ typed: Submission, _ visit: MemberVisit) async throws -> ProcessedImage? {
         guard let file = typed.files(of: photo.name).first else { return nil }
         do {
-            return try await processor.process(file)
+            let image = try await visit.app.imageProcessor.process(file)
+            var room = try await visit.app.photoRoom(of: visit.user)
+            photo.error = room.take([image])
+            return image
         } catch let error as ImageError {
             photo.error = error.message
             return nil

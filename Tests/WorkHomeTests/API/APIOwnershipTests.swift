@@ -1,4 +1,5 @@
 import HTTPTypes
+import Support
 import Testing
 
 @testable import HTTP
@@ -9,7 +10,10 @@ import Testing
     @Test func whatIsSomebodyElsesIsNotThere() async throws {
         let stage = try await APIStage()
         let rows = try await stage.rows()
-        let before = try await stage.household.contents()
+        let guest = try await Program.withKey(stage.app, of: try await stage.household.guest())
+        // When a key was used is kept from time to time.
+        #expect(try await guest.get("/api/v1/exercises").status == 200)
+        let before = try await stage.contents()
         let files = try stage.app.photoFiles()
         var tried: Set<String> = []
         for (method, path, description) in stage.operations where path.contains("{id}") {
@@ -18,15 +22,60 @@ import Testing
             tried.insert(noun)
             let target = path.replacing("{id}", with: try #require(rows[noun], "\(noun)"))
             let body = try await stage.example(description, for: path)
-            let answer = try await stage.sam.send(method, target, body)
-            #expect(answer.status == 404, "\(method) \(target)")
-            #expect(!answer.text.contains("Alex"))
+            for other in [stage.sam, guest] {
+                let answer = try await other.send(method, target, body)
+                #expect(answer.status == 404, "\(method) \(target)")
+                #expect(!answer.text.contains("Alex"))
+            }
             if method == .get { #expect(try await stage.alex.get(target).status == 200, "\(target)") }
         }
         #expect(tried == Set(rows.keys))
-        let changed = try await stage.household.tables(changedSince: before)
+        let changed = try await stage.tables(changedSince: before)
         #expect(changed == [])
         #expect(try stage.app.photoFiles() == files)
+    }
+
+    /// Signing in and what it needs are for everybody; of all else nobody is told anything.
+    @Test func nothingIsThereForNobody() async throws {
+        let stage = try await APIStage()
+        let rows = try await stage.rows()
+        let unknown = "whk_" + String(repeating: "x", count: 43)
+        let before = try await stage.contents()
+        var open: Set<String> = []
+        var tried = 0
+        for (method, path, description) in stage.operations {
+            guard description["security"]?.array?.isEmpty != true else {
+                open.insert("\(method) \(path)")
+                continue
+            }
+            let noun = String(path.split(separator: "/")[2])
+            let target = path.replacing("{id}", with: rows[noun] ?? "1")
+            let body = try await stage.example(description, for: path)
+            // Each from an address of its own, because one may not ask so often.
+            let address = "192.0.2.\(tried)"
+            tried += 1
+            for token in [nil, unknown] {
+                let nobody = Program(stage.app, token: token, address: address)
+                let answer = try await nobody.send(method, target, body)
+                #expect(answer.status == 401, "\(method) \(target)")
+                #expect(!answer.text.contains("Alex"), "\(method) \(target)")
+            }
+        }
+        #expect(
+            open == [
+                "GET /api/v1/openapi.json", "POST /api/v1/auth/login", "POST /api/v1/auth/register",
+                "POST /api/v1/auth/refresh", "POST /api/v1/auth/logout",
+            ])
+        #expect(try await stage.tables(changedSince: before) == [])
+    }
+
+    /// A cookie opens pages alone, whoever's it is.
+    @Test func aSessionIsNoToken() async throws {
+        let stage = try await APIStage()
+        for (method, path, description) in stage.operations
+        where method == .get && description["security"]?.array?.isEmpty != true {
+            #expect(try await stage.household.alex.get(path.replacing("{id}", with: "1")).status == 401, "\(path)")
+        }
     }
 
     @Test func listsHaveOnesOwnAlone() async throws {

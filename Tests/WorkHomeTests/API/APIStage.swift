@@ -1,3 +1,4 @@
+import GRDB
 import HTTPTypes
 import Support
 import Testing
@@ -53,6 +54,15 @@ struct APIStage: Sendable {
     /// What a program sends as a photo.
     static func photo() throws -> ChosenFile {
         ChosenFile(name: "photo", filename: "hill.jpg", bytes: try Repository.picture("quadrants.jpg"))
+    }
+
+    /// Every row but what a request leaves by itself: how often it may come again, and when a key was used.
+    func contents() async throws -> [String: [[DatabaseValue]]] {
+        try await household.contents().filter { !["login_buckets", "api_keys"].contains($0.key) }
+    }
+
+    func tables(changedSince before: [String: [[DatabaseValue]]]) async throws -> [String] {
+        try await household.tables(changedSince: before).filter { before[$0] != nil }
     }
 
     /// One of Alex's rows of each noun; of a day and an achievement everybody has their own.

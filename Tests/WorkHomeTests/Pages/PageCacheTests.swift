@@ -55,6 +55,30 @@ import Testing
         #expect(try await !alex.get("/").text.contains("A secret of Alex"))
     }
 
+    /// By it the Back button tells an older page.
+    @Test func aPageSaysOfWhichRevisionItIs() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        var seen: [String] = []
+        for change in ["/progress/measurements", "/trainers", "/settings/admin/access"] {
+            for path in ["/progress", "/trainers", "/settings/admin"] {
+                let page = try await browser.get(path)
+                let shown = try #require(page.text.between("data-revision=\"", "\""), "\(path)")
+                #expect(page.headers[.workHomeRevision] == shown)
+                #expect(try await browser.send(.head, path).headers[.workHomeRevision] == shown)
+                seen.append(shown)
+            }
+            #expect(Set(seen.suffix(3)).count == 1, "reading changes nothing")
+            let values = ["weight": "61", "height": "170", "name": "Robin Field", "registrations": "on"]
+            try await browser.post(change, values.map { FormValue($0.key, $0.value) })
+            _ = try await browser.get("/settings")
+        }
+        #expect(Set(seen).count == 3, "each change is another revision")
+        let refused = try await browser.post("/progress/measurements", ["weight": "much"])
+        #expect(refused.status == 422)
+        #expect(!refused.text.contains("data-revision"))
+    }
+
     @Test func aNoticeIsNotKept() async throws {
         let browser = try await TestApp().member()
         let saved = try await browser.post("/progress/measurements", ["weight": "61", "height": "170"])

@@ -63,7 +63,7 @@ struct PageStates {
             title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
             newRecord: notice.map { _ in Link("Label", to: "/") },
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
-            today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance)
+            today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance, revision: user?.revision)
         pages.append((content.view, Page(layout: layout, content: content)))
     }
 

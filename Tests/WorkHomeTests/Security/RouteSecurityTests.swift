@@ -19,7 +19,8 @@ import Testing
 
     @Test func everythingElseNeedsASession() async throws {
         let household = try await Household()
-        let before = try await household.rowCounts()
+        let before = try await household.contents()
+        let files = try household.app.photoFiles()
         let stranger = Browser(household.app)
         let routes = routes(household.app).filter { !Self.open.contains("\($0.method) \($0.pattern)") }
         #expect(routes.count >= 35)
@@ -30,8 +31,14 @@ import Testing
             #expect(answer.location == "/login", "\(method) \(pattern)")
             #expect(answer.bytes.isEmpty, "\(method) \(pattern)")
             #expect(answer.cookies.isEmpty, "\(method) \(pattern)")
+            guard method == .post else { continue }
+            // What was typed waits on the page that says so.
+            let typed = try await stranger.post(household.path(pattern), OwnershipTests.values)
+            #expect(typed.status == 401, "\(pattern)")
+            #expect(!typed.text.contains("Alex"), "\(pattern)")
         }
-        #expect(try await household.rowCounts() == before)
+        #expect(try await household.tables(changedSince: before) == [])
+        #expect(try household.app.photoFiles() == files)
     }
 
     @Test func theOpenRoutesAreThere() async throws {

@@ -49,7 +49,11 @@ struct Household: Sendable {
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
         photos = try await app.photos(on: "2026-11-20")
-        // The first change of a month packs the ones before it, whoever's it is.
+        try await Self.pack(app)
+    }
+
+    /// The first change of a month packs the ones before it, whoever's it is.
+    private static func pack(_ app: TestApp) async throws {
         let today = LocalDay(app.clock.now, in: .gmt)
         try await app.app.database.write { database in
             for user in try User.fetchAll(database, sql: "SELECT \(User.columns) FROM users") {
@@ -99,6 +103,14 @@ struct Household: Sendable {
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",
         ]
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
+    }
+
+    /// Somebody without an account, who has nothing yet.
+    func guest() async throws -> Browser {
+        let guest = Browser(app)
+        try await guest.post("/guest")
+        try await Self.pack(app)
+        return guest
     }
 
     /// The indexes of words can't be read, and say what the foods and entries say.

@@ -8,11 +8,13 @@ struct ArchiveReading: Sendable {
     let database: AppDatabase
     let images: ImageStore
     let processor: ImageProcessor
+    /// How many bytes the photos of its person may take; nil for no end.
+    let photoQuota: Int64?
 
     private let thread = BlockingQueue(label: "workhome.archive")
 
-    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor) {
-        (self.database, self.images, self.processor) = (database, images, processor)
+    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor, photoQuota: Int64? = nil) {
+        (self.database, self.images, self.processor, self.photoQuota) = (database, images, processor, photoQuota)
     }
 
     /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
@@ -44,7 +46,7 @@ struct ArchiveReading: Sendable {
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
         let look = try await look(at: file, user)
-        let photos = try await savePhotos(of: file, look.photos)
+        let photos = try await savePhotos(of: file, look.photos, user)
         do {
             let report = try await thread.run {
                 var addition = ArchiveAddition(user, dataImport, photos: photos, lineCount: look.lineCount, now: now)
@@ -65,8 +67,9 @@ struct ArchiveReading: Sendable {
 
     /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures
     ///   are left out.
-    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>) async throws -> [String: UUID] {
+    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
         var saved: [String: UUID] = [:]
+        var room = try await PhotoRoom(of: user, database, images, mostBytes: photoQuota)
         do {
             // The zip is read by a thread of its own, which waits while photos are decoded.
             let pipe = Pipe<(path: String, bytes: [UInt8])> { sink in
@@ -74,6 +77,7 @@ struct ArchiveReading: Sendable {
             }
             while let photo = try await pipe.next() {
                 guard let image = try await picture(photo.bytes) else { continue }
+                if let refusal = room.take([image]) { throw ArchiveError(refusal) }
                 saved[photo.path] = try await images.save(image)
             }
         } catch {

@@ -11,13 +11,16 @@ struct ArchiveIntake: Sendable {
 
     private var archive: ArchiveFile { ArchiveFile(path: file.path) }
 
-    init(_ file: ImportFile, _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor) {
+    init(
+        _ file: ImportFile, _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor,
+        photoQuota: Int64? = nil
+    ) {
         self.file = file
-        reading = ArchiveReading(database: database, images: images, processor: processor)
+        reading = ArchiveReading(database: database, images: images, processor: processor, photoQuota: photoQuota)
     }
 
     init(_ file: ImportFile, _ app: App) {
-        self.init(file, app.database, app.images, app.imageProcessor)
+        self.init(file, app.database, app.images, app.imageProcessor, photoQuota: app.photoQuota)
     }
 
     /// What it would add. Nothing is kept.

@@ -1,0 +1,71 @@
+import Foundation
+import GRDB
+import Images
+import Storage
+
+/// What one person's photos take on the disk, and what they may take.
+struct PhotoRoom: Sendable {
+    static let standardBytes: Int64 = 5 << 30
+
+    private(set) var usedBytes: Int64
+    /// Nil for no end.
+    let mostBytes: Int64?
+
+    private static let thread = BlockingQueue(label: "workhome.photo-room")
+
+    /// Looks at the file of each photo, on a thread of its own: ten thousand take some tens of milliseconds, so that no
+    /// sum has to be kept beside them and could be wrong.
+    /// - Parameter removed: photos that go when others come.
+    init(
+        of user: User, _ database: AppDatabase, _ images: ImageStore, mostBytes: Int64?, without removed: Set<UUID> = []
+    ) async throws {
+        let photos = try await database.read { try user.keptPhotos($0) }.filter { !removed.contains($0) }
+        self.init(usedBytes: try await Self.bytes(of: photos, in: images), mostBytes: mostBytes)
+    }
+
+    init(usedBytes: Int64, mostBytes: Int64?) {
+        (self.usedBytes, self.mostBytes) = (usedBytes, mostBytes)
+    }
+
+    static func bytes(of photos: [UUID], in images: ImageStore) async throws -> Int64 {
+        try await thread.run {
+            photos.reduce(0) { sum, photo in
+                ImageStore.Variant.allCases.reduce(sum) { $0 + DiskSpace.byteCount(ofFile: images.path(of: photo, $1)) }
+            }
+        }
+    }
+
+    /// Counts photos that are to be kept.
+    /// - Returns: nil, or why they can't be.
+    mutating func take(_ images: [ProcessedImage]) -> String? {
+        let bytes = images.reduce(Int64(0)) { $0 + Int64($1.jpeg.count + $1.thumbnail.count) }
+        guard let mostBytes, !images.isEmpty, usedBytes + bytes > mostBytes else {
+            usedBytes += bytes
+            return nil
+        }
+        return "There is no room for this photo: your photos take \(text). Delete some first."
+    }
+
+    /// `1.2 GB of 5.4 GB`
+    var text: String { ByteText.of(usedBytes) + (mostBytes.map { " of \(ByteText.of($0))" } ?? "") }
+}
+
+extension App {
+    func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoRoom {
+        try await PhotoRoom(of: user, database, images, mostBytes: photoQuota, without: removed)
+    }
+}
+
+extension User {
+    /// Every photo that is kept for them: also those of trainers that they added for the household.
+    func keptPhotos(_ database: Database) throws -> [UUID] {
+        let shared = try UUID.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT photo_uuid FROM trainers
+                    WHERE added_by = ? AND is_private = 0 AND photo_uuid IS NOT NULL
+                    """),
+            arguments: [id])
+        return try allPhotos(database) + shared
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HTTPTypes
+import Support
+import Testing
+
+@testable import HTTP
+@testable import WorkHome
+
+/// The addresses that name nothing themselves, and take the number of something in a field or after the question mark.
+@Suite struct ForeignIDTests {
+    /// What pages ask by.
+    static let queries = ["exercise", "trackable", "recipe", "trainer", "goal", "meal", "after", "measure"]
+    /// What forms send.
+    static let fields = ["exercise_id", "food_id", "plan_id", "trackable_id"]
+    /// These end the visit itself.
+    static let ends: Set = ["/guest/leave", "/logout"]
+
+    /// A field that is new is to be tried here.
+    @Test func everyFieldWithANumberIsTried() throws {
+        let folder = "\(Repository.root)/Sources/WorkHome"
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        let sources = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
+        var found: Set<String> = []
+        for match in sources.matches(of: #/(?:fields\[|query\[|Field\()"([a-z_]+_id)"/#) {
+            found.insert(String(match.1))
+        }
+        #expect(found == Set(Self.fields))
+    }
+
+    /// Everything of one person that another person's row refers to.
+    private func references(_ app: TestApp) async throws -> [String] {
+        let keys = try await app.rows(
+            """
+            SELECT 'SELECT count(*) FROM ' || child.name || ' AS a JOIN ' || keys."table" || ' AS b ON b.'
+                || coalesce(keys."to", 'id') || ' = a.' || keys."from" || ' WHERE b.user_id <> a.user_id'
+            FROM sqlite_schema AS child JOIN pragma_foreign_key_list(child.name) AS keys
+            WHERE child.type = 'table'
+                AND EXISTS (SELECT 1 FROM pragma_table_info(child.name) WHERE name = 'user_id')
+                AND EXISTS (SELECT 1 FROM pragma_table_info(keys."table") WHERE name = 'user_id')
+            """)
+        #expect(keys.count > 10)
+        return try await keys.asyncFilter { try await app.rows($0) != ["0"] }
+    }
+
+    /// The rows of the first account, and its own row.
+    private func rowsOfAlex(_ app: TestApp) async throws -> [String] {
+        let tables = try await app.rows(
+            """
+            SELECT tables.name FROM sqlite_schema AS tables WHERE type = 'table'
+                AND EXISTS (SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id')
+            """)
+        var rows = try await app.rows("SELECT * FROM users WHERE id = 1")
+        for table in tables { rows += try await app.rows("SELECT * FROM \(table) WHERE user_id = 1") }
+        return rows
+    }
+
+    @Test(arguments: [false, true])
+    func nothingOfSomebodyElsesIsTaken(isGuest: Bool) async throws {
+        let household = try await Household()
+        let (app, other) = (household.app, isGuest ? try await household.guest() : household.sam)
+        let before = try await rowsOfAlex(app)
+        let numbers = [
+            "exercise_id": "\(household.exercise)", "food_id": "\(household.food)", "plan_id": "\(household.plan)",
+            "trackable_id": "\(household.trackable)",
+        ]
+        let common = OwnershipTests.values + PlanStage.line(0, "\(household.exercise)")
+        let typed = common + [FormValue("meal", "lunch"), FormValue("quantity", "1"), FormValue("date", "2026-11-20")]
+        let queries = [
+            "exercise": "\(household.exercise)", "trackable": "\(household.trackable)", "recipe": "1", "trainer": "1",
+            "goal": "1", "meal": "1", "after": "0", "measure": "heaviest",
+        ]
+        #expect(Set(queries.keys) == Set(Self.queries))
+        #expect(Set(numbers.keys) == Set(Self.fields))
+        for (method, pattern) in RouteTable.workHome(app.app).router.routes
+        where !pattern.contains(":") && !Self.ends.contains(pattern)
+            && !RouteSecurityTests.open.contains("\(method) \(pattern)")
+        {
+            let answers: [Answer]
+            if method == .get {
+                let query = queries.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "&")
+                answers = [try await other.get("\(pattern)?\(query)")]
+            } else {
+                var given: [Answer] = []
+                // Of a form that takes one of several, the first that is sent would hide the others.
+                for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
+                    given.append(try await other.post(pattern, [FormValue(name, number)] + typed))
+                }
+                answers = given
+            }
+            for answer in answers {
+                #expect(answer.status < 500, "\(method) \(pattern)")
+                #expect(!answer.text.contains("Alex"), "\(method) \(pattern)")
+            }
+        }
+        #expect(try await references(app) == [])
+        #expect(try await rowsOfAlex(app) == before)
+    }
+}
+
+extension [String] {
+    fileprivate func asyncFilter(_ isIncluded: (String) async throws -> Bool) async rethrows -> [String] {
+        var included: [String] = []
+        for element in self where try await isIncluded(element) { included.append(element) }
+        return included
+    }
+}
