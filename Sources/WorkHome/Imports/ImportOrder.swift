@@ -45,7 +45,7 @@ struct ImportOrder {
                 case .weight: (0, "")
                 case .set(let set): (1, set.exercise)
                 case .cardio(let cardio): (2, cardio.exercise)
-                case .value(let measure, _): (3, measure.name)
+                case .value: (3, "")
                 case .meal: (4, "")
                 case .sample(let sample): (5, sample.metric.rawValue)
                 case .workout: (6, "")

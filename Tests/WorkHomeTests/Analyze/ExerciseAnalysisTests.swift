@@ -1,4 +1,5 @@
 import GRDB
+import Storage
 import Support
 import Testing
 
@@ -28,6 +29,7 @@ import Testing
 
     private func expectFigures(_ training: RecordedTraining, _ key: String, _ range: ChartRange) throws {
         let (exercise, today) = (try training.exercise(key), training.moment.today)
+        try AppDatabase.settleDays(training.database)
         let all = try StrengthSet.fetchAll(
             training.database, sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?",
             arguments: [exercise.id]

@@ -1,3 +1,4 @@
+import Storage
 import Support
 import Testing
 
@@ -30,6 +31,7 @@ import Testing
                 muscles[exercise.id] = exercise.primaryMuscle
                 if kind.counts, let set = try user.strengthSet(training.database, id: id) { sets.append(set) }
             }
+            try AppDatabase.settleDays(training.database)
             // What is packed counts as what is not.
             if seed > 2 { try user.packHistory(training.database, today: today) }
             let volume = try MuscleVolume(training.database, user, range: range, today: today)

@@ -60,7 +60,8 @@ import Testing
         try await stage.alex.post("/settings/data/imports/2/columns?rows=sets")
         #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing of it is new"))
         try await stage.alex.post("/settings/data/imports/1/undo")
-        #expect(try await stage.state() == before)
+        let after = try await stage.state()
+        #expect(after == before)
     }
 
     @Test func datesThatMayBeReadInTwoWaysAreAskedFor() async throws {

@@ -60,7 +60,7 @@ import Testing
     @Test func anAccountIsClosedAtOnceAndGoesOnAfterARestart() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
-        try await app.register(Cast.sam)
+        let sam = try await app.member(Cast.sam)
         try await app.execute(Self.sets(900, of: try await app.exercise("squat")))
         let (user, now) = (try await app.user(Cast.alex), app.clock.now)
         _ = try await app.app.database.write { database in
@@ -69,7 +69,6 @@ import Testing
         }
         #expect(try await app.count("strength_sets") == 900)
         #expect(try await alex.get("/").location == "/login")
-        let sam = try await app.signIn(Cast.sam)
         #expect(try await sam.get("/admin/users").main.words.contains("Alex") == false)
         #expect(try await sam.get("/admin/users/1").status == 404)
         // The address is free.

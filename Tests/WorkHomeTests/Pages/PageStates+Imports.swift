@@ -32,8 +32,11 @@ extension PageStates {
 
     /// What each kind of rows asks, right and after mistakes.
     private mutating func addColumns(_ visit: MemberVisit) async throws {
-        guard let table = try Self.table() else { return }
+        guard let table = try Self.table(), let wide = try Self.table(Self.setsInColumns) else { return }
         let trackables = try await visit.read { try $1.allTrackables($0) }
+        let sets = CSVMappingForm(wide, rows: .sets, units: visit.user.units, trackables: trackables)
+        add(
+            ImportColumnsPage(dataImport: Self.dataImport(.waiting, wide), table: wide, form: sets, problem: nil), visit)
         for rows in CSVRows.allCases {
             var form = CSVMappingForm(table, rows: rows, units: visit.user.units, trackables: trackables)
             form.measureName.value = ""
@@ -47,10 +50,15 @@ extension PageStates {
         }
     }
 
-    private static func table() throws -> CSVTable? {
+    private static let setsInColumns = """
+        Date,Exercise,Set 1 Reps,Set 1 Weight,Set 2 Reps,Set 2 Weight
+        2026-10-05,Squat,5,60,8,50
+        """
+
+    private static func table(_ text: String = ColumnSamples.diary) throws -> CSVTable? {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/file"
-        try Data(ColumnSamples.diary.utf8).write(to: URL(filePath: path))
+        try Data(text.utf8).write(to: URL(filePath: path))
         return try CSVTable(ofFile: path)
     }
 

@@ -71,9 +71,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("light", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"light\">", ["#f8f7f4"], "light"),
-            ("dark", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"dark\">", ["#0c0d13"], "dark"),
-            ("system", "<html lang=\"en\" data-hue=\"account\">", ["#f8f7f4", "#0c0d13"], "light dark"),
+            ("light", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"light\" data-revision=", ["#f8f7f4"], "light"),
+            ("dark", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"dark\" data-revision=", ["#0c0d13"], "dark"),
+            ("system", "<html lang=\"en\" data-hue=\"account\" data-revision=", ["#f8f7f4", "#0c0d13"], "light dark"),
         ])
     func everyPageHasTheColorsAtOnce(
         choice: String, root: String, themes: [String], scheme: String
