@@ -63,7 +63,7 @@ public struct WorkHomeServer: Service {
             logger: logger)
         do {
             try await app.sweep()
-            try await serveWithBackups(app)
+            try await serveAndMaintain(app)
         } catch {
             // What went wrong first is what counts; an unfolded log is read at the next start.
             _ = try? app.database.close()
@@ -74,14 +74,17 @@ public struct WorkHomeServer: Service {
         _ = consume lock
     }
 
-    private func serveWithBackups(_ app: App) async throws {
-        guard let keeper = app.backups else { return try await serve(app) }
-        let schedule = BackupSchedule(
-            keeper: keeper, database: app.database, timeZone: app.defaultTimeZone, clock: app.clock, logger: logger)
+    private func serveAndMaintain(_ app: App) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await schedule.run() }
+            if let keeper = app.backups {
+                let schedule = BackupSchedule(
+                    keeper: keeper, database: app.database, timeZone: app.defaultTimeZone, clock: app.clock,
+                    logger: logger)
+                group.addTask { await schedule.run() }
+            }
+            group.addTask { await GuestExpiry(app: app).run() }
             group.addTask { try await serve(app) }
-            // The schedule has no end of its own.
+            // What runs beside it has no end of its own.
             try await group.next()
             group.cancelAll()
         }

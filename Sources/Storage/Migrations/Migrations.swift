@@ -21,6 +21,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("015 imports", migrate: createImportTables)
         migrator.registerMigration("016 history", migrate: createHistory)
         migrator.registerMigration("017 history by month", migrate: packHistoryAnew)
+        migrator.registerMigration("018 guests who stay away", migrate: limitGuests)
         return migrator
     }
 }
