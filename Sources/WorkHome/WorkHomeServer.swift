@@ -85,6 +85,7 @@ public struct WorkHomeServer: Service {
                     logger: logger)
                 group.addTask { await schedule.run() }
             }
+            group.addTask { await GuestExpiry(app: app).run() }
             group.addTask { await app.longChanges.run() }
             group.addTask { try await serve(app) }
             // The others have no end of their own.

@@ -1054,7 +1054,7 @@ CREATE TABLE household (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     takes_registrations INTEGER NOT NULL DEFAULT 1 CHECK (takes_registrations IN (0, 1)),
     takes_guests INTEGER NOT NULL DEFAULT 1 CHECK (takes_guests IN (0, 1))
-) STRICT;
+, guest_days INTEGER DEFAULT 180 CHECK (guest_days BETWEEN 30 AND 730)) STRICT;
 
 CREATE TABLE idempotent_answers (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

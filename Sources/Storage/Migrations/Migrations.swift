@@ -23,6 +23,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("017 history by month", migrate: packHistoryAnew)
         migrator.registerMigration("018 marks", migrate: markDays)
         migrator.registerMigration("019 exercise names", migrate: createExerciseNames)
+        migrator.registerMigration("020 guests who stay away", migrate: limitGuests)
         return migrator
     }
 }

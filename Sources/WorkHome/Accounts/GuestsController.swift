@@ -11,7 +11,9 @@ enum GuestsController {
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now
-        return try await visit.signIn(to: Paths.track) { try guest.insert($0, now: now) }
+        return try await visit.signIn(to: Paths.track, cookieSeconds: Session.guestCookieSeconds) {
+            try guest.insert($0, now: now)
+        }
     }
 
     /// Asks first: without an account there is no way back to what was tracked.

@@ -7,6 +7,9 @@ enum ProfileController {
         let invite = visit.request.query["invite"]
         if visit.user.isGuest, try await visit.visit.refusal(invite: invite) != nil { content.accountForm = nil }
         content.accountForm?.invite = invite
+        if visit.user.isGuest {
+            content.guestDays = try await visit.read { database, _ in try HouseholdAccess(database).guestDays }
+        }
         return try page(visit, content)
     }
 

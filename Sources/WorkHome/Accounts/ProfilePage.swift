@@ -35,6 +35,8 @@ struct ProfilePage: PageContent {
     var photoForm: ProfilePhotoForm
     /// Of a guest who may register.
     var accountForm: GuestAccountForm?
+    /// After how many days away a guest is deleted; nil for never, and for whom has an account.
+    var guestDays: Int?
     var emailForm: EmailForm?
     var passwordForm: PasswordForm?
 
@@ -54,6 +56,7 @@ struct ProfilePage: PageContent {
         case "form": form
         case "photoForm": PhotoSection(form: photoForm)
         case "accountForm": accountForm
+        case "guestDays": guestDays.map(String.init)
         case "emailForm": emailForm
         case "passwordForm": passwordForm
         case "keysPath": Paths.apiKeys

@@ -32,29 +32,26 @@ extension Session {
         let statement = try database.cachedStatement(
             sql: """
                 SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
-                WHERE token_digest = ? AND disabled_at IS NULL
-                    AND iif(email IS NULL, last_seen_at > ?, last_seen_at > ? AND sessions.created_at > ?)
+                WHERE token_digest = :digest AND disabled_at IS NULL
+                    AND iif(email IS NULL, \(guestSessionLives),
+                        last_seen_at > :now - :idle AND sessions.created_at > :now - :lifetime)
                 """)
-        let seconds = now.secondsSince1970
         return try SignedIn.fetchOne(
             statement,
             arguments: [
-                Data(token.digest), seconds - guestIdleLifetimeSeconds, seconds - idleLifetimeSeconds,
-                seconds - lifetimeSeconds,
+                "digest": Data(token.digest), "now": now.secondsSince1970, "idle": idleLifetimeSeconds,
+                "lifetime": lifetimeSeconds,
             ])
     }
 
     /// Forgets the sessions of everybody that have ended, and with them where they were.
     static func forgetEnded(_ database: Database, now: Date) throws {
-        let seconds = now.secondsSince1970
         try database.execute(
             sql: """
                 DELETE FROM sessions WHERE iif((SELECT email IS NULL FROM users WHERE id = user_id),
-                    last_seen_at <= ?, last_seen_at <= ? OR created_at <= ?)
+                    NOT (\(guestSessionLives)), last_seen_at <= :now - :idle OR created_at <= :now - :lifetime)
                 """,
-            arguments: [
-                seconds - guestIdleLifetimeSeconds, seconds - idleLifetimeSeconds, seconds - lifetimeSeconds,
-            ])
+            arguments: ["now": now.secondsSince1970, "idle": idleLifetimeSeconds, "lifetime": lifetimeSeconds])
     }
 
     static func noteVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {

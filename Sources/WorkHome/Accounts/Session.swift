@@ -12,8 +12,13 @@ struct Session: Sendable, Identifiable {
 
     static let idleLifetimeSeconds: Int64 = 30 * 86_400
     static let lifetimeSeconds: Int64 = 180 * 86_400
-    /// A guest has no other way back to what is theirs: their session lasts as long as they come now and then.
-    static let guestIdleLifetimeSeconds: Int64 = lifetimeSeconds
+    static let daySeconds: Int64 = 86_400
+    /// A guest has no other way back to what is theirs: their session lasts until they are deleted themselves.
+    static let guestSessionLives = """
+        last_seen_at > :now - coalesce((SELECT guest_days FROM household WHERE id = 1) * \(daySeconds), :now)
+        """
+    /// The longest that a guest may be away; until when the session lives is up to the server.
+    static let guestCookieSeconds = 730 * daySeconds
     /// A visit is noted at most this often, so that reading pages writes nothing.
     static let visitResolutionSeconds: Int64 = 3_600
 

@@ -14,9 +14,9 @@ extension Request {
         Session.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)
     }
 
-    func sessionCookie(_ token: Token) throws -> SetCookie {
+    func sessionCookie(_ token: Token, seconds: Int64) throws -> SetCookie {
         try SetCookie(
-            name: sessionCookieName, value: token.text, maxAgeSeconds: Int(Session.lifetimeSeconds),
+            name: sessionCookieName, value: token.text, maxAgeSeconds: Int(seconds),
             isSecure: scheme == .https)
     }
 

@@ -60,7 +60,8 @@ extension Visit {
     /// Opens a new session for the user that `arrive` gives, in the same transaction, and sends the browser on.
     /// The session that the request came with, if any, ends.
     func signIn(
-        to path: String, notice: Notice? = nil, arrive: @escaping @Sendable (Database) throws -> Int64
+        to path: String, notice: Notice? = nil, cookieSeconds: Int64 = Session.lifetimeSeconds,
+        arrive: @escaping @Sendable (Database) throws -> Int64
     ) async throws -> Response {
         let token = try Token()
         let (client, now, oldToken) = (request.sessionClient, now, request.sessionToken)
@@ -70,7 +71,7 @@ extension Visit {
             try Session.open(database, user: user, token: token, client: client, now: now)
         }
         var response = try redirect(to: path, notice: notice)
-        response.setCookie(try request.sessionCookie(token))
+        response.setCookie(try request.sessionCookie(token, seconds: cookieSeconds))
         return response
     }
 
@@ -88,7 +89,7 @@ extension Visit {
             return response
         }
         var response = response
-        response.setCookie(try request.sessionCookie(token))
+        response.setCookie(try request.sessionCookie(token, seconds: Session.guestCookieSeconds))
         return response
     }
 }

@@ -36,9 +36,15 @@ enum AdminController {
 
     /// Of checkboxes only the ticked ones are sent: what is missing is off.
     static func updateAccess(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var guests = GuestDaysForm(try await visit.app.database.read { try HouseholdAccess($0) })
+        guests.fill(from: typed.fields)
+        guard guests.validate() else {
+            let content = AdminPage(overview: try await AdminOverview(visit), visit: visit, guestDaysForm: guests)
+            return try page(visit, content, status: .unprocessableContent)
+        }
         let access = HouseholdAccess(
             takesRegistrations: typed.fields[AccessSwitch.registrations] != nil,
-            takesGuests: typed.fields[AccessSwitch.guests] != nil)
+            takesGuests: typed.fields[AccessSwitch.guests] != nil, guestDays: guests.guestDays)
         let now = visit.now
         try await visit.write { database, user in
             let admin = AdminEvent.Origin.person(user.id)
@@ -51,6 +57,10 @@ enum AdminController {
             if before.takesGuests != access.takesGuests {
                 let action = access.takesGuests ? AdminEvent.Action.guestsAllowed : .guestsRefused
                 try AdminEvent.add(database, action, by: admin, now: now)
+            }
+            if before.guestDays != access.guestDays {
+                let detail = access.guestDays.map { "\($0) days" } ?? "for ever"
+                try AdminEvent.add(database, .guestDaysSet, by: admin, detail: detail, now: now)
             }
         }
         return try visit.redirect(to: Paths.admin, notice: .accessSaved)

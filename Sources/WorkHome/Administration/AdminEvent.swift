@@ -23,7 +23,7 @@ struct AdminEvent: Sendable, FetchableRecord {
     }
 
     enum Action: String, CaseIterable, Sendable {
-        case registrationOpened, registrationClosed, guestsAllowed, guestsRefused
+        case registrationOpened, registrationClosed, guestsAllowed, guestsRefused, guestDaysSet, guestExpired
         case invited, inviteRevoked, registeredByInvite
         case created, madeAdmin, madeMember, disabled, enabled, deleted
         case resetLinkMade, passwordSetByLink, passwordSet
@@ -91,6 +91,8 @@ extension AdminEvent {
             case .registrationClosed: "closed registration"
             case .guestsAllowed: "let guests in"
             case .guestsRefused: "let no guests in any more"
+            case .guestDaysSet: "set how long guests may stay away"
+            case .guestExpired: "deleted a guest who had not come back"
             case .invited: "made an invitation"
             case .inviteRevoked: "took an invitation back"
             case .registeredByInvite: "registered by an invitation"

@@ -34,6 +34,37 @@ struct AccessSwitch: Sendable, MustacheParent {
     }
 }
 
+/// After how long guests who do not come back are deleted.
+struct GuestDaysForm: Form {
+    let action = Paths.householdAccess
+    var days = Field("guest_days", label: "Delete guests who have not come back for")
+
+    private static let never = "never"
+    private static let range = 30...730
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.days] }
+
+    init(_ access: HouseholdAccess) {
+        let current = access.guestDays
+        days.value = current.map(String.init) ?? Self.never
+        let choices = Set([30, 90, 180, 365, 730] + [current].compactMap { $0 }).sorted()
+        days.options =
+            choices.map { Field.Option(value: String($0), label: "\($0) days") }
+            + [Field.Option(value: Self.never, label: "Never delete them")]
+        days.hint = "With everything that they tracked. Each guest reads this on their profile page."
+    }
+
+    /// Nil for never.
+    var guestDays: Int? { Int(days.value) }
+
+    mutating func validate() -> Bool {
+        guard days.value != Self.never, guestDays.map(Self.range.contains) != true else { return true }
+        days.error = "Please choose 30 to 730 days, or never"
+        focusFirstError()
+        return false
+    }
+}
+
 struct InviteForm: Form {
     let action = Paths.invites
     var recipient = Field("recipient", label: "For whom", hint: "So that you know later", maximumLength: 100)

@@ -7,6 +7,7 @@ struct AdminPage: PageContent {
     let overview: AdminOverview
     let visit: MemberVisit
     var inviteForm = InviteForm()
+    var guestDaysForm: GuestDaysForm?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -15,6 +16,7 @@ struct AdminPage: PageContent {
         case "moreUsers": moreUsers
         case "accessAction": Paths.householdAccess
         case "switches": AccessSwitch.all(overview.access)
+        case "guests": guestDaysForm ?? GuestDaysForm(overview.access)
         case "form": inviteForm
         case "hasInvites": !overview.invites.isEmpty
         case "invites": overview.invites.map { InviteRow(invite: $0, visit: visit) }

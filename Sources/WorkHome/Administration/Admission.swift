@@ -6,20 +6,26 @@ import GRDB
 struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
     var takesRegistrations: Bool
     var takesGuests: Bool
+    /// After how many days a guest who has not come back is deleted; nil for never.
+    var guestDays: Int?
 
-    init(takesRegistrations: Bool, takesGuests: Bool) {
+    static let standardGuestDays = 180
+
+    init(takesRegistrations: Bool, takesGuests: Bool, guestDays: Int? = standardGuestDays) {
         self.takesRegistrations = takesRegistrations
         self.takesGuests = takesGuests
+        self.guestDays = guestDays
     }
 
     init(row: Row) throws {
         takesRegistrations = row[0]
         takesGuests = row[1]
+        guestDays = row[2]
     }
 
     init(_ database: Database) throws {
         let statement = try database.cachedStatement(
-            sql: "SELECT takes_registrations, takes_guests FROM household WHERE id = 1")
+            sql: "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
         self =
             try HouseholdAccess.fetchOne(statement) ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
         // Nobody is there who could let the first one in.
@@ -29,8 +35,8 @@ struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
     /// Leaves it as it is now.
     func save(_ database: Database) throws {
         try database.execute(
-            sql: "UPDATE household SET takes_registrations = ?, takes_guests = ? WHERE id = 1",
-            arguments: [takesRegistrations, takesGuests])
+            sql: "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
+            arguments: [takesRegistrations, takesGuests, guestDays])
     }
 }
 

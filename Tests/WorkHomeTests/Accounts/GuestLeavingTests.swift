@@ -50,7 +50,7 @@ import Testing
             app.clock.advance(days: 100)
             let answer = try await guest.get("/settings")
             #expect(answer.status == 200)
-            #expect(answer.headers[.setCookie]?.contains("Max-Age=15552000") == true)
+            #expect(answer.headers[.setCookie]?.contains("Max-Age=63072000") == true)
         }
     }
 

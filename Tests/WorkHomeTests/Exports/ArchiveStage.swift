@@ -17,7 +17,8 @@ extension TestApp {
     }
 
     private var reading: ArchiveReading {
-        ArchiveReading(database: app.database, images: app.images, processor: app.imageProcessor,
+        ArchiveReading(
+            database: app.database, images: app.images, processor: app.imageProcessor,
             photoQuota: app.photoQuota)
     }
 

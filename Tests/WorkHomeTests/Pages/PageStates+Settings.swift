@@ -28,7 +28,8 @@ extension PageStates {
         var deletion = AccountDeletionForm()
         _ = deletion.validate()
         add(AccountDeletionPage(form: deletion, contents: AccountContents(counts: [.sets: 2, .photos: 1])), visit)
-        add(DataPage(
+        add(
+            DataPage(
                 contents: AccountContents(counts: [.sets: 2]), room: PhotoRoom(usedBytes: 0, mostBytes: nil),
                 isGuest: false), visit)
         for isSecure in [false, true] { add(InstallationPage(isSecure: isSecure), visit) }

@@ -153,6 +153,7 @@ struct PageStates {
         var page = ProfilePage(visit.user, today: visit.today)
         page.photoForm.photo.error = "Please choose a photo"
         page.accountForm?.invite = "invite"
+        page.guestDays = 180
         add(page, visit)
         add(SessionsPage(sessions: sessions, apps: apps, visit: visit), visit)
         addUnits(visit)

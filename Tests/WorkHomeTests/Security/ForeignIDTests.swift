@@ -54,6 +54,48 @@ import Testing
         return rows
     }
 
+    /// Forms that would be taken, were what they name their sender's own.
+    private func wholeForms(_ household: Household) -> [(path: String, values: [FormValue])] {
+        func form(_ values: KeyValuePairs<String, String>) -> [FormValue] {
+            values.map { FormValue($0.key, $0.value) } + [FormValue("date", "2026-11-21")]
+        }
+        let (exercise, trackable) = ("\(household.exercise)", "\(household.trackable)")
+        return [
+            ("/track/sets", form(["exercise_id": exercise, "reps": "5", "weight": "50"])),
+            ("/track/sets/repeat", form(["exercise_id": exercise, "from": "2026-11-14"])),
+            ("/track/entries", form(["trackable_id": trackable, "value": "5"])),
+            (
+                "/nutrition/entries",
+                form(["food_id": "\(household.food)", "meal": "lunch", "quantity": "1", "portion": "1 bar"])
+            ),
+            ("/workouts", PlanStage.values + PlanStage.line(0, exercise)),
+            (
+                "/goals",
+                form([
+                    "type": "strength", "measure": "heaviest", "exercise_id": exercise, "target": "90", "reps": "1",
+                    "cadence": "once", "counts_from": "2026-11-01",
+                ])
+            ),
+            (
+                "/goals",
+                form([
+                    "type": "trackable", "trackable_id": trackable, "target": "5", "cadence": "daily",
+                    "direction": "increase",
+                ])
+            ),
+            ("/settings/shares", ShareStage.values(["records"], ["expiry": "month", "trainer": "1"])),
+        ]
+    }
+
+    /// Otherwise a form that is refused for something else would prove nothing.
+    @Test func theirOwnerMaySendThem() async throws {
+        let household = try await Household()
+        for (path, values) in wholeForms(household) {
+            let answer = try await household.alex.post(path, values)
+            #expect([201, 303].contains(answer.status), "\(path) \(answer.main.words)")
+        }
+    }
+
     @Test(arguments: [false, true])
     func nothingOfSomebodyElsesIsTaken(isGuest: Bool) async throws {
         let household = try await Household()
@@ -69,6 +111,13 @@ import Testing
             "exercise": "\(household.exercise)", "trackable": "\(household.trackable)", "recipe": "1", "trainer": "1",
             "goal": "1", "meal": "1", "after": "0", "measure": "heaviest",
         ]
+        for (path, values) in wholeForms(household) {
+            let answer = try await other.post(path, values)
+            // Guests share nothing, whoever's it is.
+            let isTurnedAway = isGuest && path == "/settings/shares" && answer.location == "/profile"
+            #expect([404, 422].contains(answer.status) || isTurnedAway, "\(path)")
+            #expect(!answer.text.contains("Alex"), "\(path)")
+        }
         #expect(Set(queries.keys) == Set(Self.queries))
         #expect(Set(numbers.keys) == Set(Self.fields))
         for (method, pattern) in RouteTable.workHome(app.app).router.routes

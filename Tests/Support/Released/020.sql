@@ -1,0 +1,2 @@
+-- Guests who stay away go sooner.
+UPDATE household SET guest_days = 90;
