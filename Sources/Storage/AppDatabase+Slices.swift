@@ -44,7 +44,8 @@ public struct SlicedChange: Sendable {
     @discardableResult
     public func run(
         begin: (Database) throws -> Bool = { _ in true }, step: (Database) throws -> Bool,
-        end: (Database) throws -> Void = { _ in }, committed: () -> Void = {}, file: String = #fileID, line: UInt = #line
+        end: (Database) throws -> Void = { _ in }, committed: () -> Void = {}, file: String = #fileID,
+        line: UInt = #line
     ) throws -> Bool {
         while true {
             if isCancelled() { throw CancellationError() }

@@ -97,7 +97,8 @@ extension App {
             return try DataImport.forgetLost($0, in: imports)
         }
         if lostImports > 0 {
-            logger.notice("Imports whose file is gone were discarded, or are taken back.", metadata: ["count": "\(lostImports)"])
+            logger.notice(
+                "Imports whose file is gone were discarded, or are taken back.", metadata: ["count": "\(lostImports)"])
         }
         try imports.sweep(known: try await database.read(DataImport.files))
         let known = try await database.read(photosInUse)

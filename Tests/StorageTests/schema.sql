@@ -121,6 +121,15 @@ BEGIN UPDATE histories SET packed_before = substr(old.day, 1, 7) || '-01'
 WHERE user_id = old.user_id AND packed_before > old.day; UPDATE histories SET packed_before = substr(new.day, 1, 7) || '-01'
 WHERE user_id = new.user_id AND packed_before > new.day; END;
 
+CREATE TRIGGER exercise_names_revision_delete AFTER DELETE ON exercise_names
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER exercise_names_revision_insert AFTER INSERT ON exercise_names
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_names_revision_update AFTER UPDATE ON exercise_names
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER exercises_import_exercise_delete AFTER DELETE ON exercises
 BEGIN UPDATE import_rows SET row_id = NULL WHERE noun = 'exercise' AND row_id = old.id; END;
 
@@ -829,6 +838,16 @@ CREATE TABLE exercise_days (
     cardio_meters INTEGER NOT NULL,
     paced_seconds INTEGER NOT NULL,
     PRIMARY KEY (exercise_id, user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE exercise_names (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    -- As names are compared: in lower case, with single spaces.
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    kind TEXT NOT NULL CHECK (kind IN ('strength', 'cardio')),
+    -- NULL where it is left out.
+    exercise_id INTEGER REFERENCES exercises (id) ON DELETE CASCADE,
+    PRIMARY KEY (user_id, name, kind)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE exercises (
@@ -1601,6 +1620,8 @@ CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_i
 CREATE INDEX celebrations_of_user ON celebrations (user_id, seen_at, id);
 
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
+
+CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
 

@@ -28,8 +28,10 @@ struct ListedUser: Sendable {
     }
 
     static func find(_ database: Database, id: Int64) throws -> ListedUser? {
-        try Row.fetchOne(database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id])
-            .map { try ListedUser(database, $0) }
+        try Row.fetchOne(
+            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id]
+        )
+        .map { try ListedUser(database, $0) }
     }
 
     private static let select = """

@@ -81,14 +81,18 @@ extension User {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.fetchAll(
                 database.cachedStatement(
-                    sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"),
+                    sql:
+                        "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"
+                ),
                 arguments: [id]))
     }
 
     func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
         try HealthSource.fetchOne(
             database.cachedStatement(
-                sql: "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"),
+                sql:
+                    "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"
+            ),
             arguments: [source, id])
     }
 

@@ -138,6 +138,7 @@ struct HealthSampleKeeper {
 extension User {
     func healthSampleCount(_ database: Database) throws -> Int {
         try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [id]) ?? 0
+            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [id])
+            ?? 0
     }
 }

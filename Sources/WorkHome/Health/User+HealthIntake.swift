@@ -90,7 +90,8 @@ struct HealthDelivery: Sendable {
     }
 
     /// Keeps what is left, and writes down that it came.
-    mutating func finish(_ database: Database, by token: HealthToken, at moment: TrainingMoment) throws -> HealthReport {
+    mutating func finish(_ database: Database, by token: HealthToken, at moment: TrainingMoment) throws -> HealthReport
+    {
         while try step(database) {}
         try finishSlice(database, now: moment.now)
         report.ignored += keeper.leftOut

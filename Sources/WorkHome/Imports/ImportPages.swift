@@ -95,7 +95,8 @@ struct ImportPage: PageContent {
         case .adding:
             Running(
                 title: "It is being added", label: "Adding",
-                text: "What is in already counts already. Records come with the last set of each exercise, goals at the end.",
+                text:
+                    "What is in already counts already. Records come with the last set of each exercise, goals at the end.",
                 part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(

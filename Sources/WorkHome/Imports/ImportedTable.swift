@@ -34,7 +34,8 @@ struct ImportedTable {
     private static let keptWhileUsed: Set = ["users", "exercises", "trackables", "foods", "health_sources"]
 
     /// Rows that belong to another one go with that.
-    static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map { table in
+    static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
+        table in
         let noun = ImportNoun(rawValue: table.importNoun)
         return ImportedTable(name: table.importNoun, kind: noun.map { .noun($0) } ?? .archive(table))
     }

@@ -184,6 +184,8 @@ enum LongChange: Sendable {
         try Row.fetchAll(
             database.cachedStatement(
                 sql: "SELECT state, user_id, id FROM imports WHERE state IN ('adding', 'undoing')")
-        ).sorted { ($0[2] as Int64) < $1[2] }.map { $0[0] == "adding" ? .adding(user: $0[1], dataImport: $0[2]) : .undoing(user: $0[1], dataImport: $0[2]) }
+        ).sorted { ($0[2] as Int64) < $1[2] }.map {
+            $0[0] == "adding" ? .adding(user: $0[1], dataImport: $0[2]) : .undoing(user: $0[1], dataImport: $0[2])
+        }
     }
 }

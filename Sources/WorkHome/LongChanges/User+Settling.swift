@@ -34,6 +34,8 @@ extension User {
     /// transaction.
     /// - Returns: false when there was nothing left to do.
     func settleNext(_ database: Database, at moment: TrainingMoment) throws -> Bool {
+        // Goals and months are outdated by the days that were.
+        try AppDatabase.settleDays(database)
         if try settleRecords(database) { return true }
         if try refreshOneGoal(database, at: moment) { return true }
         guard try isHistoryOutdated(database, today: moment.today) else { return false }

@@ -51,7 +51,8 @@ extension User {
         return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
     }
 
-    private func strengthSets(_ database: Database, of exercise: Int64, _ days: Range<LocalDay>) throws -> [StrengthSet] {
+    private func strengthSets(_ database: Database, of exercise: Int64, _ days: Range<LocalDay>) throws -> [StrengthSet]
+    {
         try StrengthSet.fetchAll(
             database.cachedStatement(
                 sql: """

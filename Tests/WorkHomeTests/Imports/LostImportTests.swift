@@ -28,7 +28,9 @@ import Testing
         #expect(
             try await stage.app.rows("SELECT id, state FROM imports ORDER BY id") == ["1 done", "4 waiting"])
         #expect(try stage.app.importFiles().count == 1)
-        #expect(stage.app.log.lines.contains("notice Imports whose file is gone were discarded, or are taken back. count=2"))
+        #expect(
+            stage.app.log.lines.contains("notice Imports whose file is gone were discarded, or are taken back. count=2")
+        )
         #expect(try await stage.alex.get("/settings/data/imports/4/columns").status == 200)
     }
 

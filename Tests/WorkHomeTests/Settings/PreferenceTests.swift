@@ -71,7 +71,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("light", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"light\" data-revision=", ["#f8f7f4"], "light"),
+            (
+                "light", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"light\" data-revision=", ["#f8f7f4"],
+                "light"
+            ),
             ("dark", "<html lang=\"en\" data-hue=\"account\" data-scheme=\"dark\" data-revision=", ["#0c0d13"], "dark"),
             ("system", "<html lang=\"en\" data-hue=\"account\" data-revision=", ["#f8f7f4", "#0c0d13"], "light dark"),
         ])

@@ -71,7 +71,8 @@ struct ArchiveAddition {
         let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
         return try ArchiveImport(database, user, isBlank: isBlank, photos: photos) { database, table, id, row in
             try ledger.note(database, table, id: id, row)
-            guard Self.recorded.contains(table.name), let exercise = row["exercise_id"].flatMap(Int64.fromDatabaseValue),
+            guard Self.recorded.contains(table.name),
+                let exercise = row["exercise_id"].flatMap(Int64.fromDatabaseValue),
                 let day = row["day"].flatMap(LocalDay.fromDatabaseValue)
             else { return }
             try user.markRecords(database, of: exercise, from: day)
