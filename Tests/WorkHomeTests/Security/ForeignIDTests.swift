@@ -62,7 +62,7 @@ import Testing
         let (exercise, trackable) = ("\(household.exercise)", "\(household.trackable)")
         return [
             ("/track/sets", form(["exercise_id": exercise, "reps": "5", "weight": "50"])),
-            ("/track/sets/repeat", form(["exercise_id": exercise, "from": "2026-11-14"])),
+            ("/track/sets/repeat", form(["exercise_id": "\(Household.exercise)", "from": "2026-11-14"])),
             ("/track/entries", form(["trackable_id": trackable, "value": "5"])),
             (
                 "/nutrition/entries",
