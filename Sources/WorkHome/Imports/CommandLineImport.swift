@@ -129,8 +129,9 @@ public struct CommandLineImport: Sendable {
             mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
         let decisions = ImportDecisions(options.units, choices)
+        let summary = try await database.read { try user.summary($0, of: reading) }
         let dataImport = try await database.write { database in
-            let id = try user.addImport(database, new, now: now.secondsSince1970)
+            let id = try user.addImport(database, new, summary, now: now.secondsSince1970)
             guard try user.startImport(database, id: id, decisions, now: now.secondsSince1970),
                 let dataImport = try user.dataImport(database, id: id)
             else { throw ImportError.laterVersion }
@@ -138,9 +139,9 @@ public struct CommandLineImport: Sendable {
         }
         let change = ImportChange(
             change: SlicedChange(database, pace: .resting), imports: imports, thread: BlockingQueue(label: "import"))
-        let summary = try await change.addOrTakeBack(reading, user, dataImport, decisions, on: database, at: moment)
+        let added = try await change.addOrTakeBack(reading, user, dataImport, decisions, on: database, at: moment)
         imports.remove(kept)
-        return Report(lines: Self.lines(summary, "Added") + Self.problems(reading.problems))
+        return Report(lines: Self.lines(added, "Added") + Self.problems(reading.problems))
     }
 
     private static func lines(_ summary: ImportSummary, _ added: String) -> [String] {

@@ -90,8 +90,9 @@ extension User {
     }
 
     /// Keeps a file that was looked through until its person confirms it.
-    func addImport(_ database: Database, _ new: NewImport, now: Int64) throws -> Int64 {
-        var summary = try summary(database, of: new.reading)
+    /// - Parameter summary: what it would add, which takes its time to find out, and none of the writer's.
+    func addImport(_ database: Database, _ new: NewImport, _ summary: ImportSummary, now: Int64) throws -> Int64 {
+        var summary = summary
         (summary.table, summary.mapping, summary.archive) = (new.table, new.mapping, new.archive)
         if let earlier = try earlierImport(database, of: new.digest) {
             let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: timeZone)
@@ -112,12 +113,13 @@ extension User {
     /// Takes what its person said of the columns of a file that waits, and what the file says read like that.
     /// - Returns: whether there is such a file of theirs.
     func mapImport(
-        _ database: Database, id dataImport: Int64, _ reading: ImportReading, _ mapping: CSVMapping
+        _ database: Database, id dataImport: Int64, _ reading: ImportReading, _ summary: ImportSummary,
+        _ mapping: CSVMapping
     ) throws -> Bool {
         guard let waiting = try self.dataImport(database, id: dataImport), waiting.state == .waiting else {
             return false
         }
-        var summary = try summary(database, of: reading)
+        var summary = summary
         (summary.table, summary.mapping) = (waiting.summary.table, mapping)
         summary.notes = Set(waiting.summary.notes + summary.notes).sorted()
         try database.cachedStatement(

@@ -127,7 +127,8 @@ enum ImportsController {
                 (new.reading, new.archive) = (report.reading(), report.counts)
             }
             let looked = new
-            return try await visit.write { try $1.addImport($0, looked, now: now) }
+            let summary = try await visit.read { try $1.summary($0, of: looked.reading) }
+            return try await visit.write { try $1.addImport($0, looked, summary, now: now) }
         } catch {
             imports.remove(file)
             throw error

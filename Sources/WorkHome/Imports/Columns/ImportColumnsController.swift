@@ -21,7 +21,8 @@ enum ImportColumnsController {
         do {
             let (imports, given) = (visit.app.imports, options)
             let reading = try await imports.run { try imports.file(file).read(given) }
-            let isThere = try await visit.write { try $1.mapImport($0, id: Int64(id), reading, mapping) }
+            let summary = try await visit.read { try $1.summary($0, of: reading) }
+            let isThere = try await visit.write { try $1.mapImport($0, id: Int64(id), reading, summary, mapping) }
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isThere ? nil : .importAnswered)
         } catch let error as ImportError {
             page.problem = error.description
