@@ -149,6 +149,31 @@ import Testing
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
     }
 
+    /// The weight that a new account was registered with is not one of the archive's person.
+    @Test func theWeighingOfTheRegistrationGivesWay() async throws {
+        let old = try await TestApp()
+        let alex = try await old.member(Cast.alex, weightKilograms: 84.4)
+        old.clock.advance(days: 3)
+        try await alex.post("/progress/measurements", ["weight": "76.4", "height": "170"])
+        let bytes = try await alex.get("/settings/data/export").bytes
+
+        let app = try await TestApp(clock: old.clock)
+        let newcomer = try await app.member(Cast.alex, weightKilograms: 70)
+        let weights = "SELECT weight_kilograms, starting_weight_kilograms FROM users"
+        let records = "SELECT weight_kilograms FROM weight_records ORDER BY id"
+        let page = try await newcomer.follow(try await newcomer.bring(bytes, named: "workhome.zip"))
+        #expect(page.main.words.contains("2 weights"))
+        let done = try await newcomer.follow(try await newcomer.post(Self.path, []))
+        #expect(done.main.words.contains("What came"))
+        let added = try await app.rows(weights) + app.rows(records)
+        #expect(added == ["76.4 84.4", "84.4", "76.4"])
+        #expect(try await app.rows("SELECT id FROM celebrations WHERE seen_at IS NULL") == [])
+        #expect(try await differences(app) == [])
+        try await newcomer.post("\(Self.path)/undo")
+        let undone = try await app.rows(weights) + app.rows(records)
+        #expect(undone == ["70 70", "70"])
+    }
+
     @Test func everyTableHasAName() {
         let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
         let untold: Set = ["health_days", "reminder_dismissals"]
