@@ -66,9 +66,12 @@ def added_and_undone(server: Server, person: Client, log: Log, file: bytes, save
         return lambda: log.query("SELECT state FROM imports WHERE id = :number", number=number) == [(state,)]
 
     def post(address: str) -> typing.Callable[[], object]:
+        # What goes on for longer than the server keeps an idle connection is followed by a new one.
+        person.connection.close()
         return lambda: person.post(address, weight_unit="kilograms", distance_unit="kilometers")
 
-    return change(post(path), has("done"), saver), change(post(f"{path}/undo"), has("undone"), saver)
+    added = change(post(path), has("done"), saver)
+    return added, change(post(f"{path}/undo"), has("undone"), saver)
 
 
 def archive_added(server: Server, archive: pathlib.Path, email: str, saver: "Saver") -> Change:
