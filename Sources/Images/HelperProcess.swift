@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// One run of the helper process: a picture in, an answer out, within bounds.
+/// One run of the helper process: a picture in, or several, an answer out, within bounds.
 struct HelperProcess: Sendable {
     let executable: String
     let arguments: [String]
@@ -16,7 +16,7 @@ struct HelperProcess: Sendable {
 
     /// - Throws: `ImageError`, or `CancellationError`. Either way the helper has ended.
     func decode(_ file: PictureFile) async throws -> ProcessedImage {
-        let outcome = await run(file)
+        let outcome = await run(file, arguments)
         try Task.checkCancellation()
         switch outcome {
         case .outOfTime, .ended(.signaled(SIGXCPU), _):
@@ -27,15 +27,27 @@ struct HelperProcess: Sendable {
             switch WorkerReply(parsing: output) {
             case .picture(let image): return image
             case .refusal(let error): throw error
-            case nil: throw ImageError.decoderFailed
+            case .batch, nil: throw ImageError.decoderFailed
             }
         }
     }
 
+    /// - Parameter sizes: how many bytes each JPEG has of which the file consists.
+    /// - Returns: an answer for each, nil when the helper did not give them.
+    /// - Throws: `CancellationError`. Either way the helper has ended.
+    func decode(_ file: PictureFile, sizes: [Int]) async throws -> [Result<ProcessedImage, ImageError>]? {
+        let outcome = await run(file, arguments + sizes.map(String.init))
+        try Task.checkCancellation()
+        guard case .ended(.exited, let output) = outcome, case .batch(let results)? = WorkerReply(parsing: output),
+            results.count == sizes.count
+        else { return nil }
+        return results
+    }
+
     /// Leaving the group waits for the helper, which the cancellation kills.
-    private func run(_ file: PictureFile) async -> Outcome {
+    private func run(_ file: PictureFile, _ arguments: [String]) async -> Outcome {
         await withTaskGroup(of: Outcome.self) { group in
-            group.addTask { await spawn(file) }
+            group.addTask { await spawn(file, arguments) }
             group.addTask {
                 try? await Task.sleep(for: wallTime)
                 return .outOfTime
@@ -46,7 +58,7 @@ struct HelperProcess: Sendable {
         }
     }
 
-    private func spawn(_ file: PictureFile) async -> Outcome {
+    private func spawn(_ file: PictureFile, _ arguments: [String]) async -> Outcome {
         // Its number alone does not keep the descriptor open.
         defer { withExtendedLifetime(file) {} }
         guard Self.hasRoomForDescriptors(like: file.descriptor) else { return .failed }

@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Decodes untrusted pictures, each in a helper process of its own that a bad one can take down alone.
+/// Decodes untrusted pictures in helper processes, which a bad one can take down without harm to anything else.
 public struct ImageProcessor: Sendable {
     /// What one picture may cost this process. The helper bounds its own memory and CPU time.
     public struct Limits: Sendable {
@@ -24,6 +24,9 @@ public struct ImageProcessor: Sendable {
             self.concurrentDecodes = concurrentDecodes
         }
     }
+
+    /// How many pictures are decoded at a time; more wait.
+    public var concurrentDecodes: Int { limits.concurrentDecodes }
 
     private let helper: HelperProcess
     private let limits: Limits
@@ -53,6 +56,39 @@ public struct ImageProcessor: Sendable {
     /// - Throws: as `process(_:)`; `ImageError.decoderFailed` also when the file cannot be read.
     public func process(file path: String) async throws -> ProcessedImage {
         try await decode { limit in try PictureFile(path: path, maximumBytes: limit) }
+    }
+
+    /// Decodes several pictures of one person. To start a helper takes longer than to decode a small JPEG, so that JPEGs share
+    /// one; where it does not answer, because of one of them, each gets its own.
+    ///
+    /// - Returns: what came of each, in their order.
+    /// - Throws: `CancellationError`
+    public func process(batch pictures: [[UInt8]]) async throws -> [Result<ProcessedImage, ImageError>] {
+        if pictures.count > 1, pictures.allSatisfy({ ImageFormat(sniffing: $0) == .jpeg }),
+            let results = try await processTogether(pictures)
+        {
+            return results
+        }
+        var results: [Result<ProcessedImage, ImageError>] = []
+        for picture in pictures {
+            do {
+                results.append(.success(try await process(picture)))
+            } catch let error as ImageError {
+                results.append(.failure(error))
+            }
+        }
+        return results
+    }
+
+    private func processTogether(_ pictures: [[UInt8]]) async throws -> [Result<ProcessedImage, ImageError>]? {
+        try await slots.withSlot {
+            let limit = limits.inputBytes
+            let file = try? await files.run {
+                try PictureFile(bytes: Array(pictures.joined()), maximumBytes: limit)
+            }
+            guard let file else { return nil }
+            return try await helper.decode(file, sizes: pictures.map(\.count))
+        }
     }
 
     private func decode(_ open: @escaping @Sendable (Int) throws -> PictureFile) async throws -> ProcessedImage {

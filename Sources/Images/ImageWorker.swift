@@ -1,28 +1,43 @@
 import Glibc
 
-/// The helper process: reads one picture from the file that is its standard input, answers on standard output, which
-/// must not be a file, and ends.
+/// The helper process: reads a picture, or several JPEGs, from the file that is its standard input, answers on standard
+/// output, which must not be a file, and ends.
 public enum ImageWorker {
     /// Runs the helper in this process, which it bounds for good (memory, CPU time, files), so call it first and
     /// nothing after it.
     ///
+    /// - Parameter sizes: How many bytes each of several JPEGs has; none for one picture of any format.
     /// - Returns: The exit code: 0 for a picture, 1 for a refusal (its reason is the answer), 2 when the answer could
     ///   not be written.
-    public static func run() -> Int32 {
-        let reply = answer(WorkerLimits())
+    public static func run(sizes: [Int] = []) -> Int32 {
+        let reply = answer(WorkerLimits(), sizes)
         guard DescriptorOutput.write(reply.bytes, to: STDOUT_FILENO) == 0 else { return 2 }
         if case .refusal = reply { return 1 }
         return 0
     }
 
-    private static func answer(_ limits: WorkerLimits) -> WorkerReply {
+    private static func answer(_ limits: WorkerLimits, _ sizes: [Int]) -> WorkerReply {
         do throws(ImageError) {
             try limits.apply()
             let file = try MappedFile(descriptor: STDIN_FILENO, maximumBytes: limits.inputBytes)
             guard let format = ImageFormat(sniffing: file.bytes) else { throw .unsupportedFormat }
-            return .picture(try ImageDecoder(startingFor: format).decode(file.bytes, format: format))
+            let decoder = try ImageDecoder(startingFor: format)
+            guard !sizes.isEmpty else { return .picture(try decoder.decode(file.bytes, format: format)) }
+            return .batch(try answers(decoder, file.bytes, sizes))
         } catch {
             return .refusal(error)
+        }
+    }
+
+    private static func answers(
+        _ decoder: ImageDecoder, _ bytes: UnsafeRawBufferPointer, _ sizes: [Int]
+    ) throws(ImageError) -> [Result<ProcessedImage, ImageError>] {
+        guard sizes.allSatisfy({ $0 > 0 }), sizes.reduce(0, +) == bytes.count else { throw .decoderFailed }
+        var start = 0
+        return sizes.map { size in
+            defer { start += size }
+            let picture = UnsafeRawBufferPointer(rebasing: bytes[start..<start + size])
+            return Result { () throws(ImageError) in try decoder.decode(picture, format: .jpeg) }
         }
     }
 }

@@ -6,7 +6,10 @@ struct DecodeImage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode-image", abstract: "Reads a photo, writes it resized.", shouldDisplay: false)
 
+    @Argument(help: "How many bytes each of several JPEGs has.")
+    var sizes: [Int] = []
+
     func run() throws {
-        throw ExitCode(ImageWorker.run())
+        throw ExitCode(ImageWorker.run(sizes: sizes))
     }
 }

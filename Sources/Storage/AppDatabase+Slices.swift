@@ -60,8 +60,9 @@ public struct SlicedChange: Sendable {
                 return isMore ? .unfinished : .finished
             }
             if state != .off { committed() }
+            // Another run may follow at once.
+            if state == .unfinished || pace == .resting { rest(after: clock.now - start) }
             guard state == .unfinished else { return state == .finished }
-            rest(after: clock.now - start)
         }
     }
 

@@ -201,11 +201,15 @@ class Bench:
         decade = people.add_trainee(self.server.data, "Archived", DECADE_DAYS)
         archive = self.folder / "archive.zip"
         people.export(self.server.data, decade, archive)
-        self.restart({})
+        # The backup of the night would begin in the middle.
+        self.restart({"WORKHOME_NO_BACKUPS": "1"})
         log = self.log(account)
-        other, newcomer = (Client(self.server.port) for _ in range(2))
-        other.sign_up("other@example.com", "a long password")
-        newcomer.sign_up("newcomer@example.com", "a long password")
+        other, newcomer, latecomer = (Client(self.server.port) for _ in range(3))
+        for client, name in [(other, "other"), (newcomer, "newcomer"), (latecomer, "latecomer")]:
+            client.sign_up(f"{name}@example.com", "a long password")
+        quiet = saving.archive_seconds(self.server, archive, "newcomer@example.com")
+        self.report(Figure("an archive of ten years, by the command line", f"{quiet:.0f} s", "", quiet, 60,
+                           at_most=True, unit=" s"))
         saver = saving.Saver(self.server.port, other, log.exercise("bench-press"))
         person = people.signed_in(self.server, account)
         for sets, of_a_day in LONG_IMPORTS:
@@ -214,10 +218,8 @@ class Bench:
             what = f"{sets:,} sets, {of_a_day} of an exercise and day"
             self.report_save(f"{what}, added", added)
             self.report_save(f"{what}, taken back", undone)
-        added = saving.archive_added(self.server, archive, "newcomer@example.com", saver)
-        self.report_save("an archive of ten years, by the command line", added)
-        self.report(Figure("the archive of ten years, until it is in", f"{added.seconds:.0f} s", "", added.seconds, 60,
-                           at_most=True, unit=" s"))
+        added = saving.archive_added(self.server, archive, "latecomer@example.com", saver)
+        self.report_save("the archive of ten years", added)
 
     def report_save(self, what: str, change: saving.Change):
         self.report(Figure(f"longest save of another: {what} in {change.seconds:.1f} s",

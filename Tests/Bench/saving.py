@@ -74,13 +74,25 @@ def added_and_undone(server: Server, person: Client, log: Log, file: bytes, save
     return added, change(post(f"{path}/undo"), has("undone"), saver)
 
 
-def archive_added(server: Server, archive: pathlib.Path, email: str, saver: "Saver") -> Change:
+def importing(server: Server, archive: pathlib.Path, email: str) -> subprocess.Popen:
     """By the command line, beside the server."""
     command = [binary(), "import", "--data", server.data, "--user", email, archive]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
+
+
+def archive_seconds(server: Server, archive: pathlib.Path, email: str) -> float:
+    """How long it takes while nobody does anything else."""
+    began = time.perf_counter()
+    code = importing(server, archive, email).wait(PATIENCE_SECONDS)
+    assert code == 0, f"the import ended with {code}"
+    return time.perf_counter() - began
+
+
+def archive_added(server: Server, archive: pathlib.Path, email: str, saver: "Saver") -> Change:
     processes: list[subprocess.Popen] = []
 
     def begin():
-        processes.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT))
+        processes.append(importing(server, archive, email))
 
     done = change(begin, lambda: processes[0].poll() is not None, saver)
     assert processes[0].returncode == 0, f"the import ended with {processes[0].returncode}"

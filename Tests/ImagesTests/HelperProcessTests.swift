@@ -86,6 +86,27 @@ import Testing
         #expect(kill(try processIdentifier(in: folder), 0) == -1 && errno == ESRCH, "the helper is still there")
     }
 
+    @Test func severalShareAHelper() async throws {
+        let folder = try TemporaryFolder()
+        let processor = processor(
+            shell: """
+                echo "$0 $*" >> \(folder.file("log")); exec "\(Repository.workhome)" decode-image "$0" "$@"
+                """)
+        let photo = try photo()
+        let results = try await processor.process(batch: [photo, photo, photo])
+        #expect(results.map { try? $0.get().width } == [60, 60, 60])
+        let size = photo.count
+        #expect(try String(contentsOfFile: folder.file("log"), encoding: .utf8) == "\(size) \(size) \(size)\n")
+    }
+
+    @Test(arguments: ["kill -SEGV $$", "exit 3", "printf '\\377'", "printf '\\0'", "printf '\\377\\0\\0\\0\\1\\1'"])
+    func eachGetsItsOwnHelperWhereASharedOneFails(script: String) async throws {
+        let processor = processor(
+            shell: "[ $# = 0 ] || { \(script); exit 1; }; exec \"\(Repository.workhome)\" decode-image")
+        let results = try await processor.process(batch: [try photo(), try Fixture.bytes("progressive.jpg")])
+        #expect(results.map { try? $0.get().width } == [60, 60])
+    }
+
     @Test func keepsTheEnvironmentAndFilesToItself() async throws {
         let folder = try TemporaryFolder()
         let open = try FileHandle(forReadingFrom: URL(filePath: #filePath))

@@ -128,6 +128,34 @@ import Testing
         #expect(pixels.quadrants == [.red, .green, .blue, .yellow])
     }
 
+    @Test func severalComeOutAsEachWouldAlone() async throws {
+        let photos = [
+            try Fixture.bytes("quadrants.jpg"), try Pixels.quadrantsJPEG(width: 1600, height: 1200),
+            try Fixture.bytes("progressive.jpg"), try Fixture.bytes("talkative.jpg"),
+        ]
+        let results = try await processor.process(batch: photos)
+        #expect(results.count == photos.count)
+        for (photo, result) in zip(photos, results) {
+            #expect(try result.get() == (try await processor.process(photo)))
+        }
+    }
+
+    @Test func aBrokenOneAmongSeveralIsRefusedAlone() async throws {
+        let photo = try Fixture.bytes("quadrants.jpg")
+        let results = try await processor.process(batch: [photo, Array(photo.prefix(200)), photo])
+        #expect(results.map { try? $0.get().width } == [60, nil, 60])
+        #expect(results[1] == .failure(.damaged))
+    }
+
+    @Test func severalOfDifferentFormatsAreReadToo() async throws {
+        let names = ["quadrants.jpg", "quadrants.png", "quadrants.heic"]
+        let results = try await processor.process(batch: names.map { try Fixture.bytes($0) } + [Array("a note".utf8)])
+        for result in results.dropLast() {
+            #expect(try Pixels(jpeg: result.get().jpeg).quadrants == [.red, .green, .blue, .yellow])
+        }
+        #expect(results.last == .failure(.unsupportedFormat))
+    }
+
     @Test func acceptsWhatPhonesLeaveInAJPEG() async throws {
         let photo = try Fixture.bytes("quadrants.jpg")
         let padded = photo.dropLast(2) + [UInt8](repeating: 0, count: 40) + photo.suffix(2)

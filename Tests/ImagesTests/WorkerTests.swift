@@ -24,6 +24,31 @@ import Testing
         #expect(WorkerReply(parsing: [ImageError.damaged.rawValue, 0]) == nil)
     }
 
+    @Test(arguments: [0, 1, 3]) func answersForSeveralReadBackAsTheyWereWritten(count: Int) {
+        let all: [Result<ProcessedImage, ImageError>] = [.success(image), .failure(.damaged), .success(image)]
+        let results = Array(all.prefix(count))
+        #expect(WorkerReply(parsing: WorkerReply.batch(results).bytes) == .batch(results))
+    }
+
+    @Test func refusesAnswersForSeveralThatAreCutOrLonger() {
+        let bytes = WorkerReply.batch([.success(image), .failure(.damaged)]).bytes
+        let ends = [1, bytes.count - WorkerReply.refusal(.damaged).bytes.count - 4, bytes.count]
+        for count in bytes.indices where !ends.contains(count) {
+            #expect(WorkerReply(parsing: Array(bytes.prefix(count))) == nil, "\(count) of \(bytes.count) bytes")
+        }
+        #expect(WorkerReply(parsing: bytes + [0]) == nil)
+    }
+
+    @Test func believesNoBatchInABatch() {
+        let levels = 200_000
+        var deep: [UInt8] = []
+        for level in 1...levels {
+            deep.append(255)
+            deep += withUnsafeBytes(of: UInt32(5 * (levels - level)).bigEndian, Array.init)
+        }
+        #expect(WorkerReply(parsing: deep) == nil)
+    }
+
     @Test func refusesAnswersThatAreNoPicture() {
         let answers = [
             ProcessedImage(width: 1025, height: 3, jpeg: image.jpeg, thumbnail: image.thumbnail),

@@ -1,10 +1,13 @@
 /// What the helper process writes: a status byte, then for a picture (status 0) its width, height, the length of its
-/// JPEG and the length of its thumbnail as 32-bit big-endian numbers, then both files. Nothing follows.
+/// JPEG and the length of its thumbnail as 32-bit big-endian numbers, then both files. Nothing follows. For several
+/// pictures (status 255) such an answer for each follows, with its length before it.
 enum WorkerReply: Equatable {
     case picture(ProcessedImage)
     case refusal(ImageError)
+    case batch([Result<ProcessedImage, ImageError>])
 
     private static let pictureStatus: UInt8 = 0
+    private static let batchStatus: UInt8 = 255
     private static let headerByteCount = 1 + 4 * 4
 
     var bytes: [UInt8] {
@@ -13,15 +16,34 @@ enum WorkerReply: Equatable {
             return [error.rawValue]
         case .picture(let image):
             let numbers = [image.width, image.height, image.jpeg.count, image.thumbnail.count]
-            let header = numbers.flatMap { number in
-                withUnsafeBytes(of: UInt32(number).bigEndian, Array.init)
+            return [Self.pictureStatus] + numbers.flatMap(Self.bytes) + image.jpeg + image.thumbnail
+        case .batch(let results):
+            return results.reduce(into: [Self.batchStatus]) { bytes, result in
+                let answer = Self(result).bytes
+                bytes += Self.bytes(of: answer.count) + answer
             }
-            return [Self.pictureStatus] + header + image.jpeg + image.thumbnail
+        }
+    }
+
+    private init(_ result: Result<ProcessedImage, ImageError>) {
+        switch result {
+        case .success(let image): self = .picture(image)
+        case .failure(let error): self = .refusal(error)
         }
     }
 
     /// Believes nothing: a decoder that a picture took over may write anything.
     init?(parsing bytes: [UInt8]) {
+        guard bytes.first == Self.batchStatus else {
+            self.init(parsingOne: bytes)
+            return
+        }
+        guard let results = Self.results(bytes.dropFirst()) else { return nil }
+        self = .batch(results)
+    }
+
+    /// What there is for one picture. A batch in a batch is nothing: as deep as it may be, it ends here.
+    private init?(parsingOne bytes: [UInt8]) {
         guard let status = bytes.first else { return nil }
         guard status == Self.pictureStatus else {
             guard bytes.count == 1, let error = ImageError(rawValue: status) else { return nil }
@@ -29,9 +51,7 @@ enum WorkerReply: Equatable {
             return
         }
         guard bytes.count > Self.headerByteCount else { return nil }
-        let numbers = stride(from: 1, to: Self.headerByteCount, by: 4).map { offset in
-            bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-        }
+        let numbers = stride(from: 1, to: Self.headerByteCount, by: 4).map { Self.number(bytes[$0..<$0 + 4]) }
         let (width, height, jpegCount, thumbnailCount) = (numbers[0], numbers[1], numbers[2], numbers[3])
         let files = bytes.dropFirst(Self.headerByteCount)
         guard (1...ProcessedImage.maximumSide).contains(width), (1...ProcessedImage.maximumSide).contains(height),
@@ -43,6 +63,28 @@ enum WorkerReply: Equatable {
         guard Self.isWholeJPEG(image.jpeg), Self.isWholeJPEG(image.thumbnail) else { return nil }
         self = .picture(image)
     }
+
+    private static func results(_ bytes: ArraySlice<UInt8>) -> [Result<ProcessedImage, ImageError>]? {
+        var (rest, results): (ArraySlice<UInt8>, [Result<ProcessedImage, ImageError>]) = (bytes, [])
+        while !rest.isEmpty {
+            let count = number(rest.prefix(4))
+            rest = rest.dropFirst(4)
+            guard rest.count >= count else { return nil }
+            switch Self(parsingOne: Array(rest.prefix(count))) {
+            case .picture(let image): results.append(.success(image))
+            case .refusal(let error): results.append(.failure(error))
+            case .batch, nil: return nil
+            }
+            rest = rest.dropFirst(count)
+        }
+        return results
+    }
+
+    private static func bytes(of number: Int) -> [UInt8] {
+        withUnsafeBytes(of: UInt32(number).bigEndian, Array.init)
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
     private static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFF, 0xD8, 0xFF]) && bytes.suffix(2) == [0xFF, 0xD9]

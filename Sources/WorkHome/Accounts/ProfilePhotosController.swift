@@ -54,19 +54,3 @@ extension ImageProcessor {
         }
     }
 }
-
-extension App {
-    /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
-    /// start: what the person asked for is done already.
-    func discard(_ photos: [UUID]) async {
-        for photo in photos {
-            do {
-                try await images.delete(photo)
-            } catch {
-                logger.warning(
-                    "A photo was left for the next sweep.",
-                    metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
-            }
-        }
-    }
-}

@@ -82,6 +82,23 @@ extension ArchiveTable {
     var jsonPath: String { "json/\(fileName).jsonl" }
     var csvPath: String { "csv/\(fileName).csv" }
 
+    /// Whether its rows have numbers in the database.
+    var isNumbered: Bool { leftOut.contains("id") }
+
+    /// The tables that rows of others refer to.
+    static let referredTo = Set(
+        all.flatMap(\.columns).compactMap { column in
+            if case .row(let table) = column.kind { table } else { nil }
+        })
+
+    /// Whether a row may have a photo, or a row with a photo may refer to it.
+    var leadsToPhotos: Bool {
+        columns.contains { $0.kind == .photo }
+            || Self.all.contains { other in
+                other.columns.contains { $0.kind == .row(of: name) } && other.leadsToPhotos
+            }
+    }
+
     /// The rows for JSON, in the order of `columns`.
     var jsonStatement: String {
         var joins = ""

@@ -81,7 +81,7 @@ public struct CommandLineImport: Sendable {
             report = Report(lines: Self.lines(summary, "New") + Self.problems(reading.problems))
         } else {
             if let doubt = plan.doubt, !options.isSure, caller.ask?() != true { throw ImportError(description: doubt) }
-            report = try await save(reading, given, matches.choices, file, user, database, now)
+            report = try await save(reading, summary, given, matches.choices, file, user, database, now)
         }
         try database.close()
         return report
@@ -114,8 +114,8 @@ public struct CommandLineImport: Sendable {
 
     /// The server may be running: others save between the slices, and it may be ended in the middle.
     private func save(
-        _ reading: ImportReading, _ options: ImportOptions, _ choices: [ImportedName: ImportChoice],
-        _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
+        _ reading: ImportReading, _ summary: ImportSummary, _ options: ImportOptions,
+        _ choices: [ImportedName: ImportChoice], _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
     ) async throws -> Report {
         let imports = ImportFolder(directory: folders.imports)
         let kept = try imports.keep(path: file.path)
@@ -123,13 +123,11 @@ public struct CommandLineImport: Sendable {
         guard let lock = imports.lock(kept) else { throw ImportError.gone }
         defer { withExtendedLifetime(lock) {} }
         let name = URL(filePath: file.path).lastPathComponent
-        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int64 ?? 0
         let new = NewImport(
-            reading: reading, file: kept, fileName: name, fileSize: size, digest: try file.digest(),
+            reading: reading, file: kept, fileName: name, fileSize: try file.size(), digest: try file.digest(),
             mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
         let decisions = ImportDecisions(options.units, choices)
-        let summary = try await database.read { try user.summary($0, of: reading) }
         let dataImport = try await database.write { database in
             let id = try user.addImport(database, new, summary, now: now.secondsSince1970)
             guard try user.startImport(database, id: id, decisions, now: now.secondsSince1970),

@@ -109,7 +109,7 @@ extension User {
     /// deleted one may be given to another.
     fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
         let owner = table.name == "trainers" ? "added_by" : "user_id"
-        guard table.hasNumber else { return try deleteKeyedRow(database, table, row.detail) }
+        guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
         try database.cachedStatement(
             sql: "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?"
         ).execute(arguments: [row.row, id, row.detail])

@@ -95,7 +95,7 @@ actor LongChanges {
             try change.run(step: { try removal.step($0) }, end: { try removal.finishSlice($0) })
             return removal.photos
         }
-        for photo in photos { await discard(photo) }
+        await images.discard(photos, logger)
     }
 
     // MARK: Imports
@@ -138,17 +138,7 @@ actor LongChanges {
     private func remove(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
         guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }) else { return }
         let photos = try await importChange.remove(user, dataImport, at: moment)
-        for photo in photos { await discard(photo) }
-    }
-
-    /// One that can't be removed now is for the sweep at the next start.
-    private func discard(_ photo: UUID) async {
-        do {
-            try await images.delete(photo)
-        } catch {
-            logger.warning(
-                "A photo was left for the next sweep.", metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
-        }
+        await images.discard(photos, logger)
     }
 }
 

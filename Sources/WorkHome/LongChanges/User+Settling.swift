@@ -30,6 +30,17 @@ extension User {
         ).execute(arguments: [id, exercise, day])
     }
 
+    /// The same of all days that this transaction has changed so far, as the triggers have marked them.
+    func markRecordsOfChangedDays(_ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO outdated_records (user_id, exercise_id, day)
+                SELECT user_id, exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
+                ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
+                """
+        ).execute(arguments: [id])
+    }
+
     /// One step towards everything that follows from what is logged, but for the standing, which is for the end of each
     /// transaction.
     /// - Returns: false when there was nothing left to do.

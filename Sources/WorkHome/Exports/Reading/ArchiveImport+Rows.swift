@@ -36,8 +36,20 @@ extension ArchiveImport {
         row["source"].flatMap(String.fromDatabaseValue) == "own"
     }
 
+    /// Of those where two rows of the archive may be alike: most rows are in them, and nothing has to be looked for.
+    static func emptyTables(_ database: Database, _ user: User) throws -> Set<String> {
+        let tables = ArchiveTable.all.filter { $0.identity.isEmpty && $0.isNumbered }.map(\.name)
+        return try Set(
+            tables.filter { $0 != ArchiveTable.profile.name }.filter { name in
+                try Bool.fetchOne(
+                    database, sql: "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name)))",
+                    arguments: [user.id]) ?? false
+            })
+    }
+
     /// The row that this one is, as far as none of the archive is it already.
     private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
+        if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
         var columns = names.subtracting(["user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position"])
             .sorted()
@@ -45,11 +57,11 @@ extension ArchiveImport {
         // One of WorkHome's own trackables is that one under any name.
         if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
         let terms = columns.map { "\($0) IS ?" + (table.identity == ["name"] && $0 == "name" ? " COLLATE NOCASE" : "") }
-        let isNumbered = table.leftOut.contains("id")
+        let isNumbered = table.isNumbered
         let taken = "SELECT 1 FROM archive_rows WHERE name = '\(table.name)' AND archive_rows.id = t.id"
         let unused = isNumbered ? " AND NOT EXISTS (\(taken))" : ""
         let sql = """
-            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table)) AND \
+            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name)) AND \
             \(terms.joined(separator: " AND "))\(unused) LIMIT 1
             """
         return try Int64.fetchOne(
@@ -58,8 +70,8 @@ extension ArchiveImport {
     }
 
     /// Whose rows are looked through: `?` is the person.
-    private static func scope(of table: ArchiveTable) -> String {
-        switch table.name {
+    private static func scope(of table: String) -> String {
+        switch table {
         case "foods": "(user_id IS NULL OR user_id = ?)"
         case "trainers": "(is_private = 0 OR added_by = ?)"
         case "food_portions": "? IS NOT NULL"
@@ -83,7 +95,7 @@ extension ArchiveImport {
         try database.cachedStatement(
             sql: "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
         ).execute(arguments: StatementArguments(columns.map { row[$0] ?? .null }))
-        return table.leftOut.contains("id") ? database.lastInsertedRowID : 0
+        return table.isNumbered ? database.lastInsertedRowID : 0
     }
 
     func note(_ database: Database, _ table: ArchiveTable, _ number: Int, id: Int64, isNew: Bool) throws {

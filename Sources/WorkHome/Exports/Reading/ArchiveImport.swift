@@ -14,10 +14,14 @@ struct ArchiveImport {
     var report = ArchiveReport()
     /// Whether the account still has the weighing that it was made with.
     private var hasFirstWeighing: Bool
+    /// Tables in which nothing was that a row of the archive could be.
+    let emptyTables: Set<String>
+    /// Tables of which nobody asks which row became which.
+    private let unasked: Set<String>
     /// Is told of every row that was added.
     private let added: Added
 
-    typealias Added = (Database, ArchiveTable, Int64, [String: DatabaseValue]) throws -> Void
+    typealias Added = (Database, ArchiveTable, _ id: Int64, [String: DatabaseValue]) throws -> Void
 
     /// Makes the table of which row became which, which stays on the connection; `finish` takes it away.
     init(
@@ -40,15 +44,18 @@ struct ArchiveImport {
                 """)
         // They are those that every account begins with; the archive has its own.
         if isBlank { try database.execute(sql: "DELETE FROM trackables WHERE user_id = ?", arguments: [user.id]) }
+        emptyTables = try Self.emptyTables(database, user)
+        unasked = emptyTables.subtracting(ArchiveTable.referredTo)
     }
 
     func finish(_ database: Database) throws {
         try database.execute(sql: "DROP TABLE archive_rows")
     }
 
-    mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArraySlice<UInt8>) throws {
+    /// - Parameter line: nil for one that could not be read.
+    mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
-            guard let line = ArchiveLine(line) else { throw ArchiveRowError("This is no JSON object of plain values.") }
+            guard let line else { throw ArchiveRowError("This is no JSON object of plain values.") }
             try take(database, table, number, line.values)
         } catch let error as ArchiveRowError {
             report.leftOut(table, line: number, error.reason)
@@ -74,7 +81,7 @@ struct ArchiveImport {
         try requireRoom(database, table)
         if table.name == "weight_records" { try dropFirstWeighing(database) }
         let id = try insert(database, table, row)
-        try note(database, table, number, id: id, isNew: true)
+        if !unasked.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
         try added(database, table, id, row)
         report.count(table, isNew: true)
     }

@@ -19,20 +19,21 @@ struct ArchiveReading: Sendable {
 
     /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
     /// home saves what they log.
-    func look(at file: ArchiveFile, _ user: User) async throws -> ArchiveReport {
-        try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
+    /// - Parameter tables: those that are looked through, with all that their rows refer to; lines of others are counted.
+    func look(
+        at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all
+    ) async throws -> ArchiveReport {
+        let names = Set(tables.map(\.name))
+        return try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
             try await copy.write(whileNobodyWaits: true) { database in
-                var report = ArchiveReport()
-                // Nobody needs it on the disk.
-                try database.inSavepoint {
-                    var rows = try ArchiveImport(
-                        database, user, isBlank: try user.hasLoggedNothing(database), photos: nil)
-                    try file.forEachLine { try rows.take(database, $0, $1, $2) }
-                    try rows.finish(database)
-                    report = rows.report
-                    return .rollback
+                try Self.dropTriggersThatRefuseNothing(database)
+                var rows = try ArchiveImport(
+                    database, user, isBlank: try user.hasLoggedNothing(database), photos: nil)
+                try file.forEachLine { table, number, line in
+                    guard names.contains(table.name) else { return rows.report.passOver() }
+                    try rows.take(database, table, number, ArchiveLine(line))
                 }
-                return report
+                return rows.report
             }
         }
     }
@@ -45,7 +46,7 @@ struct ArchiveReading: Sendable {
         _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
-        let look = try await look(at: file, user)
+        let look = try await look(at: file, user, ArchiveTable.all.filter(\.leadsToPhotos))
         let photos = try await savePhotos(of: file, look.photos, user)
         do {
             let report = try await thread.run {
@@ -65,35 +66,28 @@ struct ArchiveReading: Sendable {
         await discard(photos.filter { !used.contains($0) })
     }
 
+    /// Nobody reads the sums and marks of a copy, which take most of the time that a row takes.
+    private static func dropTriggersThatRefuseNothing(_ database: Database) throws {
+        let names = try String.fetchAll(
+            database, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
+        for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
+    }
+
     /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures
     ///   are left out.
     private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
         var saved: [String: UUID] = [:]
         var room = try await PhotoRoom(of: user, database, images, mostBytes: photoQuota)
         do {
-            // The zip is read by a thread of its own, which waits while photos are decoded.
-            let pipe = Pipe<(path: String, bytes: [UInt8])> { sink in
-                try file.forEachPhoto(wanted) { try sink(($0, $1)) }
-            }
-            while let photo = try await pipe.next() {
-                guard let image = try await picture(photo.bytes) else { continue }
+            try await ArchivePhotos(file, wanted).forEachPicture(by: processor) { path, image in
                 if let refusal = room.take([image]) { throw ArchiveError(refusal) }
-                saved[photo.path] = try await images.save(image)
+                saved[path] = try await images.save(image)
             }
         } catch {
             await discard(saved.values)
             throw error
         }
         return saved
-    }
-
-    /// As it is, where this WorkHome or another made it.
-    private func picture(_ bytes: [UInt8]) async throws -> ProcessedImage? {
-        do {
-            return try await processor.process(bytes).keeping(bytes)
-        } catch is ImageError {
-            return nil
-        }
     }
 
     /// As far as the disk lets us; the sweep at the next start removes what stays.

@@ -14,10 +14,14 @@ struct ArchiveReport: Sendable, Equatable {
     private(set) var known: [String: Int] = [:]
     private(set) var problems: [Problem] = []
     private(set) var problemCount = 0
+    /// How many lines are of tables that were not asked for.
+    private var passedOverCount = 0
     /// The photos that rows ask for, as a first look finds them.
     var photos: Set<String> = []
 
-    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount }
+    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount + passedOverCount }
+
+    mutating func passOver() { passedOverCount += 1 }
 
     mutating func count(_ table: ArchiveTable, isNew: Bool) {
         if isNew { new[table.name, default: 0] += 1 } else { known[table.name, default: 0] += 1 }

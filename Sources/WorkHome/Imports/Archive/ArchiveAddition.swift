@@ -6,14 +6,12 @@ import Storage
 /// ended is taken back first and then added anew: which line became which row is known for one run alone.
 struct ArchiveAddition {
     /// So many lines are read before they are written.
-    private static let bufferedLines = 2_000
-    /// Such rows follow from nothing else, and records from them.
-    private static let recorded: Set = ["strength_sets", "cardio_sessions"]
+    private static let bufferedLines = 8_000
 
     private struct Line {
         let table: ArchiveTable
         let number: Int
-        let bytes: [UInt8]
+        let values: ArchiveLine?
     }
 
     /// The import was taken back, or its person is gone.
@@ -41,7 +39,7 @@ struct ArchiveAddition {
     ) throws -> ArchiveReport? {
         do {
             try file.forEachLine { table, number, bytes in
-                lines.append(Line(table: table, number: number, bytes: Array(bytes)))
+                lines.append(Line(table: table, number: number, values: ArchiveLine(bytes)))
                 if lines.count >= Self.bufferedLines { try flush(change, progress) }
             }
             try flush(change, progress)
@@ -69,25 +67,19 @@ struct ArchiveAddition {
     private func start(_ database: Database) throws -> ArchiveImport {
         let (user, isBlank) = (user, try user.hasLoggedNothing(database))
         let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
-        return try ArchiveImport(database, user, isBlank: isBlank, photos: photos) { database, table, id, row in
-            try ledger.note(database, table, id: id, row)
-            guard Self.recorded.contains(table.name),
-                let exercise = row["exercise_id"].flatMap(Int64.fromDatabaseValue),
-                let day = row["day"].flatMap(LocalDay.fromDatabaseValue)
-            else { return }
-            try user.markRecords(database, of: exercise, from: day)
-        }
+        return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, added: ledger.note)
     }
 
     private mutating func step(_ database: Database) throws -> Bool {
         guard let line = lines.popFirst() else { return false }
-        try rows?.take(database, line.table, line.number, line.bytes[...])
+        try rows?.take(database, line.table, line.number, line.values)
         addedCount += 1
         return true
     }
 
     /// The standing is for the end: what the archive reached comes with its own dates.
     private func finishSlice(_ database: Database) throws {
+        try user.markRecordsOfChangedDays(database)
         try user.recomputeMeasurements(database)
     }
 

@@ -40,7 +40,7 @@ struct ArchiveLedger {
     ) throws {
         guard table.owner == nil else { return }
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
-        guard table.leftOut.contains("id") else {
+        guard table.isNumbered else {
             let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
             return try insert(database, table.importNoun, detail: try User.json(key))
         }

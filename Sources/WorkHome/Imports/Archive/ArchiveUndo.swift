@@ -20,7 +20,7 @@ extension User {
             let isMarked =
                 ImportNoun(rawValue: table.importNoun) == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
             let isThere =
-                table.hasNumber
+                table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
             let row = try Row.fetchOne(
                 database.cachedStatement(
@@ -126,9 +126,4 @@ extension User {
                 """
         ).execute(arguments: [detail, id])
     }
-}
-
-extension ArchiveTable {
-    /// Whether its rows have a number of their own.
-    var hasNumber: Bool { leftOut.contains("id") }
 }

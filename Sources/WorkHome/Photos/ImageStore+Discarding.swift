@@ -1,0 +1,23 @@
+import Foundation
+import Images
+import Logging
+
+extension ImageStore {
+    /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
+    /// start: what the person asked for is done already.
+    func discard(_ photos: [UUID], _ logger: Logger) async {
+        for photo in photos {
+            do {
+                try await delete(photo)
+            } catch {
+                logger.warning(
+                    "A photo was left for the next sweep.",
+                    metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
+            }
+        }
+    }
+}
+
+extension App {
+    func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
+}
