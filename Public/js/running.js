@@ -17,8 +17,8 @@ async function watch(card) {
     if (!card.isConnected) return;
     const percent = await part(card.dataset.running);
     wait = percent === null ? Math.min(2 * wait, longestWait) : shortestWait;
-    if (percent === null) return showAnew();
-    if (percent !== undefined) show(card, percent);
+    if (percent === null && await showAnew()) return;
+    if (typeof percent === "number") show(card, percent);
   }
 }
 
@@ -37,7 +37,13 @@ function show(card, percent) {
   card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
 }
 
+/** Whether that was possible. */
 async function showAnew() {
-  const answer = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" });
-  if (answer.ok) showDocument(await answer.text(), answer.url);
+  try {
+    const answer = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" });
+    if (answer.ok) showDocument(await answer.text(), answer.url);
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }

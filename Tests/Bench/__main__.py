@@ -14,6 +14,7 @@ import foods
 import health_export
 import household
 import machine
+import neighbours
 import people
 import photo
 import saving
@@ -35,7 +36,7 @@ DOWNLOADED_FOODS = 400_000
 HEALTH_EXPORT_BYTES = 1_000_000_000
 # How many sets, and how many of them of each exercise and day.
 LONG_IMPORTS = [(20_000, 5), (20_000, 500), (500_000, 25)]
-PARTS = ["server", "writes", "foods", "imports", "saving", "household"]
+PARTS = ["server", "writes", "foods", "imports", "saving", "household", "neighbours"]
 
 
 class Bench:
@@ -68,6 +69,8 @@ class Bench:
                 self.server.stop()
         if "household" in parts:
             self.measure_household()
+        if "neighbours" in parts:
+            self.measure_neighbours()
 
     def measure_server(self, account: dict[str, str]):
         with Nginx(self.folder / "nginx") as nginx:
@@ -154,6 +157,20 @@ class Bench:
                   f"memory {crowd.server.memory_mib():.0f} MiB")
         finally:
             crowd.server.stop()
+
+    def measure_neighbours(self):
+        """What a household costs a machine that many of them share."""
+        (self.folder / "neighbours").mkdir()
+        seen = neighbours.measure(self.folder / "neighbours")
+        what = f"{neighbours.HOUSEHOLDS} households on one machine"
+        for figure, value, target, unit in [
+            ("start to the last one's first answer", seen.start_seconds, 30, " s"),
+            ("memory of each, idle", seen.idle_mib, 60, " MiB"),
+            ("cores that all take together, idle", seen.idle_cores, 0.05, ""),
+            ("a page, median", seen.page_milliseconds, 20, " ms"),
+            ("memory of each, used", seen.used_mib, 80, " MiB"),
+        ]:
+            self.report(Figure(f"{what}: {figure}", f"{value:.3g}{unit}", "", value, target, at_most=True, unit=unit))
 
     def compare_writes(self, account: dict[str, str]):
         """Against bare commits, on this disk as it is and on one whose flush takes an SSD's time: see flush.py."""

@@ -109,6 +109,10 @@ extension User {
             arguments: [source, id])
         if many == true {
             try Deletion(user: id, noun: .healthSource, row: source).begin(database, now: moment.now.secondsSince1970)
+            // What comes meanwhile is kept, as a new source of that name.
+            try database.cachedStatement(
+                sql: "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?"
+            ).execute(arguments: [source, id])
         } else {
             try deleteHealthSource(database, id: source, at: moment)
         }

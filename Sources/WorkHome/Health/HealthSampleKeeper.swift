@@ -56,6 +56,12 @@ struct HealthSampleKeeper {
         return .changed
     }
 
+    /// Forgets what it read of the database: before the next transaction somebody may have changed it.
+    mutating func beginAnew() {
+        sources = HealthSources(user: user.id, app: sources.app, limits: limits)
+        (closed, room) = ([:], nil)
+    }
+
     /// The changed days, which are the caller's to derive from now on.
     mutating func takeChangedDays() -> Set<HealthDayKey> {
         defer { changedDays = [] }

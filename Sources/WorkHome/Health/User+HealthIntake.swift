@@ -87,6 +87,7 @@ struct HealthDelivery: Sendable {
 
     mutating func finishSlice(_ database: Database, now: Date) throws {
         try user.deriveHealthDays(database, keeper.takeChangedDays(), now: now)
+        keeper.beginAnew()
     }
 
     /// Keeps what is left, and writes down that it came.

@@ -71,9 +71,7 @@ struct ImportAddition {
         let place = order.places[next]
         let row = reading.rows[place]
         if exercise != row.entry.exerciseName, let last = exercise {
-            if let last = try writer.exercise(database, last), try user.settleRecords(database, of: last.id) {
-                return true
-            }
+            if try writer.settleRecords(database, of: last) { return true }
             exercise = nil
         }
         try add(database, row, number: order.number(of: row.entry.noun, at: place))

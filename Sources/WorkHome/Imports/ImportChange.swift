@@ -54,22 +54,29 @@ struct ImportChange: Sendable {
                 throw error
             }
             if let undoing = try await database.read({ try user.dataImport($0, id: dataImport.id) }) {
-                _ = try await remove(user, undoing, at: moment)
+                try await remove(user, undoing, at: moment)
             }
             throw error
         }
     }
 
     /// Takes out what an import brought.
-    /// - Returns: the photos that no row names any more.
-    func remove(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws -> [UUID] {
-        try await thread.run {
-            try imports.progress.follow(user.id) { progress in
-                var photos: [UUID] = []
-                var removal = ImportRemoval(user, dataImport, at: moment)
-                _ = try removal.run(by: change, progress: progress) { photos += $0 }
-                return photos
+    /// - Parameter discard: is given the photos that no row names any more, also where it fails halfway.
+    func remove(
+        _ user: User, _ dataImport: DataImport, at moment: TrainingMoment,
+        discard: @Sendable ([UUID]) async -> Void = { _ in }
+    ) async throws {
+        let (photos, outcome) = try await thread.run {
+            var photos: [UUID] = []
+            let outcome = Result {
+                try imports.progress.follow(user.id) { progress in
+                    var removal = ImportRemoval(user, dataImport, at: moment)
+                    return try removal.run(by: change, progress: progress) { photos += $0 }
+                }
             }
+            return (photos, outcome)
         }
+        await discard(photos)
+        _ = try outcome.get()
     }
 }

@@ -58,6 +58,15 @@ struct ImportWriter {
         try user.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
     }
 
+    /// Settles some of the records that rows made outdated.
+    /// - Returns: false when there was nothing left to settle.
+    mutating func settleRecords(_ database: Database, of name: ImportedName) throws -> Bool {
+        guard let exercise = try exercise(database, name) else { return false }
+        // The marks of before are gone, and another name of the file may be the same exercise.
+        trained[exercise.id] = nil
+        return try user.settleRecords(database, of: exercise.id)
+    }
+
     private mutating func markRecords(_ database: Database, of exercise: Int64, _ day: LocalDay) throws {
         hasTrained = true
         guard trained[exercise].map({ day < $0 }) ?? true else { return }

@@ -39,7 +39,11 @@ actor LongChanges {
     func finish() async {
         let before = last
         let task = Task {
-            await before?.value
+            await withTaskCancellationHandler {
+                await before?.value
+            } onCancel: {
+                before?.cancel()
+            }
             await self.work()
         }
         last = task
@@ -48,30 +52,38 @@ actor LongChanges {
 
     /// Until it is cancelled: then the slice that runs is the last one.
     func run() async {
-        while !Task.isCancelled {
-            await finish()
-            do { try await Task.sleep(for: Self.retry) } catch { break }
+        await withTaskCancellationHandler {
+            while !Task.isCancelled {
+                await finish()
+                do { try await Task.sleep(for: Self.retry) } catch { break }
+            }
+            await last?.value
+        } onCancel: {
+            stop.isUp = true
+            Task { await self.cancel() }
         }
-        stop.isUp = true
-        await last?.value
     }
+
+    /// Ends what is not done in slices, too: a look through an archive, or its photos.
+    private func cancel() { last?.cancel() }
 
     private var change: SlicedChange { SlicedChange(database, isCancelled: { [stop] in stop.isUp }) }
     private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
 
     private func work() async {
+        guard !stop.isUp else { return }
         do {
             for item in try await database.read({ try LongChange.all($0) }) {
                 guard !stop.isUp else { return }
                 do {
                     try await work(on: item)
-                } catch is CancellationError {
-                    return
                 } catch {
+                    guard !stop.isUp else { return }
                     logger.error("A long change could not go on.", metadata: ["what": "\(item)", "error": "\(error)"])
                 }
             }
         } catch {
+            guard !stop.isUp else { return }
             logger.error("What there is left to change is not known.", metadata: ["error": "\(error)"])
         }
     }
@@ -90,12 +102,15 @@ actor LongChanges {
 
     private func delete(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) async throws {
         let change = change
-        let photos = try await thread.run {
+        let (photos, outcome) = try await thread.run {
             var removal = deletion.removal(of: user, at: moment)
-            try change.run(step: { try removal.step($0) }, end: { try removal.finishSlice($0) })
-            return removal.photos
+            let outcome = Result {
+                try change.run(step: { try removal.step($0) }, end: { try removal.finishSlice($0) })
+            }
+            return (removal.photos, outcome)
         }
-        await images.discard(photos, logger)
+        try await discardUnused(photos)
+        _ = try outcome.get()
     }
 
     // MARK: Imports
@@ -137,8 +152,16 @@ actor LongChanges {
 
     private func remove(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
         guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }) else { return }
-        let photos = try await importChange.remove(user, dataImport, at: moment)
-        await images.discard(photos, logger)
+        try await importChange.remove(user, dataImport, at: moment) { [images, logger] photos in
+            await images.discard(photos, logger)
+        }
+    }
+
+    /// Those of photos that no row names any more; a change that failed halfway still has rows of the others.
+    private func discardUnused(_ photos: [UUID]) async throws {
+        guard !photos.isEmpty else { return }
+        let used = try await database.read(photosInUse)
+        await images.discard(photos.filter { !used.contains($0) }, logger)
     }
 }
 

@@ -47,7 +47,9 @@ extension TestApp {
     }
 
     @discardableResult
-    func bring(_ bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
+    func bring(
+        _ bytes: [UInt8], as person: Person = Cast.alex, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> ArchiveReport {
         try await withFile(bytes) { file in
             try file.check()
             let (user, now) = (try await user(person), clock.now)
@@ -60,7 +62,7 @@ extension TestApp {
                 return id
             }
             let report = try await reading.add(
-                file, user, import: id, by: SlicedChange(app.database), now: now)
+                file, user, import: id, by: SlicedChange(app.database), now: now, progress: progress)
             return try #require(report)
         }
     }

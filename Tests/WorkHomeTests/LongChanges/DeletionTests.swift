@@ -39,21 +39,70 @@ import Testing
         #expect(try await differences(app) == [])
     }
 
+    private static let manySamples = """
+        INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'autoExport', 'Watch');
+        WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 900)
+        INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
+        SELECT 1, 1, 'steps', number * 3600, date('2026-10-01', (number / 24) || ' days'), 100 FROM numbers
+        """
+
     @Test func aSourceWithManySamplesGoesWithThem() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
-        try await app.execute(
-            """
-            INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'autoExport', 'Watch');
-            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 900)
-            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
-            SELECT 1, 1, 'steps', number * 3600, date('2026-10-01', (number / 24) || ' days'), 100 FROM numbers
-            """)
+        try await app.execute(Self.manySamples)
         try await alex.post("/settings/health/sources/1/delete")
         for table in ["health_sources", "health_samples", "health_days", "deletions"] {
             #expect(try await app.count(table) == 0, "\(table)")
         }
         #expect(try await alex.get("/settings/health").status == 200)
+    }
+
+    /// The phone was told that they are kept.
+    @Test func whatComesWhileItsSourceGoesStays() async throws {
+        let app = try await TestApp()
+        _ = try await app.member()
+        try await app.execute(Self.manySamples)
+        let (user, now) = (try await app.user(Cast.alex), app.clock.now)
+        let moment = TrainingMoment(now, in: .gmt)
+        var intake = HealthIntake(app: .autoExport, timeZone: .gmt, now: now)
+        try intake.add(.steps, name: "steps", 70, at: "2026-11-20 08:00:00 +0000", source: "Watch")
+        let complete = intake
+        let kept = try await app.app.database.write { database in
+            #expect(try user.removeHealthSource(database, id: 1, at: moment))
+            var delivery = HealthDelivery(user, complete)
+            let isKept = try delivery.step(database)
+            try delivery.finishSlice(database, now: now)
+            return isKept
+        }
+        #expect(kept)
+        await app.app.longChanges.finish()
+        #expect(try await app.rows("SELECT name FROM health_sources") == ["Watch"])
+        #expect(try await app.rows("SELECT value FROM health_samples") == ["70"])
+        #expect(try await app.rows("SELECT day, value FROM health_days") == ["2026-11-20 70"])
+    }
+
+    /// Photos go with the entries that showed them, also where the deletion fails after that.
+    @Test func noPhotoStaysOfADeletionThatFailedHalfway() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        let picture = ChosenFile(name: "photos", filename: "a", bytes: try Repository.picture("quadrants.jpg"))
+        try await alex.upload("/journal/2026-11-20", ["text": "Here"], files: [picture])
+        #expect(try app.photoFiles() != [])
+        // It takes longer than a slice, so that what went before is on the disk when the rest is refused.
+        try await app.execute(
+            """
+            CREATE TRIGGER slow AFTER DELETE ON journal_entries BEGIN
+                SELECT count(*) FROM (SELECT 1 FROM exercises, exercises, exercises, exercises LIMIT 8000000);
+            END;
+            CREATE TRIGGER refuse BEFORE DELETE ON users BEGIN SELECT raise(ABORT, 'no'); END;
+            """)
+        let (user, now) = (try await app.user(Cast.alex), app.clock.now)
+        _ = try await app.app.database.write { try user.deleteEverything($0, now: now.secondsSince1970) }
+        await app.app.longChanges.finish()
+        #expect(app.log.lines.contains { $0.hasPrefix("error A long change could not go on.") })
+        #expect(try await app.count("users") == 1)
+        #expect(try await app.count("journal_entries") == 0)
+        #expect(try app.photoFiles() == [])
     }
 
     /// From its first transaction on nobody comes in or sees it; a restart goes on with the rest.

@@ -11,16 +11,17 @@ import Testing
 @Suite struct LongImportTests {
     /// Two exercises by turns, some sets of each a day.
     private static func file(days: Int, sets: Int) -> String {
-        let start = LocalDay("2020-01-01") ?? .beginning
         let rows = (0..<days).flatMap { day in
             (0..<sets).flatMap { set in
                 ["Squat (Barbell)", "Zig Zag Lift"].map {
-                    "\(start + day) 18:00:00,Day,1h,\($0),\(set + 1),\(40 + day % 50),\(3 + set),0,0,,,"
+                    "\(Self.start + day) 18:00:00,Day,1h,\($0),\(set + 1),\(40 + day % 50),\(3 + set),0,0,,,"
                 }
             }
         }
         return ([ImportSamples.strong.components(separatedBy: "\n")[0]] + rows).joined(separator: "\n")
     }
+
+    private static let start = LocalDay("2020-01-01") ?? .beginning
 
     private struct Confirmed {
         let user: User
@@ -30,13 +31,15 @@ import Testing
     }
 
     /// An import as it is when its person has confirmed it and nobody has begun with it.
-    private func confirm(_ stage: ImportStage, _ file: String) async throws -> Confirmed {
+    private func confirm(
+        _ stage: ImportStage, _ file: String, zigZag: ImportChoice = .create
+    ) async throws -> Confirmed {
         try await stage.alex.bring(file)
         let user = try await stage.app.user(Cast.alex)
         let squat = try #require(Int64(try await stage.app.exercise("squat")))
         let choices: [ImportedName: ImportChoice] = [
             ImportedName("Squat (Barbell)", isCardio: false): .exercise(squat),
-            ImportedName("Zig Zag Lift", isCardio: false): .create,
+            ImportedName("Zig Zag Lift", isCardio: false): zigZag,
         ]
         let decisions = ImportDecisions(Units(weight: .kilograms, distance: .kilometers), choices)
         let now = stage.app.clock.now
@@ -202,6 +205,33 @@ import Testing
         #expect(try await stage.app.rows("SELECT * FROM achievements ORDER BY key") != before)
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.app.rows("SELECT * FROM achievements ORDER BY key") == before)
+    }
+
+    /// Records are those of all sets, whichever of the names a set came under.
+    @Test func twoNamesOfOneExerciseHaveItsRecords() async throws {
+        let stage = try await ImportStage()
+        let squat = try #require(Int64(try await stage.app.exercise("squat")))
+        let rows =
+            ["Squat (Barbell),1,60,5", "Squat (Barbell),1,62,5"] + ["Zig Zag Lift,1,80,5", "Zig Zag Lift,1,85,3"]
+        let lines = rows.enumerated().map { "\(Self.start + 7 * $0.offset) 18:00:00,Day,1h,\($0.element),0,0,,," }
+        let file = ([ImportSamples.strong.components(separatedBy: "\n")[0]] + lines).joined(separator: "\n")
+        _ = try await confirm(stage, file, zigZag: .exercise(squat))
+        await stage.app.app.longChanges.finish()
+        #expect(try await stage.app.count("strength_sets") == 5)
+        #expect(try await stage.differences() == [])
+    }
+
+    /// A server that is asked to end does not wait for all of it.
+    @Test func theSliceThatRunsIsTheLastOne() async throws {
+        let stage = try await ImportStage()
+        _ = try await confirm(stage, Self.file(days: 300, sets: 12))
+        let server = Task { await stage.app.app.longChanges.run() }
+        while try await stage.app.count("import_rows") == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        server.cancel()
+        await server.value
+        #expect(try await stage.app.rows("SELECT state FROM imports") == ["adding"])
+        #expect(try await stage.app.count("strength_sets") < 7_201)
+        #expect(!stage.app.log.lines.contains { $0.hasPrefix("error") })
     }
 
     /// Another process that adds a file holds it.

@@ -37,7 +37,9 @@ extension ArchiveImport {
                 report.photos.insert(path)
                 return UUID().databaseValue
             }
-            guard let photo = photos[path] else { throw ArchiveRowError("The photo \(path) is not in the archive.") }
+            guard let photo = photos[path] else {
+                throw ArchiveRowError("The photo \(path.prefix(100)) is not in the archive.")
+            }
             return photo.databaseValue
         }
     }

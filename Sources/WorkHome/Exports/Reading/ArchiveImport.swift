@@ -12,8 +12,8 @@ struct ArchiveImport {
     /// Whether nothing was logged in the account: then what the archive says of the person holds.
     let isBlank: Bool
     var report = ArchiveReport()
-    /// Whether the account still has the weighing that it was made with.
-    private var hasFirstWeighing: Bool
+    /// The weighing that a blank account was made with.
+    private var firstWeighings: [Int64] = []
     /// Tables in which nothing was that a row of the archive could be.
     let emptyTables: Set<String>
     /// Tables of which nobody asks which row became which.
@@ -32,7 +32,6 @@ struct ArchiveImport {
         self.added = added
         self.photos = photos
         self.isBlank = isBlank
-        hasFirstWeighing = isBlank
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.archive_rows;
@@ -43,7 +42,11 @@ struct ArchiveImport {
                 CREATE INDEX temp.archive_rows_by_id ON archive_rows (name, id);
                 """)
         // They are those that every account begins with; the archive has its own.
-        if isBlank { try database.execute(sql: "DELETE FROM trackables WHERE user_id = ?", arguments: [user.id]) }
+        if isBlank {
+            try database.execute(sql: "DELETE FROM trackables WHERE user_id = ?", arguments: [user.id])
+            firstWeighings = try Int64.fetchAll(
+                database, sql: "SELECT id FROM weight_records WHERE user_id = ?", arguments: [user.id])
+        }
         emptyTables = try Self.emptyTables(database, user)
         unasked = emptyTables.subtracting(ArchiveTable.referredTo)
     }
@@ -86,15 +89,16 @@ struct ArchiveImport {
         report.count(table, isNew: true)
     }
 
-    /// The weighing of the registration makes room for those of the archive.
+    /// The weighing of the registration makes room for those of the archive, unless the archive has it, too.
     private mutating func dropFirstWeighing(_ database: Database) throws {
-        guard hasFirstWeighing else { return }
-        hasFirstWeighing = false
-        try database.execute(
-            sql: """
-                DELETE FROM weight_records WHERE user_id = ?
-                    AND id NOT IN (SELECT id FROM archive_rows WHERE name = 'weight_records')
-                """, arguments: [user.id])
+        for id in firstWeighings {
+            try database.execute(
+                sql: """
+                    DELETE FROM weight_records WHERE id = ?1 AND user_id = ?2 AND NOT EXISTS
+                        (SELECT 1 FROM archive_rows WHERE name = 'weight_records' AND archive_rows.id = ?1)
+                    """, arguments: [id, user.id])
+        }
+        firstWeighings = []
     }
 
     private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {

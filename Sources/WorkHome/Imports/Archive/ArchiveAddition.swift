@@ -5,8 +5,9 @@ import Storage
 /// Adds the lines of an archive in slices, and then what follows from them. An archive that was being added when the server
 /// ended is taken back first and then added anew: which line became which row is known for one run alone.
 struct ArchiveAddition {
-    /// So many lines are read before they are written.
+    /// So many lines, and bytes of them, are read before they are written.
     private static let bufferedLines = 8_000
+    private static let bufferedBytes = 4 << 20
 
     private struct Line {
         let table: ArchiveTable
@@ -24,6 +25,7 @@ struct ArchiveAddition {
     private let now: Date
     private var rows: ArchiveImport?
     private var lines: ArraySlice<Line> = []
+    private var byteCount = 0
     private var addedCount = 0
 
     /// - Parameter lineCount: of how many lines the progress is.
@@ -40,7 +42,9 @@ struct ArchiveAddition {
         do {
             try file.forEachLine { table, number, bytes in
                 lines.append(Line(table: table, number: number, values: ArchiveLine(bytes)))
-                if lines.count >= Self.bufferedLines { try flush(change, progress) }
+                byteCount += bytes.count
+                let isFull = lines.count >= Self.bufferedLines || byteCount >= Self.bufferedBytes
+                if isFull { try flush(change, progress) }
             }
             try flush(change, progress)
             return try settle(change)
@@ -56,6 +60,7 @@ struct ArchiveAddition {
             end: { try self.finishSlice($0) },
             committed: { progress(Double(self.addedCount) / Double(max(1, self.lineCount))) })
         guard isDone else { throw Stopped() }
+        byteCount = 0
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
@@ -67,6 +72,7 @@ struct ArchiveAddition {
     private func start(_ database: Database) throws -> ArchiveImport {
         let (user, isBlank) = (user, try user.hasLoggedNothing(database))
         let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
+        if isBlank { try ledger.noteProfile(database) }
         return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, added: ledger.note)
     }
 

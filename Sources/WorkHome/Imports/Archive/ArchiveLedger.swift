@@ -54,8 +54,10 @@ struct ArchiveLedger {
             arguments: [id])
     }
 
-    /// Once the profile is the archive's.
-    private func noteProfile(_ database: Database) throws {
+    /// What the account was, beside what it is now: before anything of it changes, and once the profile is the archive's.
+    func noteProfile(_ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?")
+            .execute(arguments: [dataImport, user.id, Self.profile])
         let after = try Self.profile(database, user)
         try insert(database, Self.profile, detail: "{\"before\": \(before), \"after\": \(after)}")
     }

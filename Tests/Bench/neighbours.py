@@ -1,0 +1,98 @@
+"""Many households on one machine, each a server with a folder and a port of its own."""
+
+import contextlib
+import dataclasses
+import os
+import pathlib
+import re
+import shutil
+import statistics
+import threading
+import time
+from typing import Iterator
+
+import people
+from client import Client
+from server import Server
+
+HOUSEHOLDS = 50
+DAYS = 365
+SETTLE_SECONDS = 10
+IDLE_SECONDS = 60
+ROUNDS = 3
+PAGES = ["/", "/track", "/records", "/goals", "/nutrition", "/progress", "/analyze", "/journal"]
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+
+
+@dataclasses.dataclass(frozen=True)
+class Seen:
+    start_seconds: float
+    idle_mib: float
+    idle_cores: float
+    page_milliseconds: float
+    used_mib: float
+
+
+def measure(folder: pathlib.Path) -> Seen:
+    first = Server(folder / "household", folder / "household.log")
+    account = people.add_trainee(first.data, "Neighbour", DAYS)
+    servers = [copy(first, folder / f"household-{number}") for number in range(HOUSEHOLDS)]
+    with started(servers) as seconds:
+        time.sleep(SETTLE_SECONDS)
+        idle_mib, before = memory_mib(servers), processor_seconds(servers)
+        time.sleep(IDLE_SECONDS)
+        idle_cores = (processor_seconds(servers) - before) / IDLE_SECONDS
+        milliseconds = statistics.median(look_around([people.signed_in(server, account) for server in servers]))
+        return Seen(seconds, idle_mib, idle_cores, milliseconds, memory_mib(servers))
+
+
+def copy(first: Server, data: pathlib.Path) -> Server:
+    shutil.copytree(first.data, data)
+    return Server(data, data.with_suffix(".log"))
+
+
+@contextlib.contextmanager
+def started(servers: list[Server]) -> Iterator[float]:
+    """All of them at once, as after the machine's start; gives the seconds until the last one answers."""
+    began = time.monotonic()
+    starts = [threading.Thread(target=server.start) for server in servers]
+    for start in starts:
+        start.start()
+    for start in starts:
+        start.join()
+    try:
+        yield time.monotonic() - began
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def look_around(persons: list[Client]) -> list[float]:
+    """One page after the other, of one household after the other, each made anew; in milliseconds."""
+    times = []
+    for number in range(ROUNDS):
+        for page in PAGES:
+            for person in persons:
+                began = time.monotonic()
+                status, _ = person.get(f"{page}?fresh={number}")
+                times.append((time.monotonic() - began) * 1_000)
+                assert status == 200, f"GET {page}: {status}"
+    return times
+
+
+def memory_mib(servers: list[Server]) -> float:
+    """The median of what a server needs, with its part of what they share, such as the program."""
+    return statistics.median(proportional_kib(server) for server in servers) / 1024
+
+
+def proportional_kib(server: Server) -> int:
+    rollup = pathlib.Path(f"/proc/{server.process.pid}/smaps_rollup").read_text()
+    return int(re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE)[1])
+
+
+def processor_seconds(servers: list[Server]) -> float:
+    ticks = 0
+    for server in servers:
+        fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS_PER_SECOND
