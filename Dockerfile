@@ -8,16 +8,18 @@ RUN apt-get update \
 WORKDIR /workhome
 # The packages first: this layer is kept until Package.swift changes.
 COPY Package.swift ./
-RUN swift package resolve
+RUN --mount=type=cache,target=/workhome/.build swift package resolve
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build --configuration release --product workhome \
-  && install -D -t /out/bin "$(swift build --configuration release --show-bin-path)/workhome"
+# Swift's libraries go into the program, which is stripped; what was built before is built no more.
+RUN --mount=type=cache,target=/workhome/.build \
+  swift build --configuration release --product workhome --static-swift-stdlib \
+  && install -D -t /out/bin "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/workhome" \
+  && strip /out/bin/workhome
 
-# The same Debian with the Swift runtime and no compiler.
-FROM swift:${SWIFT_VERSION}-bookworm-slim
+FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ca-certificates curl libarchive13 libexpat1 libsqlite3-0 libssl3 libvips42 tzdata zlib1g \
+  && apt-get install --yes --no-install-recommends ca-certificates curl libarchive13 libcurl4 libexpat1 libsqlite3-0 libssl3 libvips42 tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
   && install -d -o workhome -g workhome -m 0700 /data

@@ -17,7 +17,7 @@ onNews(async (news) => {
   const { sent = 0, refused = 0, outcome } = news;
   if (!sent || !await refresh()) await show();
   if (sent) toast(sent === 1 ? "1 entry was sent." : `${sent} entries were sent.`);
-  if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign In");
+  if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign in");
   tellsToSignIn &&= outcome !== "signed out";
   if (refused && !box()) pointTo("Something that you logged without a connection could not be saved.", "/track#outbox", "Look at it");
   if (outcome === "later") {
@@ -112,7 +112,7 @@ function explanation(entries, kept) {
   if (kept) return `What you log is kept on this device, and sent when the connection is back. This page is from ${momentText(kept)}.`;
   return entries.some((entry) => !entry.refusal)
     ? "WorkHome sends what you logged without a connection as soon as it can be reached."
-    : "You logged this without a connection. It is on this device alone until you put it right.";
+    : "You logged this without a connection. It is on this device alone until you fix it.";
 }
 
 function row(template, entry) {
@@ -139,7 +139,7 @@ function offerWayOut(entry, fields, find, name) {
     : "WorkHome could not save this as it is.";
   const button = find("fix");
   button.hidden = false;
-  button.textContent = isUnsure ? "Send again" : "Put it right";
+  button.textContent = isUnsure ? "Send again" : "Fix";
   button.setAttribute("aria-label", `${button.textContent}: ${name}`);
   button.addEventListener("click", () => (isUnsure ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
 }

@@ -30,8 +30,8 @@ function preview(file, input) {
   const remove = document.createElement("button");
   remove.type = "button";
   remove.className = "button button-plain button-small";
-  remove.textContent = "Leave out";
-  remove.setAttribute("aria-label", `Leave out ${file.name}`);
+  remove.textContent = "Remove";
+  remove.setAttribute("aria-label", `Remove ${file.name}`);
   remove.addEventListener("click", () => {
     setPicks(input, picksOf(input).filter((other) => other !== file));
     input.focus();

@@ -1,4 +1,4 @@
-import { onPage, showDocument } from "./page.js";
+import { onPage, parse, showDocument } from "./page.js";
 
 // What goes on beside the requests tells how far it is; when it is over, the page is asked for once more.
 
@@ -18,7 +18,7 @@ async function watch(card) {
     const percent = await part(card.dataset.running);
     wait = percent === null ? Math.min(2 * wait, longestWait) : shortestWait;
     if (percent === null && await showAnew()) return;
-    if (typeof percent === "number") show(card, percent);
+    if (typeof percent === "number") await show(card, percent);
   }
 }
 
@@ -32,18 +32,32 @@ async function part(path) {
   }
 }
 
-function show(card, percent) {
+async function show(card, percent) {
+  await showFacts();
   card.querySelector("progress").value = percent;
   card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
 }
 
+/** What is in already, beside how far it is. */
+async function showFacts() {
+  const page = await read();
+  const facts = page && parse(page.html).querySelector("[data-running-facts]");
+  if (facts) document.querySelector("[data-running-facts]")?.replaceWith(document.adoptNode(facts));
+}
+
 /** Whether that was possible. */
 async function showAnew() {
+  const page = await read();
+  if (page) showDocument(page.html, page.url);
+  return page !== undefined;
+}
+
+/** The page as it is now; undefined when nobody answered. */
+async function read() {
   try {
     const answer = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" });
-    if (answer.ok) showDocument(await answer.text(), answer.url);
-    return answer.ok;
+    return answer.ok ? { html: await answer.text(), url: answer.url } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

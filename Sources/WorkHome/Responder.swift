@@ -75,7 +75,7 @@ struct Responder: Sendable {
     private func errorResponse(_ failure: HTTPError, to request: Request) async -> Response {
         let visit = Visit(app: app, request: request)
         let user = await member(of: visit)
-        let action = user == nil ? Link("Sign In", to: Paths.login) : Link("Go to Home", to: Paths.home)
+        let action = user == nil ? Link("Sign in", to: Paths.login) : Link("Go to Home", to: Paths.home)
         let problem = ErrorPage.Problem(status: failure.status, text: failure.reason, action: action)
         return page(visit.render(ErrorPage(problem: problem), title: problem.title, member: user), of: failure)
     }

@@ -151,7 +151,7 @@ class Journey(unittest.TestCase):
     def sign_in(self, person: Person):
         self.browser.visit("/login")
         self.browser.fill(email=person.email, password=person.password)
-        self.browser.press("Sign In")
+        self.browser.press("Sign in")
         self.browser.arrive("/")
 
     def sign_up(self, person: Person, weight: int = 72, height: int = 170):

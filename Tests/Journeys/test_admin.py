@@ -98,12 +98,12 @@ class AdminJourney:
         other.visit("/progress")
         other.arrive("/login")
         other.fill(email=ada.email, password=ada.password)
-        other.press("Sign In")
+        other.press("Sign in")
         other.see("This account is disabled")
         self.browser.press("Enable the account")
         self.browser.see("They can sign in again")
         other.fill(email=ada.email, password=ada.password)
-        other.press("Sign In")
+        other.press("Sign in")
         other.arrive("/progress")
 
     def open_person(self, name: str):
@@ -117,7 +117,7 @@ class AdminJourney:
         self.open_admin()
         self.browser.press("Back up now")
         self.browser.until("the backup", lambda: self.has_backup())
-        self.browser.see("Restored and found whole")
+        self.browser.see("Verified by test restore")
         self.browser.see(r"2 photos \(\d new ones?\)")
         self.look("backup")
 

@@ -20,7 +20,7 @@ class BackJourney(Journey):
     def drink(self):
         self.browser.visit("/track")
         self.browser.press("+ 250 ml of Water")
-        self.browser.see("Log saved")
+        self.browser.see(r"Saved\.")
 
 
 class AfterAChange(BackJourney):

@@ -52,7 +52,7 @@ class NewcomerJourney:
         self.register(ada, weight=72, height=170)
         self.see_the_filled_login_form(ada)
         self.browser.fill(password=ada.password)
-        self.browser.press("Sign In")
+        self.browser.press("Sign in")
         self.browser.arrive("/")
         self.browser.see(ada.first_name)
         self.walk_the_tabs()

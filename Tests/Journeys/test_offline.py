@@ -226,7 +226,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.log_what_will_be_refused()
         self.browser.see("Not everything could be saved")
         self.look("refused")
-        self.browser.press("Put it right: Safety Bar Squat, 65 kg × 7")
+        self.browser.press("Fix: Safety Bar Squat, 65 kg × 7")
         self.browser.see("Choose an exercise")
         self.assertEqual((self.browser.value("reps"), self.browser.value("weight")), ("7", "65"))
         self.browser.choose("exercise_id", "Bench Press")

@@ -50,7 +50,7 @@ class RegistrationMessages:
         for email, password in ((ada.email, "not the password"), (someone().email, ada.password)):
             self.browser.visit("/login")
             self.browser.fill(email=email, password=password)
-            self.browser.press("Sign In")
+            self.browser.press("Sign in")
             alert = self.browser.first("an alert", lambda: self.browser.visible("[role=alert]"))
             answers.append(alert.text)
             self.assertEqual(self.browser.value("email"), email, "the address stays")

@@ -147,7 +147,7 @@ class SettingsJourney:
         self.browser.see("Your account is deleted: 2 weights")
         self.assertEqual(self.server.accounts_with(self.person.email), 0)
         self.browser.fill(email=self.person.email, password=self.person.password)
-        self.browser.press("Sign In")
+        self.browser.press("Sign in")
         self.browser.see("The email or password is wrong")
 
 

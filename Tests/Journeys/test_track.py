@@ -72,7 +72,7 @@ class TrackJourney:
         self.browser.see("10,000 kg. That is more than anyone has lifted")
         self.assertEqual(self.browser.value("weight"), "10000")
         self.browser.fill(weight="100")
-        self.browser.press("Yes, it is right")
+        self.browser.press("Yes, that's correct")
         self.see_card(r"Bench Press\. 1 set\. Total volume 500 kilograms\.")
 
     def test_a_run_and_a_glass_of_water(self):
@@ -85,7 +85,7 @@ class TrackJourney:
         self.browser.see(r"5:31 /km")
         self.browser.visit("/track")
         self.browser.press("+ 250 ml of Water")
-        self.browser.see("Log saved")
+        self.browser.see(r"Saved\.")
         self.browser.visit("/track")
         self.browser.press("+ 250 ml of Water")
         self.browser.see("500 ml")
@@ -171,7 +171,7 @@ class TrackJourney:
         self.see_card(r"Running\. 1 session\. 30 minutes\.")
         self.assertIn(str(yesterday), self.browser.driver.current_url)
         self.browser.visit(f"/track?date={tomorrow}")
-        self.browser.see("This day has not come yet")
+        self.browser.see("This day is in the future")
         self.assertEqual(self.browser.named("a[href]", "Add workout"), [])
 
     def choose_to_track(self, name: str):

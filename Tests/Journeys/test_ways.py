@@ -28,7 +28,7 @@ class WaysJourney:
         self.browser.visit(path)
         self.browser.arrive("/login")
         self.browser.fill(email=self.ada.email, password=self.ada.password)
-        self.browser.press("Sign In")
+        self.browser.press("Sign in")
         self.browser.arrive("/nutrition")
         self.assertTrue(self.browser.driver.current_url.endswith(path))
 

@@ -102,7 +102,7 @@ class WorkoutByItself(SessionJourney):
         left = self.seconds_left()
         self.pass_time(60)  # Longer than the exercise.
         self.assertEqual(self.seconds_left(), left, "a pause holds the clock")
-        self.browser.press("Continue")
+        self.browser.press("Resume")
         self.browser.first("the workout that goes on", lambda: self.browser.named("button", "Pause"))
         self.assertNotIn("Up next", self.browser.text(), "a pause holds the server's clock, too")
         self.pass_time(left)  # By itself, at the end of the exercise.
@@ -156,7 +156,7 @@ class WorkoutByItself(SessionJourney):
         self.browser.press("Pause")
         self.browser.see("Paused")
         focused = self.browser.driver.switch_to.active_element.accessible_name
-        self.assertEqual(focused, "Continue", "the focus stays where the button was")
+        self.assertEqual(focused, "Resume", "the focus stays where the button was")
 
     def test_the_sound_is_remembered(self):
         self.start(CALM_PLAN)
@@ -261,10 +261,10 @@ class WorkoutByButtons(SessionJourney):
 
     def test_from_start_to_done(self):
         self.start()
-        self.browser.see("The time is that of loading this page")
+        self.browser.see("Time as of when this page loaded")
         self.browser.press("Pause")
         self.browser.see("Paused")
-        self.browser.press("Continue")
+        self.browser.press("Resume")
         self.browser.press("Skip")
         self.browser.see("Up next")
         self.skip_rest(self.browser)
@@ -339,7 +339,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.see("Paused")
         least = 600 - (time.time() - self.began_at)
         self.assertTrue(least - 0.5 <= self.seconds_left() <= most + 1.5)
-        self.browser.press("Continue")
+        self.browser.press("Resume")
         self.browser.until("the workout goes on", lambda: self.browser.named("button", "Pause"))
 
     def tearDown(self):

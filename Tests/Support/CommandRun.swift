@@ -30,11 +30,16 @@ package final class RunningProgram: Sendable {
     private let process: Process
     private let folder: TemporaryFolder
 
-    /// - Parameter input: what it reads from standard input.
-    package init(_ arguments: [String], environment: [String: String] = [:], input: String? = nil) throws {
+    /// - Parameters:
+    ///   - executable: what is run in place of the built program.
+    ///   - input: what it reads from standard input.
+    package init(
+        _ arguments: [String], executable: String = Repository.workhome, environment: [String: String] = [:],
+        input: String? = nil
+    ) throws {
         folder = try TemporaryFolder()
         process = Process()
-        process.executableURL = URL(filePath: Repository.workhome)
+        process.executableURL = URL(filePath: executable)
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder.path)
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

@@ -82,6 +82,6 @@ enum SessionsController {
         _ visit: Visit, _ form: LoginForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let access = try await visit.app.database.read { try HouseholdAccess($0) }
-        return try visit.page(LoginPage(form: form, access: access), title: "Sign In", status: status)
+        return try visit.page(LoginPage(form: form, access: access), title: "Sign in", status: status)
     }
 }

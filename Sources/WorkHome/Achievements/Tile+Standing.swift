@@ -9,7 +9,7 @@ extension Tile {
 
     /// Those that the Workout tab counts down: sets and runs are logged without one.
     static func workouts(of user: User) -> Tile {
-        Tile(label: "Workouts", value: String(user.totalWorkouts), unit: "timed", path: Paths.workouts)
+        Tile(label: "Timed workouts", value: String(user.totalWorkouts), path: Paths.workouts)
     }
 
     static func level(of user: User) -> Tile {

@@ -88,7 +88,7 @@ struct BackupState: Sendable, MustacheParent {
         return [
             Fact("Last backup", "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970))"),
             Fact("Proof", proof(latest)),
-            Fact("In it", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
+            Fact("Contents", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
         ] + (lost > 0 ? [Fact("Lost before", CountText.of(lost, "photo file"))] : [])
             + (damaged > 0 ? [Fact("Damaged", "\(CountText.of(damaged, "photo file")) (see workhome check)")] : [])
     }
@@ -98,7 +98,7 @@ struct BackupState: Sendable, MustacheParent {
     }
 
     private func proof(_ latest: BackupManifest) -> String {
-        latest.proof?.isPassed == true ? "Restored and found whole" : "None"
+        latest.proof?.isPassed == true ? "Verified by test restore" : "None"
     }
 
     private func age(_ moment: Date) -> String {

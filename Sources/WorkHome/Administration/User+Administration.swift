@@ -3,7 +3,7 @@ import GRDB
 
 /// Without an admin nobody could let anybody in or back in.
 struct LastAdminError: Error, CustomStringConvertible {
-    let description = "This is the only admin. Make somebody else an admin first."
+    let description = "There would be no admin left. Make somebody else an admin first."
 }
 
 /// Somebody's account is disabled: their password is right, and they may not come in.

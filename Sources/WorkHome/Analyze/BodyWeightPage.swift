@@ -45,7 +45,7 @@ struct BodyWeightPage: PageContent {
                 LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
             },
             note: analysis.trend.count > 1
-                ? "The second line is the trend: it follows slowly, so that a day alone does not turn it." : nil,
+                ? "The second line is the trend. It smooths out day-to-day swings." : nil,
             text: { Figure(DecimalText.format($0), unit.symbol).text },
             path: { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) })
     }
@@ -77,7 +77,7 @@ struct BodyWeightPage: PageContent {
         let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)
         guard rate.isCertain else {
             return [
-                "In the last four weeks your weight neither clearly rose nor fell: it differs more from day to day."
+                "Your weight held steady in the last four weeks; daily swings are larger than any change."
             ]
         }
         return ["In the last four weeks your weight \(rate.kilogramsPerDay > 0 ? "rose" : "fell") by \(week) a week."]

@@ -56,7 +56,7 @@ struct DayValuesPage: PageContent {
         let numbers = whole.map(\.value)
         let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
         return [
-            tile("Last", values.last?.value), tile(subject.isSum ? "A day" : "Average", mean),
+            tile("Last", values.last?.value), tile(subject.isSum ? "Daily average" : "Average", mean),
             tile("Highest", values.map(\.value).max()), tile("Lowest", numbers.min()),
         ].compactMap { $0 } + [
             Tile(

@@ -132,7 +132,7 @@ extension ExerciseCharts {
                 ["\($0.repetitions)\($0.repetitions == Self.mostTold ? " or more" : "")", String($0.sets)]
             })
         return ChartCard(
-            id: "distribution", title: "Sets by repetitions", note: "How many sets had how many repetitions.",
+            id: "distribution", title: "Sets by repetitions", note: "Your sets by rep count.",
             svg: chart.responsiveSVG() ?? "", table: table.html())
     }
 

@@ -51,7 +51,7 @@ struct MusclesPage: PageContent {
         let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
         // Where nothing was ever moved that has a weight, the sets tell more.
         let isWeighed = total.volumeGrams > 0
-        let what = isWeighed ? "volume a \(period.noun) in \(unit.name)" : "sets a \(period.noun)"
+        let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
         let chart = BarChart(
             id: "chart-muscle", title: "\(shown.name): \(what)",
             description: "\(CountText.of(trained.count, period.noun)) of \(numbers.count) with training.",

@@ -60,7 +60,7 @@ struct TrainingYearPage: PageContent {
             rows: told.reversed().map { [$0.date, $0.text] }, links: told.reversed().map(\.path))
         return ChartCard(
             id: "days", title: "Training days of \(training.year)",
-            note: "The darker, the more: by sets, cardio time or workout time beside the other days of the year.",
+            note: "Darker means more training than on other days this year (in dark mode: brighter).",
             svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html())
     }
 }

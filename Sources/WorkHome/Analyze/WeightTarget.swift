@@ -14,11 +14,11 @@ struct WeightTarget: Sendable, MustacheParent {
     ///   - goal: of a body weight.
     init(typed: String?, goal: Goal?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
         weight = Field(
-            "target", label: "When would I weigh", value: typed ?? "",
-            hint: "If it goes on as in the last four weeks", unit: unit.symbol)
+            "target", label: "When will I reach", value: typed ?? "",
+            hint: "At the pace of the last four weeks", unit: unit.symbol)
         if typed == nil, let goal {
             weight.value = unit.figure(goal.target)
-            weight.hint = "Your goal. If it goes on as in the last four weeks"
+            weight.hint = "Your goal. At the pace of the last four weeks"
             kilograms = goal.target
             isLoss = goal.direction == .decrease
         } else {

@@ -29,6 +29,7 @@ public struct HouseholdRestore: Sendable {
             throw BackupError(description: "There is no backup in \(backup.root).")
         }
         let manifest = try BackupManifest(requiredIn: backup)
+        let isNew = !FileManager.default.fileExists(atPath: folders.root)
         try folders.create()
         let lock = try DataFolderLock(folders)
         try DataReplacement.settle(folders)
@@ -47,6 +48,7 @@ public struct HouseholdRestore: Sendable {
         } catch {
             // What is left of it then goes at the next start.
             try? DataReplacement.settle(folders)
+            if isNew { try? FileManager.default.removeItem(atPath: folders.root) }
             throw error
         }
         try DataReplacement.settle(folders)

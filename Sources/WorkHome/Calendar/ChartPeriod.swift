@@ -39,6 +39,9 @@ enum ChartPeriod: Sendable, Equatable {
         }
     }
 
+    /// `weekly`
+    var adjective: String { self == .day ? "daily" : noun + "ly" }
+
     /// `21 Nov 2026`, `Week of 16 Nov 2026`, `November 2026`, `Oct – Dec 2026`, `2026`
     func name(_ number: Int) -> String {
         let first = firstDay(of: number)

@@ -80,6 +80,6 @@ struct DataPage: PageContent {
                 note: "You are a guest: this browser has the only key")
             : ListRow(
                 title: "Delete account", path: Paths.accountDeletion, icon: "trash",
-                note: "With everything in it, for good")
+                note: "Permanently, with all data")
     }
 }

@@ -33,7 +33,7 @@ struct GoalExerciseSearch: Sendable, MustacheParent {
     }
 
     private var foundText: String? {
-        found.map { $0 == 0 ? "Nothing found. Try fewer letters." : "\($0) found" }
+        found.map { $0 == 0 ? "Nothing found. Check the spelling." : "\($0) found" }
     }
 
     private var kept: [Kept] {

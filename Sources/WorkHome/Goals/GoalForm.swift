@@ -10,7 +10,7 @@ struct GoalForm: Form {
     /// A target that the form began with, in its stored unit: it stays exactly what it was while the figure does.
     var knownTarget: Double?
     var title = Field(
-        "title", label: "Title", hint: "Left empty, it is named after what it counts", maximumLength: Field.nameLength,
+        "title", label: "Title", hint: "Optional. Named for you if empty", maximumLength: Field.nameLength,
         isRequired: false)
     var exercise = Field("exercise_id", label: "Exercise")
     var trackable = Field("trackable_id", label: "Trackable")

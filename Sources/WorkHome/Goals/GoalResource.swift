@@ -110,7 +110,7 @@ extension Resource where Item == GoalState {
     private static var properties: [ResourceProperty<GoalState>] {
         [
             .told("id", .integer) { .integer($0.goal.id) },
-            .taken("title", .text(atMost: Field.nameLength), "Left empty, it is named after what it counts") {
+            .taken("title", .text(atMost: Field.nameLength), "Optional. Named for you if empty") {
                 .string($0.goal.title)
             },
             .taken("type", .choice(GoalType.self), isRequired: true, example: "workouts") {

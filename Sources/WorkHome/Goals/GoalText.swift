@@ -106,6 +106,8 @@ struct GoalText: Sendable {
         case .volume where goal.exerciseID == nil && goal.cadence == .once && !isLimit: "\(amount) in total"
         case .bodyWeight where goal.cadence == .once:
             "\(subject) \(goal.direction == .increase ? "up" : "down") to \(amount)"
+        case .bodyWeight:
+            "\(subject): \(goal.direction == .increase ? "at least " : "")\(self.target(target)) every \(goal.cadence.noun)"
         default: "\(subject): \(amount)"
         }
     }

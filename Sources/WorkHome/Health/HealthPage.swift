@@ -12,7 +12,7 @@ struct HealthPage: PageContent {
             switch member {
             case "name": name
             case "token": CopyField(id: "token", label: "Token", value: text)
-            case "header": CopyField(id: "token-header", label: "Value of the header", value: "Bearer \(text)")
+            case "header": CopyField(id: "token-header", label: "Authorization header", value: "Bearer \(text)")
             default: nil
             }
         }

@@ -8,6 +8,9 @@ struct ImportChange: Sendable {
     let imports: ImportFolder
     let thread: BlockingQueue
 
+    /// How much of the whole the reading of the file is, in the eyes of who waits for it.
+    private static let readingPart = 0.2
+
     /// Reads the file of an import that is confirmed, and adds it.
     /// - Throws: `ImportError`
     func add(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
@@ -16,8 +19,12 @@ struct ImportChange: Sendable {
         (options.units, options.mapping) = (decisions.units, dataImport.summary.mapping)
         let (source, given) = (try imports.file(file), options)
         try await thread.run {
-            let reading = try imports.progress.follow(user.id) { try source.read(given, progress: $0) }
-            _ = try add(reading, user, dataImport, decisions, at: moment)
+            try imports.progress.follow(user.id) { progress in
+                let reading = try source.read(given) { progress(Self.readingPart * $0) }
+                _ = try add(reading, user, dataImport, decisions, at: moment) {
+                    progress(Self.readingPart + (1 - Self.readingPart) * $0)
+                }
+            }
         }
     }
 
@@ -25,12 +32,10 @@ struct ImportChange: Sendable {
     /// - Returns: nil where it is not to be added any more.
     func add(
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
-        at moment: TrainingMoment
+        at moment: TrainingMoment, progress: (Double) -> Void = { _ in }
     ) throws -> ImportSummary? {
-        try imports.progress.follow(user.id) { progress in
-            var addition = ImportAddition(user, dataImport, reading, choices: decisions.choices, at: moment)
-            return try addition.run(by: change, progress: progress)
-        }
+        var addition = ImportAddition(user, dataImport, reading, choices: decisions.choices, at: moment)
+        return try addition.run(by: change, progress: progress)
     }
 
     /// Adds what was read, or takes it back where it would be too much of something: for a program that does not come back

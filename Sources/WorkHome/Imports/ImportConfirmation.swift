@@ -58,7 +58,16 @@ extension User {
         guard let old = try self.dataImport(database, id: dataImport), [.done, .adding].contains(old.state) else {
             return (false, nil)
         }
-        try change(database, old, to: .undoing, old.summary, now: now)
+        var summary = old.summary
+        // What was to come may never have come.
+        if old.state == .adding {
+            if old.format == .archive {
+                summary.archive?.new = try archiveCounts(database, of: dataImport)
+            } else {
+                summary.new = try countedRows(database, of: dataImport)
+            }
+        }
+        try change(database, old, to: .undoing, summary, now: now)
         return (true, old.file)
     }
 
@@ -83,9 +92,14 @@ extension User {
     /// What of an import is in, in words: `12,000 sets`; nil for nothing.
     func present(_ database: Database, of dataImport: DataImport) throws -> String? {
         guard dataImport.format == .archive else { return try countedRows(database, of: dataImport.id).text }
+        return ArchiveCounts.text(try archiveCounts(database, of: dataImport.id))
+    }
+
+    /// What of an archive is in, by the names of the tables.
+    private func archiveCounts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
         let tables = Dictionary(ArchiveTable.all.map { ($0.importNoun, $0.name) }) { first, _ in first }
-        let counts = try counts(database, of: dataImport.id).map { (tables[$0.key] ?? $0.key, $0.value) }
-        return ArchiveCounts.text(Dictionary(counts, uniquingKeysWith: +))
+        let counts = try counts(database, of: dataImport).map { (tables[$0.key] ?? $0.key, $0.value) }
+        return Dictionary(counts, uniquingKeysWith: +)
     }
 
     /// By the names that `import_rows` has for tables.

@@ -60,6 +60,8 @@ struct ImportPage: PageContent {
     var problem: String?
     /// While it is added or taken back: how far that is, 0 to 1.
     var part: Double?
+    /// Whether it could not go on when that was tried last.
+    var isHeldUp = false
 
     var title: String {
         dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
@@ -70,15 +72,15 @@ struct ImportPage: PageContent {
         case "back": Link("Back to Imports", to: Paths.dataImports)
         case "heading": heading
         case "facts": facts
-        case "notes": summary.notes
-        case "problem": problem ?? summary.refusal
+        case "notes": notes
+        case "problem": problem ?? (running != nil && isHeldUp ? Self.heldUp : nil) ?? summary.refusal
         case "running": running
         case "form": form
         case "readingPath": Paths.dataImportProgress
         case "columnsPath":
             dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
         case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
-        case "undoPath": [.adding, .done].contains(dataImport.state) ? Paths.dataImportUndo(dataImport.id) : nil
+        case "undoPath": canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil
         case "undoLabel": dataImport.state == .adding ? "Stop and take it back" : "Undo this import"
         case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
         case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
@@ -88,7 +90,28 @@ struct ImportPage: PageContent {
         }
     }
 
+    private static let heldUp = """
+        WorkHome can’t go on with it at the moment, for example because the storage is full. Nothing is lost: it tries again \
+        every minute.
+        """
+
     private var summary: ImportSummary { dataImport.summary }
+
+    private var canBeUndone: Bool {
+        dataImport.state == .adding || dataImport.state == .done && summary.newText != nil
+    }
+
+    /// What to look at before it is confirmed, or to see about once it is in.
+    private var notes: [String] {
+        guard dataImport.state == .waiting else {
+            return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
+        }
+        guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
+        return summary.notes + [
+            "Nothing is logged in your account yet, so your name, date of birth, height, weights and settings become those "
+                + "of the archive."
+        ]
+    }
 
     private var running: Running? {
         switch dataImport.state {

@@ -3,9 +3,17 @@ import Synchronization
 /// How far the files are that are being read, added or taken back now, by the person who brought them.
 final class ImportProgress: Sendable {
     private let parts = Mutex<[Int64: Double]>([:])
+    private let heldUp = Mutex<Set<Int64>>([])
 
     /// From 0 to 1; nil while nothing of theirs is under way.
     func part(of user: Int64) -> Double? { parts.withLock { $0[user] } }
+
+    /// Whether something of theirs could not go on when it was tried last, as for want of room on the disk.
+    func isHeldUp(_ user: Int64) -> Bool { heldUp.withLock { $0.contains(user) } }
+
+    func note(isHeldUp: Bool, _ user: Int64) {
+        heldUp.withLock { if isHeldUp { $0.insert(user) } else { $0.remove(user) } }
+    }
 
     /// Runs some work, which says from time to time how far it is.
     func follow<Value>(

@@ -159,7 +159,8 @@ enum ImportsController {
     }
 
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
-        let part = visit.app.imports.progress.part(of: visit.user.id)
+        let progress = visit.app.imports.progress
+        let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isHeldUp(visit.user.id))
         let page = try await visit.read { database, user -> ImportPage? in
             guard let dataImport = try user.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
@@ -171,7 +172,7 @@ enum ImportsController {
                     ? ImportForm(
                         dataImport, user, exercises: try user.exercises(database),
                         chosen: try user.chosenExercises(database)) : nil,
-                part: part)
+                part: part, isHeldUp: part == nil && isHeldUp)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

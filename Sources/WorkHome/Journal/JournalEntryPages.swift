@@ -88,7 +88,7 @@ struct JournalEntryPage: PageContent {
         let isFuture = day > today
         return EmptyState(
             icon: "journal", title: "No entry for this day",
-            text: isFuture ? "This day has not come yet." : "Nothing written yet.",
+            text: isFuture ? "This day is in the future." : "Nothing written yet.",
             action: isFuture ? nil : Link("Tap to add entry", to: Paths.journalEditor(day)))
     }
 }

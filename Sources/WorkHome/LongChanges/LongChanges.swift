@@ -77,8 +77,10 @@ actor LongChanges {
                 guard !stop.isUp else { return }
                 do {
                     try await work(on: item)
+                    imports.progress.note(isHeldUp: false, item.user)
                 } catch {
                     guard !stop.isUp else { return }
+                    imports.progress.note(isHeldUp: true, item.user)
                     logger.error("A long change could not go on.", metadata: ["what": "\(item)", "error": "\(error)"])
                 }
             }

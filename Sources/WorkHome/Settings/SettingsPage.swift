@@ -96,7 +96,7 @@ struct SettingsPage: PageContent {
                 note: "You are a guest: this browser has the only key")
             : ListRow(
                 title: "Delete account", path: Paths.accountDeletion, icon: "trash",
-                note: "With everything in it, for good")
+                note: "Permanently, with all data")
         let signingIn = user.email.map {
             ListRow(title: "Email and password", path: Paths.signingIn, icon: "lock", note: $0)
         }
@@ -114,7 +114,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Shared links", path: Paths.shares, icon: "eye",
                     note: shares == 0
-                        ? "Nothing of yours is shared" : CountText.of(shares, "link") + " to your progress"),
+                        ? "Nothing shared" : CountText.of(shares, "link") + " to your progress"),
                 ListRow(
                     title: "Your data", path: Paths.data, icon: "archive",
                     note: "Take everything with you, as files"),
@@ -129,7 +129,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
-            ], note: "You look after this WorkHome: whoever registered first does, and whom they make an admin.")
+            ], note: "You look after this WorkHome: the first person to register does, and so does any admin they appoint.")
     }
 
     private var trackableNames: String {

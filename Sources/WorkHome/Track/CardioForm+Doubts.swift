@@ -19,7 +19,7 @@ extension CardioForm {
         let limit = session.exercise.isOnFoot ? onFoot : limits.otherwise
         let pace = distanceUnit.paceText(durationSeconds: Double(session.durationSeconds), meters: meters)
         doubts.add(
-            "\(pace)? That is faster than people are.",
+            "\(pace)? That's faster than the world record.",
             if: Double(session.durationSeconds) / (meters / 1_000) < limit)
         return doubts.areSettled
     }

@@ -29,7 +29,7 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
         case "isChosen": form.subject.error == nil
         case "notice": notice
         case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? "Save" : "Yes, it is right"
+        case "saveLabel": form.doubts.areSettled ? "Save" : "Yes, that's correct"
         case "isMoreOpen": isMoreOpen
         case "hasLoad": (form as? StrengthSetForm)?.exercise?.load == .bodyweight
         default: nil

@@ -34,7 +34,7 @@ struct StrengthSetForm: LoggingForm {
         "kind", label: "Set type", value: StrengthSet.Kind.normal.rawValue,
         options: StrengthSet.Kind.allCases.map { .init(value: $0.rawValue, label: $0.name) })
     var rpe = Field(
-        "rpe", label: "Effort (RPE)", hint: "10 is nothing left, 8 is two more in you", isRequired: false,
+        "rpe", label: "Effort (RPE)", hint: "10 = no reps left, 8 = two left", isRequired: false,
         options: [.init(value: "", label: "–")]
             + stride(from: efforts.upperBound, through: efforts.lowerBound, by: -effortStep).map {
                 let text = DecimalText.format($0)
@@ -60,7 +60,7 @@ struct StrengthSetForm: LoggingForm {
         weight.unit = unit.symbol
         weight.isRequired = exercise?.load == .external
         subject.value = exercise.map { String($0.id) } ?? ""
-        if exercise?.load == .bodyweight { weight.label = "Extra or help" }
+        if exercise?.load == .bodyweight { weight.label = "Added weight / Assistance" }
     }
 
     /// A new set.

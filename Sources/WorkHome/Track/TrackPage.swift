@@ -41,7 +41,7 @@ struct TrackPage: PageContent {
     private var empty: EmptyState? {
         guard !logged.hasTraining else { return nil }
         guard cards.canAdd else {
-            return EmptyState(icon: "calendar", title: "No workouts yet", text: "This day has not come yet.")
+            return EmptyState(icon: "calendar", title: "No workouts yet", text: "This day is in the future.")
         }
         return EmptyState(
             icon: "track", title: "No workouts yet", text: "Tap + to get started",

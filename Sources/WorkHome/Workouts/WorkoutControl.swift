@@ -35,7 +35,7 @@ extension WorkoutControl {
         let isCounted = run.phaseLength == nil
         let pause = WorkoutControl(
             kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
-            label: run.isPaused ? "Continue" : "Pause", icon: run.isPaused ? "play" : "pause",
+            label: run.isPaused ? "Resume" : "Pause", icon: run.isPaused ? "play" : "pause",
             isPrimary: run.isPaused || (!isRest && !isCounted))
         let skip = WorkoutControl(
             kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),

@@ -110,8 +110,8 @@ import Testing
             var silent: [SocketClient] = []
             for number in 0..<200 {
                 silent.append(try await server.client(from: "127.0.0.\(number % 20 + 1)"))
-                // Somebody who keeps asking is never the one that is idle longest.
-                if number.isMultiple(of: 20) { try await ask(browser) }
+                // Somebody who keeps asking is never the one that is idle longest, even where a busy machine accepts late.
+                if number.isMultiple(of: 4) { try await ask(browser) }
             }
             try await ask(browser)
             for number in 1...20 { try await ask(try await server.client(from: "127.0.1.\(number)")) }

@@ -89,11 +89,11 @@ import Testing
         let stage = try await AdminStage()
         let answer = try await stage.alex.post("\(AdminStage.members)/1/role", ["role": "member"])
         #expect(
-            try await stage.alex.follow(answer).flash == "This is the only admin. Make somebody else an admin first.")
+            try await stage.alex.follow(answer).flash == "There would be no admin left. Make somebody else an admin first.")
         #expect(try await stage.alex.post("\(AdminStage.members)/1/disable").status == 403)
         let deletion = try await stage.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(deletion.status == 422)
-        #expect(deletion.fieldErrors["password"] == "This is the only admin. Make somebody else an admin first.")
+        #expect(deletion.fieldErrors["password"] == "There would be no admin left. Make somebody else an admin first.")
         // An admin who may not come in is none.
         try await stage.alex.post("\(AdminStage.sams)/role", ["role": "admin"])
         try await stage.alex.post("\(AdminStage.sams)/disable")

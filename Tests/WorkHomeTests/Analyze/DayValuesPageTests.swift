@@ -24,7 +24,7 @@ import Testing
         let page = try await alex.browser.get("/analyze/trackables/2?range=week&day=2026-11-18")
         #expect(page.charts["Water"]?.contains("<title>18 Nov 2026: 1,250 ml</title>") == true)
         // Today is not over.
-        #expect(page.figures["A day"] == "1,500 ml")
+        #expect(page.figures["Daily average"] == "1,500 ml")
         #expect(page.figures["Lowest"] == "1,250 ml" && page.figures["Highest"] == "1,750 ml")
         #expect(page.figures["Last"] == "250 ml" && page.figures["Days"] == "3 of 7")
         let day = try #require(page.main.between("id=\"day\"", "</section>"))
@@ -50,7 +50,7 @@ import Testing
                 "/nutrition/quick-add", ["energy": "500", "protein": protein, "meal": "lunch", "date": day])
         }
         let page = try await alex.browser.get("/analyze/nutrients/protein?range=month&day=2026-11-20")
-        #expect(page.figures["A day"] == "105 g")
+        #expect(page.figures["Daily average"] == "105 g")
         let chart = try #require(page.charts["Protein"])
         #expect(chart.contains("<title>20 Nov 2026: 120 g</title>") && chart.contains("chart-goal"))
         let day = try #require(page.main.between("id=\"day\"", "</section>"))

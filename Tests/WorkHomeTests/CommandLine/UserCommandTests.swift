@@ -66,7 +66,7 @@ import Testing
         #expect(try await user(app, "delete", "robin@example.com", "--force").status == 0)
         #expect(try await app.count("users") == 2)
         let last = try await user(app, "disable", Cast.alex.email)
-        #expect(last.errorLines == ["Error: This is the only admin. Make somebody else an admin first."])
+        #expect(last.errorLines == ["Error: There would be no admin left. Make somebody else an admin first."])
         #expect(
             try await stage.events().prefix(3) == [
                 "The command line deleted an account", "The command line enabled the account of Sam Rivers",

@@ -12,7 +12,7 @@ import Testing
         let page = try await Browser(try await TestApp()).get("/nowhere")
         #expect(page.status == 404)
         #expect(page.main.words.contains("404 Page not found There is nothing at this address."))
-        #expect(page.main.contains("<a class=\"button\" href=\"/login\">Sign In</a>"))
+        #expect(page.main.contains("<a class=\"button\" href=\"/login\">Sign in</a>"))
     }
 
     @Test func aMemberKeepsTheNavigation() async throws {

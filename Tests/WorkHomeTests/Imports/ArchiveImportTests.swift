@@ -29,6 +29,8 @@ import Testing
         #expect(page.main.words.contains("This is an archive of WorkHome"))
         #expect(page.main.words.contains("1 profile, 2 exercises of your own"))
         #expect(page.main.words.contains("1 journal entry, 3 photos"))
+        let warning = "so your name, date of birth, height, weights and settings become those of the archive"
+        #expect(page.main.words.contains(warning))
         expectEqual(before, try await alex.archive())
         #expect(try app.photoFiles() == [])
 
@@ -62,6 +64,7 @@ import Testing
         let before = try await household.contents()
         let page = try await household.alex.follow(try await household.alex.bring(bytes))
         #expect(page.main.words.contains("Nothing of it is new"))
+        #expect(!page.main.words.contains("become those of the archive"))
         #expect(page.main.words.contains("Known already 1 profile"))
         let tables = Set(ArchiveTable.all.map(\.name)).subtracting(["users"])
         #expect(try await tables.intersection(household.tables(changedSince: before)) == [])
@@ -138,10 +141,13 @@ import Testing
         #expect(page.main.words.contains("It is being added"))
         #expect(page.main.words.contains("In already"))
         #expect(app.log.lines.contains { $0.hasPrefix("error A long change could not go on.") })
+        let heldUp = "WorkHome can’t go on with it at the moment, for example because the storage is full."
+        #expect(try await alex.get(Self.path).main.words.contains(heldUp))
         try await app.execute("DROP TRIGGER refuse")
         await app.app.longChanges.finish()
         #expect(try await differences(app) == [])
         #expect(try app.importFiles() == [])
+        #expect(try await !alex.get(Self.path).main.words.contains(heldUp))
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
         // Once more changes nothing.
         let again = try await alex.follow(try await alex.post(Self.path, []))

@@ -71,7 +71,7 @@ import Testing
     func aDayThatHasNotComeCannotBeWritten(day: String) async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        #expect(try await browser.get("/journal/\(day)").text.contains("This day has not come yet."))
+        #expect(try await browser.get("/journal/\(day)").text.contains("This day is in the future."))
         #expect(try await browser.get("/journal/\(day)/edit").status == 404)
         #expect(try await browser.upload("/journal/\(day)", ["text": "Early"]).status == 404)
         #expect(try await app.count("journal_entries") == 0)

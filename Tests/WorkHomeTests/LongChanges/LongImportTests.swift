@@ -138,8 +138,11 @@ import Testing
         #expect(page.contains("It is being added") && page.contains("In already") && page.contains("sets"))
         let question = try await stage.alex.get("\(path)/undo").main.words
         #expect(question.contains("Stop and take it back?"))
+        let sets = try await stage.app.count("strength_sets") - 1
         try await stage.alex.post("\(path)/undo")
-        #expect(try await stage.alex.get(path).main.words.contains("This import was undone"))
+        let undone = try await stage.alex.get(path).main.words
+        #expect(undone.contains("This import was undone"))
+        #expect(undone.contains("Had added \(DecimalText.grouped(Double(sets))) sets"))
         #expect(try stage.app.importFiles() == [])
         #expect(try await stage.state() == before)
     }

@@ -215,6 +215,11 @@ import Testing
         #expect(
             error?.description
                 == "\(backup.root) is not whole, so nothing was replaced: photo \(photo) is damaged.")
+        let elsewhere = DataFolders(root: "\(folders.root)-elsewhere")
+        await #expect(throws: BackupError.self) {
+            try await HouseholdRestore(from: backup, into: elsewhere).run(replaces: false)
+        }
+        #expect(!FileManager.default.fileExists(atPath: elsewhere.root))
         var bytes = try Data(contentsOf: URL(filePath: backup.database))
         bytes[bytes.count - 1] ^= 1
         try bytes.write(to: URL(filePath: backup.database))

@@ -49,7 +49,7 @@ import Testing
                 "href=\"/nutrition/foods?meal=lunch&amp;date=2026-11-20&amp;q=zorb%20eggs#food-\(alex.egg)\"")
         )
         #expect(detail.main.words.contains("Calories 143 kcal 72 kcal"))
-        #expect(detail.main.words.contains("Made at home"))
+        #expect(detail.main.words.contains("Added by you"))
     }
 
     @Test func theLastAmountIsOfferedAgain() async throws {

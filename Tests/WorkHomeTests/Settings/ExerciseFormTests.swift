@@ -152,7 +152,7 @@ import Testing
             #expect(answer.status == 422)
             #expect(answer.fieldErrors == ["kind": "Kind and weight can't change any more"])
             #expect(answer.value(of: "name") == "Other")
-            #expect(answer.main.words.contains("Kind Strength, all that you lift"))
+            #expect(answer.main.words.contains("Kind Strength, total load"))
         }
         // Everything else still can.
         let renamed = SettingsSamples.changed(SettingsSamples.exercise, ["name": "Cable Crossover"])

@@ -47,7 +47,7 @@ import Testing
             ("step", "-1", "Please enter a step from 0.01 to 1,000,000"),
             ("step", "1000001", "Please enter a step from 0.01 to 1,000,000"),
             ("step", "1e3", "Please enter a step from 0.01 to 1,000,000"),
-            ("aggregation", "median", "Please choose what a day counts"),
+            ("aggregation", "median", "Please choose the daily value"),
             ("icon", "layout", "Please choose an icon"), ("icon", "\"><script>", "Please choose an icon"),
         ])
     func whatIsWrongStandsBesideTheField(field: String, typed: String, message: String) async throws {

@@ -10,7 +10,7 @@ import Testing
         let asked = try await person.logSet(["reps": "5", "weight": "10000"])
         #expect(asked.status == 422)
         #expect(asked.main.words.contains("10,000 kg? That is more than anyone has lifted."))
-        #expect(asked.main.words.hasSuffix("Cancel Yes, it is right"))
+        #expect(asked.main.words.hasSuffix("Cancel Yes, that's correct"))
         #expect(asked.value(of: "weight") == "10000")
         #expect(try await person.app.count("strength_sets") == 0)
 
@@ -78,7 +78,7 @@ import Testing
         arguments: [
             ("25:00:00", "", "25 hours? That is longer than a day."),
             ("20:00:00", "301", "301\u{A0}km? That is a long way for one session."),
-            ("10:24", "5", "2:05\u{A0}/km? That is faster than people are."),
+            ("10:24", "5", "2:05\u{A0}/km? That's faster than the world record."),
         ])
     func anAbsurdRunIsAskedAbout(duration: String, distance: String, question: String) async throws {
         let person = try await TrackedPerson()

@@ -25,7 +25,7 @@ import Testing
         #expect(page.main.contains("aria-label=\"Add workout\""))
         let tomorrow = try await person.browser.get("/track?date=2026-11-22")
         #expect(tomorrow.status == 200)
-        #expect(tomorrow.main.words.contains("This day has not come yet."))
+        #expect(tomorrow.main.words.contains("This day is in the future."))
         #expect(!tomorrow.main.contains("Add workout") && !tomorrow.main.contains("<form"))
         #expect(tomorrow.main.contains("href=\"/track\">Today</a>"))
     }

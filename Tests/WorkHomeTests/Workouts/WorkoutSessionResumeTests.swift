@@ -31,7 +31,7 @@ import Testing
         let (app, browser) = try await TestApp.workout()
         app.clock.advance(hours: 9)
         let page = try await browser.get("/sessions/1")
-        #expect(page.main.words.contains("Paused 30 left You were away. Continue when you are ready. Squat"))
+        #expect(page.main.words.contains("Paused 30 left You were away. Resume when you are ready. Squat"))
         try await browser.post("/sessions/1/resume", ["phase": "2"])
         app.clock.advance(seconds: 30)
         try await browser.post("/sessions/1/next", ["phase": "2", "by": "clock"])

@@ -12,7 +12,7 @@ struct APIKeysPage: PageContent {
             switch member {
             case "name": name
             case "key": CopyField(id: "key", label: "Key", value: text)
-            case "header": CopyField(id: "key-header", label: "Value of the header", value: "Bearer \(text)")
+            case "header": CopyField(id: "key-header", label: "Authorization header", value: "Bearer \(text)")
             default: nil
             }
         }

@@ -7,7 +7,7 @@ extension FoodSource {
                 + "Release 24"
         case .foodDataCentral: "From FoodData Central of the U.S. Department of Agriculture"
         case .openFoodFacts: "From Open Food Facts (openfoodfacts.org), under the Open Database License"
-        case .own: "Made at home"
+        case .own: "Added by you"
         }
     }
 }

@@ -19,7 +19,7 @@ struct ServingPage: PageContent {
         case "brand": form.food.brand.isEmpty ? nil : form.food.brand
         case "token": form.token
         case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, it is right"
+        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct"
         case "isMoreOpen": form.date.error != nil
         case "amounts": amounts
         case "energy": form.amount.flatMap { NutrientText.energy(form.food.nutrients(in: $0)) } ?? NutrientText.unknown
@@ -100,7 +100,7 @@ struct QuickAddPage: PageContent {
         case "title": form.isEntry ? "Edit" : "Quick add"
         case "token": form.token
         case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, it is right"
+        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct"
         case "isMoreOpen": form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry
         default: nil
         }

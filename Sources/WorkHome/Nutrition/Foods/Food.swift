@@ -29,7 +29,7 @@ enum FoodSource: String, CaseIterable, Sendable {
         case .usdaSR24: "USDA SR24"
         case .foodDataCentral: "FoodData Central"
         case .openFoodFacts: "Open Food Facts"
-        case .own: "Made at home"
+        case .own: "Added by you"
         }
     }
 }

@@ -148,7 +148,7 @@ extension Barcode {
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), (8...14).contains(digits.count) else {
             return "A barcode has 8 to 14 digits"
         }
-        return "One of the digits is wrong: the last doesn't fit the others"
+        return "This barcode isn't valid. Check the digits."
     }
 }
 

@@ -32,7 +32,7 @@ struct RecipePage: PageContent {
     private var weight: String? {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
         let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
-        return "Its weight is taken as that of its ingredients, \(grams), until you weigh it."
+        return "Using the ingredients' total, \(grams), until you enter a cooked weight."
     }
 
     private func path(_ item: KeptItem, of recipe: Recipe) -> String {

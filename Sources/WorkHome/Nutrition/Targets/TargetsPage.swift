@@ -43,7 +43,7 @@ struct TargetsPage: PageContent {
         case "steps": estimate.map(TargetText.steps) ?? []
         case "handForm": handForm
         case "doubt": handForm.doubts.areSettled ? nil : handForm.doubts.text
-        case "handLabel": handForm.doubts.areSettled ? "Use these" : "Yes, it is right"
+        case "handLabel": handForm.doubts.areSettled ? "Use these" : "Yes, that's correct"
         default: nil
         }
     }

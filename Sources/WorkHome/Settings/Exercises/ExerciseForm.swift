@@ -29,11 +29,11 @@ struct ExerciseForm: Form {
         "equipment", label: "Equipment", value: Equipment.none.rawValue,
         options: Equipment.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var mechanic = Field(
-        "mechanic", label: "Joints", isRequired: false,
+        "mechanic", label: "Type", isRequired: false,
         options: [
-            Field.Option(value: "", label: "Not said"),
-            Field.Option(value: Mechanic.compound.rawValue, label: "Several (compound)"),
-            Field.Option(value: Mechanic.isolation.rawValue, label: "One (isolation)"),
+            Field.Option(value: "", label: "Not set"),
+            Field.Option(value: Mechanic.compound.rawValue, label: "Compound"),
+            Field.Option(value: Mechanic.isolation.rawValue, label: "Isolation"),
         ])
     var primaryMuscle = Field(
         "primary_muscle", label: "Main muscle", value: Muscle.fullBody.rawValue,

@@ -39,7 +39,7 @@ struct ExercisePage: PageContent {
     }
 
     private var source: String {
-        guard exercise.isOwn else { return "Of the catalogue" }
+        guard exercise.isOwn else { return "Built-in" }
         return exercise.isArchived ? "Yours, archived" : "Yours"
     }
 
@@ -54,9 +54,9 @@ struct ExercisePage: PageContent {
         }
         facts.append(Fact("Equipment", exercise.equipment.name))
         if exercise.kind == .strength {
-            facts.append(Fact("The weight is", ExerciseTexts.load(exercise.load)))
+            facts.append(Fact("Weight", ExerciseTexts.load(exercise.load)))
         }
-        if let mechanic = exercise.mechanic { facts.append(Fact("Joints", mechanic.text)) }
+        if let mechanic = exercise.mechanic { facts.append(Fact("Type", mechanic.text)) }
         return facts
     }
 
@@ -84,8 +84,8 @@ struct ExercisePage: PageContent {
 extension Mechanic {
     fileprivate var text: String {
         switch self {
-        case .compound: "Several (compound)"
-        case .isolation: "One (isolation)"
+        case .compound: "Compound"
+        case .isolation: "Isolation"
         }
     }
 }

@@ -4,8 +4,8 @@ enum ExerciseTexts {
 
     static func load(_ load: ExerciseLoad) -> String {
         switch load {
-        case .external: "All that you lift"
-        case .bodyweight: "Added to your body"
+        case .external: "Total load"
+        case .bodyweight: "Added to your body weight"
         }
     }
 

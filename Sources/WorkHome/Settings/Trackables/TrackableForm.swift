@@ -15,10 +15,10 @@ struct TrackableForm: Form {
         isRequired: false)
     var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
     var aggregation = Field(
-        "aggregation", label: "A day counts", value: Trackable.Aggregation.sum.rawValue,
+        "aggregation", label: "Daily value", value: Trackable.Aggregation.sum.rawValue,
         options: [
             Field.Option(value: Trackable.Aggregation.sum.rawValue, label: "All entries added up"),
-            Field.Option(value: Trackable.Aggregation.last.rawValue, label: "The last entry alone"),
+            Field.Option(value: Trackable.Aggregation.last.rawValue, label: "Last entry"),
         ])
     var icon = Field(
         "icon", label: "Icon", value: TrackableIcon.heart.rawValue,
@@ -51,7 +51,7 @@ struct TrackableForm: Form {
         let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
         let unit = unit.optionalText(maximumLength: Self.unitLength)
         let step = step.decimal(in: Self.steps, "Please enter a step from 0.01 to 1,000,000")
-        let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose what a day counts")
+        let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose the daily value")
         let icon = icon.choice(TrackableIcon.self, "Please choose an icon")
         guard isValid, let name, let unit, let step, let aggregation, let icon else {
             focusFirstError()

@@ -66,7 +66,7 @@ import Testing
 
     static let mistakes: [(changes: KeyValuePairs<String, String>, field: String, message: String)] = [
         (["name": " "], "name", "Please enter a name"),
-        (["barcode": "4006381333932"], "barcode", "One of the digits is wrong: the last doesn't fit the others"),
+        (["barcode": "4006381333932"], "barcode", "This barcode isn't valid. Check the digits."),
         (["barcode": "1234"], "barcode", "A barcode has 8 to 14 digits"),
         (["energy": ""], "energy", "Please enter the energy"),
         (["energy": "1001"], "energy", "Please enter a number from 0 to 1,000"),
@@ -192,7 +192,7 @@ import Testing
         }
         let wrong = try await browser.get("/nutrition/barcode?code=4006381333932")
         #expect(wrong.status == 422)
-        #expect(wrong.fieldErrors == ["code": "One of the digits is wrong: the last doesn't fit the others"])
+        #expect(wrong.fieldErrors == ["code": "This barcode isn't valid. Check the digits."])
     }
 
     @Test func theCameraIsAllowedWhereBarcodesAreReadAlone() async throws {
