@@ -1,10 +1,11 @@
-/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults.
+/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults. It is
+/// rounded to a tenth, so that the figure that is shown is the one that is classed.
 struct BodyMassIndex: Sendable, Equatable {
     let value: Double
 
     init(weightKilograms: Double, heightCentimeters: Double) {
         let heightMeters = heightCentimeters / 100
-        value = weightKilograms / (heightMeters * heightMeters)
+        value = (weightKilograms / (heightMeters * heightMeters) * 10).rounded() / 10
     }
 
     var category: String {

@@ -129,7 +129,9 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
-            ], note: "You look after this WorkHome: the first person to register does, and so does any admin they appoint.")
+            ],
+            note: "You look after this WorkHome: the first person to register does, and so does any admin they appoint."
+        )
     }
 
     private var trackableNames: String {

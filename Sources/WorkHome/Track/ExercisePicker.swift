@@ -44,7 +44,7 @@ struct ExercisePicker: PageContent {
     ) {
         let loggable = all.filter { $0.kind == kind }
         let path = Self.path(kind)
-        let shown = ExerciseSearch(words).matches(in: loggable).filter {
+        let shown = ExerciseSearch(words).matches(in: loggable, used: recent).filter {
             muscle == nil || $0.primaryMuscle == muscle || $0.secondaryMuscles.contains { $0 == muscle }
         }
         func group(_ title: String, _ exercises: [Exercise]) -> Group? {

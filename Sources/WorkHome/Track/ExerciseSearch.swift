@@ -2,15 +2,18 @@
 ///
 /// Case, accents and punctuation don't count, nor does the order of the words, and each may be a word's beginning. A
 /// name may be written in one word or in more ("pullup", "dead lift"). Muscles, equipment and kind are found by their
-/// names too, after the exercises that are called so.
+/// names too, after the exercises that are called so. Where nothing matches, each word may have one slip ("benhc", "sqaut").
 struct ExerciseSearch: Sendable {
     /// More than anybody types.
     private static let maximumWords = 8
+    /// A shorter word with another letter is another word.
+    private static let shortestWordWithSlip = 4
 
     /// Each word as it may be meant: as typed, written out, without the ending of a plural.
     private let words: [[SearchText.Word]]
     /// All of them as one word.
     private let whole: [SearchText.Word]
+    private var forgivesSlips = false
 
     init(_ query: String) {
         let typed = SearchText(query).words.prefix(Self.maximumWords)
@@ -21,13 +24,23 @@ struct ExerciseSearch: Sendable {
     }
 
     /// The exercises that match, best first, otherwise in the order given; all of them for a query without a word.
-    func matches(in exercises: [Exercise]) -> [Exercise] {
+    /// - Parameter used: what its person trains, the latest first: it comes before others that are found in the same way.
+    func matches(in exercises: [Exercise], used: [Exercise] = []) -> [Exercise] {
         guard !words.isEmpty else { return exercises }
-        let ranked = exercises.enumerated().compactMap { index, exercise in
-            rank(exercise).map { (rank: $0, index: index, exercise: exercise) }
+        let places = Dictionary(used.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        let found = exercises.enumerated().compactMap { index, exercise in
+            rank(exercise).map { rank in
+                (key: (Self.way(rank), places[exercise.id] ?? .max, rank, index), exercise: exercise)
+            }
         }
-        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.exercise)
+        guard found.isEmpty, !forgivesSlips else { return found.sorted { $0.key < $1.key }.map(\.exercise) }
+        var forgiving = self
+        forgiving.forgivesSlips = true
+        return forgiving.matches(in: exercises, used: used)
     }
+
+    /// By its very name, by words of its name, by its muscle or equipment, or by a muscle that helps.
+    private static func way(_ rank: Int) -> Int { rank == 0 ? 0 : 1 + rank / 1000 }
 
     /// How well an exercise matches, 0 for its very name; nil when it doesn't.
     private func rank(_ exercise: Exercise) -> Int? {
@@ -53,8 +66,13 @@ struct ExerciseSearch: Sendable {
     /// Whether each of the words is in one of the texts.
     private func isCovered(by texts: [SearchText]) -> Bool {
         words.allSatisfy { meanings in
-            texts.contains { text in meanings.contains(where: text.hasWord) }
+            texts.contains { text in meanings.contains { has(text, $0) } }
         }
+    }
+
+    private func has(_ text: SearchText, _ word: SearchText.Word) -> Bool {
+        forgivesSlips && word.count >= Self.shortestWordWithSlip
+            ? text.hasAlmostWord(word) : text.hasWord(word)
     }
 
     /// A word and what it may be the plural of: "presses", "rows".

@@ -32,6 +32,21 @@ struct SearchText: Sendable {
         starts.contains { joined[$0...].starts(with: word) }
     }
 
+    /// The same where one letter of it is wrong, missing, too much, or has changed places with the next.
+    func hasAlmostWord(_ word: Word) -> Bool {
+        starts.contains { Self.isOneSlip(word[...], fromBeginningOf: joined[$0...]) }
+    }
+
+    private static func isOneSlip(_ typed: Word.SubSequence, fromBeginningOf text: Word.SubSequence) -> Bool {
+        let same = zip(typed, text).prefix { $0 == $1 }.count
+        let (rest, left) = (typed.dropFirst(same), text.dropFirst(same))
+        guard let first = rest.first else { return true }
+        let (afterRest, afterLeft) = (rest.dropFirst(), left.dropFirst())
+        let isSwapped = first == afterLeft.first && afterRest.first == left.first
+        return left.dropFirst().starts(with: afterRest) || left.starts(with: afterRest) || afterLeft.starts(with: rest)
+            || isSwapped && afterLeft.dropFirst().starts(with: afterRest.dropFirst())
+    }
+
     private static func folded(_ text: String) -> String {
         let options: String.CompareOptions = [.diacriticInsensitive, .caseInsensitive, .widthInsensitive]
         return String(

@@ -25,7 +25,8 @@ import Testing
         #expect(page.main.words.contains("Unlocked 2 of 44 Day one"))
         #expect(page.main.words.contains("First set Log your first set +10 points , 21 Nov"))
         // The nearest is the tonne: 600 of 1,000 kg.
-        #expect(page.main.words.contains("Next achievement The first tonne Lift 1,000 kg in total 60 % 600 of 1,000 kg"))
+        #expect(
+            page.main.words.contains("Next achievement The first tonne Lift 1,000 kg in total 60 % 600 of 1,000 kg"))
         // Of a ladder the next step stands in front, the others are further ahead.
         let open = try #require(page.main.between("Still to come", "Further ahead"))
         #expect(!open.contains("Ten tonnes"))

@@ -89,7 +89,8 @@ import Testing
         let stage = try await AdminStage()
         let answer = try await stage.alex.post("\(AdminStage.members)/1/role", ["role": "member"])
         #expect(
-            try await stage.alex.follow(answer).flash == "There would be no admin left. Make somebody else an admin first.")
+            try await stage.alex.follow(answer).flash
+                == "There would be no admin left. Make somebody else an admin first.")
         #expect(try await stage.alex.post("\(AdminStage.members)/1/disable").status == 403)
         let deletion = try await stage.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(deletion.status == 422)

@@ -13,17 +13,18 @@ import Testing
         #expect(DecimalText.format(index.value, maximumDecimals: 1) == value)
     }
 
-    // At two metres the index is a quarter of the weight, exactly.
+    // At two metres the index is a quarter of the weight, exactly. What is shown as 25 is classed as 25.
     @Test(
         arguments: [
-            (73.99, "Underweight"), (74, "Normal"), (99.99, "Normal"), (100, "Overweight"), (119.99, "Overweight"),
-            (120, "Obese"), (20, "Underweight"), (500, "Obese"),
+            (73.7, "Underweight"), (73.9, "Normal"), (74, "Normal"), (99.7, "Normal"), (99.9, "Overweight"),
+            (100, "Overweight"), (119.7, "Overweight"), (119.9, "Obese"), (120, "Obese"), (20, "Underweight"),
+            (500, "Obese"),
         ])
     func theCategoriesBeginAtTheirBounds(weight: Double, category: String) {
         #expect(BodyMassIndex(weightKilograms: weight, heightCentimeters: 200).category == category)
     }
 
-    @Test(arguments: [(74.0, "Normal 18.5"), (100, "Overweight 25"), (120, "Obese 30")])
+    @Test(arguments: [(74.0, "Normal 18.5"), (99.9, "Overweight 25"), (120, "Obese 30")])
     func theCardShowsBoth(weight: Double, text: String) async throws {
         let page = try await TestApp().member(heightCentimeters: 200, weightKilograms: weight).get("/progress")
         #expect(page.main.words.contains("BMI \(text)"))

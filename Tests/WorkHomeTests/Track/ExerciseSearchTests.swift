@@ -53,6 +53,30 @@ import Testing
         #expect(names(query).prefix(3).contains(name), "\(names(query).prefix(5))")
     }
 
+    @Test(arguments: [
+        ("benhc", "Bench Press"), ("sqaut", "Squat"), ("deadlfit", "Deadlift"), ("benc press", "Bench Press"),
+        ("bnech presss", "Bench Press"), ("latt pulldwon", "Lat Pulldown"), ("dedlift", "Deadlift"),
+        ("plnak", "Plank"), ("overhaed press", "Overhead Press"), ("currl", "Barbell Curl"),
+    ])
+    func oneSlipAWordIsForgiven(query: String, name: String) {
+        #expect(names(query).prefix(3).contains(name), "\(names(query).prefix(5))")
+    }
+
+    @Test(arguments: ["rwo", "bnehcc", "xyzzy", "qsuta"])
+    func whatIsFurtherOffIsNotFound(query: String) {
+        #expect(names(query).isEmpty)
+    }
+
+    /// Not before the exercise of that very name, nor before those that are called so where it only trains that muscle.
+    @Test func whatOneUsesComesFirst() {
+        let used = Self.catalogue.filter { ["Front Squat", "Leg Press"].contains($0.name) }
+        let found = ExerciseSearch("squat").matches(in: Self.catalogue, used: used).map(\.name)
+        #expect(found.prefix(2) == ["Squat", "Front Squat"])
+        let legs = ExerciseSearch("leg").matches(in: Self.catalogue, used: used).map(\.name)
+        #expect(legs.first == "Leg Press")
+        #expect(names("leg").first != "Leg Press")
+    }
+
     @Test func theVeryNameComesFirstThenTheBeginning() {
         #expect(names("squat").first == "Squat")
         #expect(names("plank").prefix(2) == ["Plank", "Plank Jack"])

@@ -80,7 +80,8 @@ struct FoodForm: Form {
     var saturatedFat = Field("saturated_fat", label: "Saturated fat", unit: "g", isRequired: false)
     var fiber = Field("fiber", label: "Fiber", unit: "g", isRequired: false)
     var sugar = Field("sugar", label: "Sugar", unit: "g", isRequired: false)
-    var sodium = Field("sodium", label: "Sodium", hint: "1 g of salt contains 400 mg of sodium.", unit: "mg", isRequired: false)
+    var sodium = Field(
+        "sodium", label: "Sodium", hint: "1 g of salt contains 400 mg of sodium.", unit: "mg", isRequired: false)
     var portions = (1...portionCount).map { PortionFields($0) }
     var visibility = Field(
         "visibility", label: "Who finds this food", value: Visibility.household.rawValue,
