@@ -116,7 +116,7 @@ struct Users: AsyncParsableCommand {
 
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Deletes an account with everything in it, for good.")
+            abstract: "Permanently deletes an account with everything in it.")
 
         @OptionGroup var account: Account
 
@@ -124,7 +124,7 @@ struct Users: AsyncParsableCommand {
         var force = false
 
         func validate() throws {
-            guard force else { throw ValidationError("Deleting is for good. Say --force to do it.") }
+            guard force else { throw ValidationError("Deleting is permanent. Use --force to do it.") }
         }
 
         func run() async throws {

@@ -44,7 +44,7 @@ class SettingsJourney:
         self.browser.press("Restore")
         self.browser.see("Exercise restored")
         self.browser.follow("Delete")
-        self.browser.see("It will be gone for good")
+        self.browser.see("It will be permanently deleted")
         self.browser.press("Delete exercise")
         self.browser.arrive("/settings/exercises")
         self.assertNotIn("Cable Wing", self.browser.text())

@@ -21,7 +21,8 @@ enum GuestsController {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
         let question = ConfirmPage.Question(
             title: "Leave without an account?",
-            text: "You are a guest. Everything you tracked will be deleted for good. To keep it, create an account in "
+            text:
+                "You are a guest. Everything you tracked will be permanently deleted. To keep it, create an account in "
                 + "your profile first.",
             action: Paths.leaveGuest, label: "Delete and sign out", cancelPath: Paths.profile)
         return try visit.page(ConfirmPage(question: question), title: "Sign Out")

@@ -80,7 +80,7 @@ enum AdmissionRefusal: Error, CustomStringConvertible {
         switch self {
         case .closed: "Nobody can register here by themselves. Ask whoever looks after this WorkHome for an invitation."
         case .noGuests: "This WorkHome takes no guests. Sign in, or ask whoever looks after it for an invitation."
-        case .inviteEnded: "This invitation has been used, has expired or was taken back. Ask for a new one."
+        case .inviteEnded: "This invitation has been used, has expired or was cancelled. Ask for a new one."
         }
     }
 }

@@ -42,7 +42,7 @@ extension GoalForm {
     }
 
     mutating func rejectAsTooMany() {
-        title.error = "You have \(User.mostGoals) goals, which is the most there can be. Delete one first."
+        title.error = "You have \(User.mostGoals) goals, the maximum. Delete one first."
         focusFirstError()
     }
 

@@ -94,7 +94,7 @@ struct HealthTokenForm: Form {
         name.error =
             switch refusal {
             case .nameTaken: "There is a token of this name already. Choose another name, or revoke that one"
-            case .tooMany: "There are \(HealthToken.mostPerUser) tokens, which is the most there can be"
+            case .tooMany: "There are \(HealthToken.mostPerUser) tokens, the maximum"
             }
         focusFirstError()
     }

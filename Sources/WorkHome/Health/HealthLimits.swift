@@ -18,14 +18,14 @@ struct HealthLimits: Sendable {
     var tooManySources: HTTPError {
         HTTPError(
             .conflict,
-            "There are \(sources) devices and apps already, which is the most there can be. Please delete the data of one on the page about phone, watch and scale."
+            "There are \(sources) devices and apps already, the maximum. Please delete the data of one on the page about phone, watch and scale."
         )
     }
 
     var tooManySamples: HTTPError {
         HTTPError(
             .conflict,
-            "There are \(DecimalText.grouped(Double(samples))) values already, which is the most there can be. Please send a sum for each hour or day instead, or delete the data of a device on the page about phone, watch and scale."
+            "There are \(DecimalText.grouped(Double(samples))) values already, the maximum. Please send a sum for each hour or day instead, or delete the data of a device on the page about phone, watch and scale."
         )
     }
 }

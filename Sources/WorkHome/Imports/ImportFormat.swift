@@ -89,7 +89,7 @@ struct ImportError: Error, Equatable, CustomStringConvertible {
         description:
             "The file has more than \(DecimalText.grouped(Double(ImportIntake.mostRows))) rows, which is the most that can come at once."
     )
-    static let takenBack = ImportError(description: "The import was taken back while it was added.")
+    static let takenBack = ImportError(description: "The import was undone while it was being added.")
     static let laterVersion = ImportError(description: "A later version of WorkHome made this import.")
     static let tooManyExercises = ImportError(
         description:

@@ -31,11 +31,11 @@ struct ImportsPage: PageContent {
         let day = LocalDay(Date(timeIntervalSince1970: Double(dataImport.changedAt)), in: user.timeZone)
         let state =
             switch dataImport.state {
-            case .waiting where dataImport.needsColumns: "Waits for you to say what its columns are"
-            case .waiting: "Waits for you to confirm it"
-            case .adding: "Is being added"
+            case .waiting where dataImport.needsColumns: "Waiting for you to choose its columns"
+            case .waiting: "Waiting for you to confirm it"
+            case .adding: "Being added"
             case .done: dataImport.summary.newText ?? "Nothing was new"
-            case .undoing: "Is being taken back"
+            case .undoing: "Being undone"
             case .undone: "Undone"
             }
         return ListRow(
@@ -81,7 +81,7 @@ struct ImportPage: PageContent {
             dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
         case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
         case "undoPath": canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil
-        case "undoLabel": dataImport.state == .adding ? "Stop and take it back" : "Undo this import"
+        case "undoLabel": dataImport.state == .adding ? "Stop and undo" : "Undo this import"
         case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
         case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
         case "problemsPath": problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil
@@ -117,14 +117,15 @@ struct ImportPage: PageContent {
         switch dataImport.state {
         case .adding:
             Running(
-                title: "It is being added", label: "Adding",
+                title: "Adding your data", label: "Adding",
                 text:
-                    "What is in already counts already. Records come with the last set of each exercise, goals at the end.",
+                    "Everything added so far counts. Records are updated after the last set of each exercise, goals at the end.",
                 part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(
-                title: "It is being taken back", label: "Taking back",
-                text: "Records, streaks and goals are as if it had never come when all of it is gone.", part: part,
+                title: "Undoing the import", label: "Removing",
+                text: "Once everything is removed, records, streaks and goals are as if you had never imported it.",
+                part: part,
                 path: Paths.dataImport(dataImport.id))
         case .waiting, .done, .undone: nil
         }
@@ -133,9 +134,9 @@ struct ImportPage: PageContent {
     private var heading: String {
         switch dataImport.state {
         case .waiting: "This is \(dataImport.format.phrase)"
-        case .adding: "What comes"
-        case .done: "What came"
-        case .undoing: "What goes"
+        case .adding: "This import is in progress"
+        case .done: "This import is complete"
+        case .undoing: "This import is being undone"
         case .undone: "This import was undone"
         }
     }
@@ -146,9 +147,9 @@ struct ImportPage: PageContent {
         case .waiting: facts.append(Fact("New", summary.newText ?? "Nothing"))
         case .adding:
             facts.append(Fact("New", summary.newText ?? "Nothing"))
-            facts.append(Fact("In already", present ?? "Nothing yet"))
+            facts.append(Fact("Added so far", present ?? "Nothing yet"))
         case .done: facts.append(Fact("Added", summary.newText ?? "Nothing"))
-        case .undoing: facts.append(Fact("Still in", present ?? "Nothing"))
+        case .undoing: facts.append(Fact("Still to remove", present ?? "Nothing"))
         case .undone: facts.append(Fact("Had added", summary.newText ?? "Nothing"))
         }
         if let days { facts.append(days) }

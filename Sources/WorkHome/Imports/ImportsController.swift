@@ -76,11 +76,12 @@ enum ImportsController {
         let remains = try await visit.read { try $1.remains($0, of: Int64(id)) }
         let edited =
             remains.editedCount > 0
-            ? " You changed \(DecimalText.grouped(Double(remains.editedCount))) of them since; they go too." : ""
+            ? " You changed \(DecimalText.grouped(Double(remains.editedCount))) of them since; they are removed too."
+            : ""
         let question = ConfirmPage.Question(
-            title: dataImport.state == .adding ? "Stop and take it back?" : "Undo this import?",
+            title: dataImport.state == .adding ? "Stop and undo this import?" : "Undo this import?",
             text:
-                "What came from \(dataImport.format.origin) and is still there goes: \(remains.text).\(edited) Records, streaks and goals are then as if it had never come.",
+                "This removes everything imported from \(dataImport.format.origin) that is still there: \(remains.text).\(edited) Records, streaks and goals are then as if you had never imported it.",
             action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
             cancelPath: Paths.dataImport(dataImport.id))
         return try visit.page(ConfirmPage(question: question), title: "Undo import")

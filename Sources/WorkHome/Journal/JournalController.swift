@@ -63,7 +63,7 @@ enum JournalController {
         let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
         let question = ConfirmPage.Question(
             title: "Delete this entry?",
-            text: "The entry of \(day.longText)\(photos) will be gone for good.",
+            text: "The entry of \(day.longText)\(photos) will be permanently deleted.",
             action: Paths.journalDeletion(day), label: "Delete entry", cancelPath: Paths.journal(day))
         return try visit.page(ConfirmPage(question: question), title: "Delete entry", destination: .journal)
     }

@@ -58,7 +58,7 @@ enum TrainerEditingController {
         let question = ConfirmPage.Question(
             title: "Delete \(trainer.name)?",
             text:
-                "They will be gone for good\(whose), and every link to somebody's progress that they were given ends.",
+                "They will be permanently deleted\(whose), and every link to somebody's progress that they were given ends.",
             action: Paths.deletion(of: Paths.trainer(trainer.id)), label: "Delete trainer",
             cancelPath: Paths.trainer(trainer.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete trainer", destination: .trainers)

@@ -22,7 +22,7 @@ extension TrainerForm {
     }
 
     mutating func rejectAsTooMany() {
-        name.error = "You added \(User.mostTrainers) trainers, which is the most there can be. Delete one first"
+        name.error = "You added \(User.mostTrainers) trainers, the maximum. Delete one first"
         focusFirstError()
     }
 

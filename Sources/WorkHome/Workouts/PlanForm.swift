@@ -103,7 +103,7 @@ struct PlanForm: Form {
             numberEntries()
             find.error = "An exercise of the list is not there any more. It was taken off"
         case .tooManyPlans:
-            name.error = "You have \(User.mostOwnPlans) plans, which is the most there can be. Delete one first"
+            name.error = "You have \(User.mostOwnPlans) plans, the maximum. Delete one first"
         }
     }
 

@@ -62,7 +62,7 @@ import Testing
         #expect(try await user(app, "enable", Cast.sam.email).status == 0)
         let unsure = try await user(app, "delete", "robin@example.com")
         #expect(unsure.status == 64)
-        #expect(unsure.errors.hasPrefix("Error: Deleting is for good. Say --force to do it."))
+        #expect(unsure.errors.hasPrefix("Error: Deleting is permanent. Use --force to do it."))
         #expect(try await user(app, "delete", "robin@example.com", "--force").status == 0)
         #expect(try await app.count("users") == 2)
         let last = try await user(app, "disable", Cast.alex.email)

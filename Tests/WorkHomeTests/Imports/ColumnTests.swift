@@ -33,7 +33,7 @@ import Testing
         #expect(page.value(of: "weight_unit") == "kilograms" && page.value(of: "duration_unit") == "minutes")
         #expect(try await stage.state() == before)
         let list = try await stage.alex.get("/settings/data/imports")
-        #expect(list.main.words.contains("Waits for you to say what its columns are"))
+        #expect(list.main.words.contains("Waiting for you to choose its columns"))
     }
 
     @Test func trainingComesAndGoes() async throws {
@@ -46,7 +46,7 @@ import Testing
         #expect(page.main.words.contains("Line 6 “99.10.2026” is no date that can be read."))
         #expect(try await stage.state() == before)
         let done = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1", []))
-        #expect(done.main.words.contains("What came"))
+        #expect(done.main.words.contains("This import is complete"))
         #expect(
             try await stage.app.rows(
                 "SELECT day, reps, weight_kilograms, note, logged_minute FROM strength_sets WHERE reps = 8 ORDER BY id")

@@ -23,13 +23,13 @@ import Testing
         #expect(page.value(of: "weight_unit") == "kilograms")
         // What has another name is asked for, with what is most like it.
         #expect(page.main.contains("Cable Twist Thing"))
-        #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Waits for you to confirm it"))
+        #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Waiting for you to confirm it"))
     }
 
     @Test func aConfirmedFileIsAddedWithAllThatFollows() async throws {
         let stage = try await ImportStage()
         let page = try await stage.alex.importFile(ImportSamples.strong, [FormValue("weight_unit", "kilograms")])
-        #expect(page.main.words.contains("What came"))
+        #expect(page.main.words.contains("This import is complete"))
         #expect(page.main.words.contains("Added"))
         let sets = try await stage.app.rows(
             """
@@ -217,7 +217,7 @@ import Testing
             "/track/sets/\(row)", ["exercise_id": squat, "reps": "12", "weight": "60", "date": "2026-10-06"])
         let question = try await stage.alex.get("/settings/data/imports/1/undo")
         #expect(question.main.words.contains("5 sets, 1 cardio session"))
-        #expect(question.main.words.contains("You changed 1 of them since; they go too."))
+        #expect(question.main.words.contains("You changed 1 of them since; they are removed too."))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.app.count("strength_sets") == 1)
         #expect(try await stage.differences() == [])
@@ -246,11 +246,11 @@ import Testing
             "CREATE TRIGGER refuse BEFORE INSERT ON strength_sets WHEN new.weight_kilograms = 25 "
                 + "BEGIN SELECT raise(ABORT, 'no'); END")
         let page = try await stage.alex.follow(try await stage.alex.post(path, []))
-        #expect(page.main.words.contains("It is being added"))
+        #expect(page.main.words.contains("Adding your data"))
         try await stage.app.execute("DROP TRIGGER refuse")
         await stage.app.app.longChanges.finish()
         #expect(try await stage.app.count("strength_sets") == 6)
-        #expect(try await stage.alex.get(path).main.words.contains("What came"))
+        #expect(try await stage.alex.get(path).main.words.contains("This import is complete"))
         #expect(try await stage.differences() == [])
     }
 

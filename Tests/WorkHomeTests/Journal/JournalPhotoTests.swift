@@ -157,7 +157,7 @@ import Testing
         let household = try await Household()
         #expect(try household.app.photoFiles().count == 8)
         let question = try await household.alex.get("/journal/2026-11-20/delete")
-        #expect(question.main.words.contains("and its 3 photos will be gone for good."))
+        #expect(question.main.words.contains("and its 3 photos will be permanently deleted."))
         try await household.alex.post("/journal/2026-11-20/delete")
         // The profile photo stays.
         #expect(try household.app.photoFiles().count == 2)

@@ -135,9 +135,9 @@ import Testing
         try addOneSlice(confirmed, stage)
         let path = "/settings/data/imports/1"
         let page = try await stage.alex.get(path).main.words
-        #expect(page.contains("It is being added") && page.contains("In already") && page.contains("sets"))
+        #expect(page.contains("Adding your data") && page.contains("Added so far") && page.contains("sets"))
         let question = try await stage.alex.get("\(path)/undo").main.words
-        #expect(question.contains("Stop and take it back?"))
+        #expect(question.contains("Stop and undo this import?"))
         let sets = try await stage.app.count("strength_sets") - 1
         try await stage.alex.post("\(path)/undo")
         let undone = try await stage.alex.get(path).main.words

@@ -38,7 +38,7 @@ import Testing
             "/nutrition/targets/computed", ["sex": "female", "activity_level": "veryActive"])
         #expect(answer.location == "/nutrition/targets")
         let page = try await browser.follow(answer)
-        #expect(page.flash == "Targets saved. They hold from today on.")
+        #expect(page.flash == "Targets saved. They apply from today.")
         // 1476.5 × 1.725 = 2546.96, less 500.
         #expect(page.main.words.contains("Calories 2,050 kcal"))
         #expect(page.value(of: "sex") == "female")

@@ -24,7 +24,8 @@ import Testing
         let browser = try await app.member()
         let id = try await app.addExercise("Tower Fly", of: browser)
         let page = try await browser.get("/settings/exercises/\(id)/delete")
-        #expect(page.main.words.contains("Tower Fly has no sets and no cardio sessions. It will be gone for good."))
+        #expect(
+            page.main.words.contains("Tower Fly has no sets and no cardio sessions. It will be permanently deleted."))
         #expect(!page.text.contains("formaction"))
     }
 
@@ -76,7 +77,8 @@ import Testing
             """)
         let page = try await browser.get("/settings/exercises/\(id)/delete")
         #expect(
-            page.main.words.contains("It leaves 2 workout plans of yours; a plan with nothing else in it goes too."))
+            page.main.words.contains(
+                "It is removed from 2 of your workout plans; a plan with nothing else in it is deleted, too."))
         try await browser.post("/settings/exercises/\(id)/delete")
         #expect(try await app.rows("SELECT id FROM workout_plans WHERE user_id = 1") == ["901"])
         #expect(try await app.rows("SELECT position FROM workout_plan_exercises WHERE plan_id = 901") == ["0"])
@@ -89,9 +91,9 @@ import Testing
         #expect(try await !stage.words(path).contains("goal"))
         try await stage.add(stage.bench100)
         try await stage.add(stage.bench100, ["exercise_id": "\(id)"])
-        #expect(try await stage.words(path).contains("With it goes a goal of yours, and what came of it."))
+        #expect(try await stage.words(path).contains("One of your goals is deleted with it, with its history."))
         try await stage.add(stage.bench100, ["exercise_id": "\(id)", "target": "120"])
-        #expect(try await stage.words(path).contains("With it go 2 goals of yours, and what came of them."))
+        #expect(try await stage.words(path).contains("2 of your goals are deleted with it, with their history."))
         try await stage.browser.post(path)
         #expect(try await stage.app.rows("SELECT id FROM goals") == ["1"])
     }

@@ -118,7 +118,7 @@ import Testing
         let answer = try await browser.post("/settings/exercises", SettingsSamples.exercise)
         #expect(
             answer.fieldErrors == [
-                "name": "An archived exercise of yours has that name. Restore it, or choose another"
+                "name": "You have an archived exercise with that name. Restore it, or choose another"
             ])
     }
 

@@ -59,7 +59,7 @@ import Testing
             ])
         #expect(!words.contains("kg"))
         let question = try await browser.get("/progress/weights/3/delete").main.words
-        #expect(question.contains("150 lb of Saturday 21 November 2026 will be gone for good."))
+        #expect(question.contains("150 lb of Saturday 21 November 2026 will be permanently deleted."))
         let home = try await browser.get("/").main
         #expect(home.words.contains("Weight −4.32 lb 150 lb This week"))
         #expect(home.contains("Body weight in pounds"))

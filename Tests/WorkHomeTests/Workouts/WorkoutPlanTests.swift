@@ -122,7 +122,7 @@ import Testing
             try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat)).location)
         try await SampleLibrary.addDone(stage.app, of: Cast.alex, plan: "Morning", focus: "core", day: "2026-11-20")
         let question = try await stage.browser.get("\(path)/delete")
-        #expect(question.main.words.contains("“Morning” will be gone for good."))
+        #expect(question.main.words.contains("“Morning” will be permanently deleted."))
         #expect(try await stage.plans().count == 1)
         let deleted = try await stage.browser.post("\(path)/delete")
         #expect(deleted.location == "/workouts")

@@ -137,7 +137,7 @@ import Testing
         #expect(answer.location == "/workouts/9000")
         #expect(
             try await browser.follow(answer).flash
-                == "This workout has more than 300 exercises in all rounds together, which is the most there can be. "
+                == "This workout has more than 300 exercises in all rounds together, the maximum. "
                 + "Make it shorter to start it.")
         #expect(try await app.count("workout_sessions") == 0)
         try await app.addPlan(Array(lines.prefix(20)), rounds: 15, id: 9_001)

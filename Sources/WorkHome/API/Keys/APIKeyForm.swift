@@ -63,7 +63,7 @@ struct APIKeyForm: Form {
         name.error =
             switch refusal {
             case .nameTaken: "There is a key of this name already. Choose another name, or revoke that one"
-            case .tooMany: "There are \(APIKey.mostPerUser) keys, which is the most there can be"
+            case .tooMany: "There are \(APIKey.mostPerUser) keys, the maximum"
             }
         focusFirstError()
     }

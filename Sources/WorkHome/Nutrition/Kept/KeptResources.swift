@@ -88,7 +88,7 @@ extension Resource where Item == Recipe {
                 guard let draft = form.validate() else { throw FormRefusal(form) }
                 let now = context.moment.now.secondsSince1970
                 guard let recipe = try context.user.addRecipe(database, draft, now: now) else {
-                    throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, which is the most there can be"])
+                    throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, the maximum"])
                 }
                 if let items, !items.isEmpty {
                     try weighing(&form) {

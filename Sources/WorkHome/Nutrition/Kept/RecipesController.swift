@@ -11,7 +11,7 @@ enum RecipesController {
         guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let now = visit.now.secondsSince1970
         guard let recipe = try await visit.write({ try $1.addRecipe($0, draft, now: now) }) else {
-            form.name.error = "You have \(User.mostRecipes) recipes, which is the most there can be"
+            form.name.error = "You have \(User.mostRecipes) recipes, the maximum"
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)

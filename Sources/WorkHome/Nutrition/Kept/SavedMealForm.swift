@@ -37,7 +37,7 @@ struct SavedMealForm: Form {
         switch refusal {
         case .nameTaken: name.error = "You have a saved meal with this name already"
         case .empty: name.error = "There is nothing in this meal to save"
-        case .tooMany: name.error = "You have \(User.mostSavedMeals) saved meals, which is the most there can be"
+        case .tooMany: name.error = "You have \(User.mostSavedMeals) saved meals, the maximum"
         }
         focusFirstError()
     }

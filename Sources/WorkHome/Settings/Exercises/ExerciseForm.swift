@@ -117,7 +117,7 @@ struct ExerciseForm: Form {
     mutating func reject(_ refusal: ExerciseSaving.Refusal) {
         switch refusal {
         case .nameIsOwn: name.error = "You already have an exercise of that name"
-        case .nameIsArchived: name.error = "An archived exercise of yours has that name. Restore it, or choose another"
+        case .nameIsArchived: name.error = "You have an archived exercise with that name. Restore it, or choose another"
         case .nameIsInCatalogue: name.error = "The catalogue has an exercise of that name. Use it, or choose another"
         case .tooMany:
             name.error = "You have \(Exercise.maximumOwnCount) exercises of your own. Delete one you no longer need"

@@ -26,17 +26,17 @@ enum ExerciseTexts {
                 usage.sets + usage.cardioSessions == 1 ? "it too, with its records" : "them too, with their records"
             sentences.append("\(exercise.name) has \(logged). Deleting it deletes \(them).")
         } else {
-            sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be gone for good.")
+            sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be permanently deleted.")
         }
         if usage.plans > 0 {
-            let plans = usage.plans == 1 ? "a workout plan of yours" : "\(usage.plans) workout plans of yours"
-            sentences.append("It leaves \(plans); a plan with nothing else in it goes too.")
+            let plans = usage.plans == 1 ? "one of your workout plans" : "\(usage.plans) of your workout plans"
+            sentences.append("It is removed from \(plans); a plan with nothing else in it is deleted, too.")
         }
         if usage.goals > 0 {
             sentences.append(
                 usage.goals == 1
-                    ? "With it goes a goal of yours, and what came of it."
-                    : "With it go \(usage.goals) goals of yours, and what came of them.")
+                    ? "One of your goals is deleted with it, with its history."
+                    : "\(usage.goals) of your goals are deleted with it, with their history.")
         }
         if usage.isLogged, !exercise.isArchived {
             sentences.append("Archived, it is no longer offered for logging but keeps its history.")

@@ -27,7 +27,7 @@ extension Resource where Item == Trackable {
             },
             delete: { database, context, trackable in
                 guard try context.user.deleteTrackable(database, id: trackable.id) else {
-                    throw HTTPError(.forbidden, "What came with WorkHome can only be archived.")
+                    throw HTTPError(.forbidden, "Built-in trackables can only be archived.")
                 }
                 return []
             })
