@@ -33,8 +33,10 @@ async function part(path) {
 }
 
 async function show(card, percent) {
+  const meter = card.querySelector("progress");
+  if (meter.value === percent) return;
   await showFacts();
-  card.querySelector("progress").value = percent;
+  meter.value = percent;
   card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
 }
 

@@ -73,7 +73,7 @@ struct ImportPage: PageContent {
         case "heading": heading
         case "facts": facts
         case "notes": notes
-        case "problem": problem ?? (running != nil && isHeldUp ? Self.heldUp : nil) ?? summary.refusal
+        case "problem": problem ?? (isHeldUp ? Self.heldUp : nil) ?? summary.refusal
         case "running": running
         case "form": form
         case "readingPath": Paths.dataImportProgress

@@ -51,7 +51,7 @@ struct ImportWriter {
         if hasTrained { try user.refreshStanding(database, at: moment) }
         (exercises, trackables, trained) = ([:], [:], [:])
         (hasWeighed, hasTrained) = (false, false)
-        health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
+        health.beginAnew()
     }
 
     private mutating func settleHealth(_ database: Database) throws {

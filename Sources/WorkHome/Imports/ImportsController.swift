@@ -173,7 +173,7 @@ enum ImportsController {
                     ? ImportForm(
                         dataImport, user, exercises: try user.exercises(database),
                         chosen: try user.chosenExercises(database)) : nil,
-                part: part, isHeldUp: part == nil && isHeldUp)
+                part: part, isHeldUp: isRunning && part == nil && isHeldUp)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

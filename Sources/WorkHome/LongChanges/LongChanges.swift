@@ -111,7 +111,8 @@ actor LongChanges {
             }
             return (removal.photos, outcome)
         }
-        try await discardUnused(photos)
+        // Where it failed halfway, rows that are left still name some of them.
+        await images.discard(try await database.unused(photos), logger)
         _ = try outcome.get()
     }
 
@@ -157,13 +158,6 @@ actor LongChanges {
         try await importChange.remove(user, dataImport, at: moment) { [images, logger] photos in
             await images.discard(photos, logger)
         }
-    }
-
-    /// Those of photos that no row names any more; a change that failed halfway still has rows of the others.
-    private func discardUnused(_ photos: [UUID]) async throws {
-        guard !photos.isEmpty else { return }
-        let used = try await database.read(photosInUse)
-        await images.discard(photos.filter { !used.contains($0) }, logger)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Images
 import Logging
+import Storage
 
 extension ImageStore {
     /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
@@ -20,4 +21,13 @@ extension ImageStore {
 
 extension App {
     func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
+}
+
+extension AppDatabase {
+    /// Those of some photos that no row names.
+    func unused(_ photos: some Collection<UUID>) async throws -> [UUID] {
+        guard !photos.isEmpty else { return [] }
+        let used = try await read(photosInUse)
+        return photos.filter { !used.contains($0) }
+    }
 }

@@ -53,17 +53,12 @@ struct ArchiveReading: Sendable {
                 var addition = ArchiveAddition(user, dataImport, photos: photos, lineCount: look.lineCount, now: now)
                 return try addition.run(file, by: change, progress: progress)
             }
-            try await discardUnused(photos.values)
+            await discard(try await database.unused(photos.values))
             return report
         } catch {
-            try await discardUnused(photos.values)
+            await discard(try await database.unused(photos.values))
             throw error
         }
-    }
-
-    private func discardUnused(_ photos: some Collection<UUID>) async throws {
-        let used = try await database.read(photosInUse)
-        await discard(photos.filter { !used.contains($0) })
     }
 
     /// Nobody reads the sums and marks of a copy, which take most of the time that a row takes.
