@@ -1,7 +1,8 @@
 import { onPage } from "./page.js";
 
-// A chart whose points are links: what the pointer or the keyboard is at is read out below, and the arrow keys go from
-// point to point. Each chart is one stop of the tab key. It begins at the day that was chosen, or else at the last one.
+// What the pointer, a finger or the keyboard is at in a chart is read out below it, with the way to its day, and nothing is
+// loaded for that. The arrow keys go from value to value. Each chart is one stop of the tab key. It begins at the day that
+// was chosen, or else at the last one.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
     const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
@@ -10,21 +11,15 @@ onPage((root) => {
 });
 
 function setUp(frame, charts) {
-  const readout = document.createElement("p");
-  readout.className = "chart-readout";
-  readout.setAttribute("role", "status");
-  frame.after(readout);
-  const show = (link) => {
-    const words = link.querySelector("title").textContent;
-    if (readout.textContent !== words) readout.textContent = words;
-  };
+  const show = readout(frame);
+  let isFinger = false;
   show(first(charts.at(-1)));
   for (const links of charts) {
     first(links).setAttribute("tabindex", "0");
     links[0].ownerSVGElement.addEventListener("keydown", (event) => move(event, links));
   }
   frame.addEventListener("focusin", ({ target }) => {
-    const link = target.closest(".chart-links a");
+    const link = linkAt(target);
     if (!link) return;
     for (const other of link.ownerSVGElement.querySelectorAll(".chart-links a[tabindex='0']")) {
       other.setAttribute("tabindex", "-1");
@@ -32,10 +27,40 @@ function setUp(frame, charts) {
     link.setAttribute("tabindex", "0");
     show(link);
   });
-  frame.addEventListener("pointerover", ({ target }) => {
-    const link = target.closest(".chart-links a");
-    if (link) show(link);
+  frame.addEventListener("pointerover", ({ target }) => show(linkAt(target)));
+  frame.addEventListener("pointerdown", ({ pointerType }) => (isFinger = pointerType !== "mouse"));
+  // A finger can't point without a tap, so a tap reads out; a mouse has read it already, and the keyboard too.
+  frame.addEventListener("click", (event) => {
+    const link = linkAt(event.target);
+    if (!link || !isFinger || event.detail === 0) return;
+    event.preventDefault();
+    show(link);
   });
+}
+
+function linkAt(target) {
+  return target.closest(".chart-links a");
+}
+
+function readout(frame) {
+  const line = document.createElement("p");
+  const words = document.createElement("span");
+  const way = document.createElement("a");
+  line.className = "chart-readout";
+  words.setAttribute("role", "status");
+  way.className = "link";
+  way.textContent = frame.dataset.chart;
+  line.append(words, " ", way);
+  frame.after(line);
+  let shown;
+  return (link) => {
+    if (!link || link === shown) return;
+    shown?.removeAttribute("data-shown");
+    link.setAttribute("data-shown", "");
+    shown = link;
+    words.textContent = link.querySelector("title").textContent;
+    way.setAttribute("href", link.getAttribute("href"));
+  };
 }
 
 function first(links) {

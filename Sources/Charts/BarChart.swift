@@ -1,20 +1,25 @@
 /// Amounts day by day as bars, each of one part or of several on top of each other, drawn as SVG text.
 ///
 /// A place without a bar is a gap, not a zero. Colours are the page's, by the classes of ``LineChart`` and `chart-bar`,
-/// `chart-bar-1`, `chart-bar-2` and so on from the bottom part up.
+/// `chart-bar-1`, `chart-bar-2` and so on from the bottom part up, and `chart-bar-record`.
 public struct BarChart: Sendable {
     public struct Bar: Sendable, Equatable {
         /// Where it stands: a whole number, such as days since an epoch.
         public var x: Int
         /// From the bottom up; what is negative or no number is left out.
         public var parts: [Double]
-        /// Shown on hover, for example "12 March: 1,850 kcal".
-        public var text: String
+        /// Words, for example "12 March: 1,850 kcal", and the way to what the bar is made of.
+        public var marker: ChartPoint.Marker
+        /// What was to be reached in its time, drawn as a line across its place.
+        public var target: Double?
 
-        public init(x: Int, parts: [Double], text: String) {
+        public init(
+            x: Int, parts: [Double], text: String, href: String? = nil, isRecord: Bool = false, target: Double? = nil
+        ) {
             self.x = x
             self.parts = parts
-            self.text = text
+            marker = ChartPoint.Marker(text: text, href: href, isRecord: isRecord)
+            self.target = target
         }
 
         var drawnParts: [Double] { parts.map { $0 > 0 && $0 <= ChartPoint.largestMagnitude ? $0 : 0 } }
@@ -31,6 +36,8 @@ public struct BarChart: Sendable {
     /// The first and the last place, whether or not they have a bar.
     public var range: ClosedRange<Int>
     public var goal: LineChart.Goal?
+    /// As of ``LineChart/axisTitle``.
+    public var axisTitle: String
     public var ticks: TickScale
     /// Names a place.
     public var placeText: @Sendable (_ x: Int) -> String
@@ -38,7 +45,7 @@ public struct BarChart: Sendable {
 
     public init(
         id: String, title: String, description: String = "", bars: [Bar], range: ClosedRange<Int>,
-        goal: LineChart.Goal? = nil, ticks: TickScale = .decimal,
+        goal: LineChart.Goal? = nil, axisTitle: String = "", ticks: TickScale = .decimal,
         placeText: @escaping @Sendable (_ x: Int) -> String,
         valueText: @escaping LineChart.ValueText = LineChart.plainValueText
     ) {
@@ -48,6 +55,7 @@ public struct BarChart: Sendable {
         self.bars = bars
         self.range = range
         self.goal = goal
+        self.axisTitle = axisTitle
         self.ticks = ticks
         self.placeText = placeText
         self.valueText = valueText
@@ -55,24 +63,27 @@ public struct BarChart: Sendable {
 
     /// One `<svg>` element; nil when there is no bar to draw.
     public func svg(size: ChartSize) -> String? {
-        let drawn = bars.filter { range.contains($0.x) && $0.total > 0 }.sorted { $0.x < $1.x }
-        let frame = frame(of: drawn, size: size)
+        let placed = bars.filter { range.contains($0.x) }.sorted { $0.x < $1.x }
+        let drawn = placed.filter { $0.total > 0 }
+        let frame = frame(of: placed, size: size)
         guard !drawn.isEmpty, let plot = Plot(frame, size: size) else { return nil }
-        var markup = Markup(byteCapacity: 4096 + 128 * drawn.count)
+        var markup = Markup(byteCapacity: 4096 + 256 * drawn.count)
         let drawing = LineChartDrawing(chart: frame, plot: plot)
         drawing.open(&markup)
-        LineChartAxes(plot: plot).write(to: &markup)
-        for bar in drawn { write(bar, plot, &markup) }
+        LineChartAxes(plot: plot, title: axisTitle).write(to: &markup)
+        ChartTargets(plot: plot, targets: drawn.map { .init(x: Double($0.x), marker: $0.marker) })
+            .write(to: &markup) { index, markup in write(drawn[index], plot, &markup) }
+        targets(of: placed, drawing, &markup)
         drawing.goalLine(&markup)
         drawing.goalLabel(&markup)
         markup.literal("</svg>")
         return markup.string
     }
 
-    /// Both sizes, as ``LineChart/responsiveSVG()``; nil when there is no bar to draw.
-    public func responsiveSVG() -> String? {
-        guard let compact = svg(size: .compact), let desk = svg(size: .desk) else { return nil }
-        return compact + desk
+    /// A drawing for each width, as ``LineChart/responsiveSVG(upTo:)``; nil when there is no bar to draw.
+    public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
+        let drawings = ChartSize.all(upTo: widest).compactMap { svg(size: $0) }
+        return drawings.isEmpty ? nil : drawings.joined()
     }
 
     /// The axes of a line through the tops, half a place wider at both ends.
@@ -80,8 +91,10 @@ public struct BarChart: Sendable {
         let ends = [Double(range.lowerBound) - 0.5, Double(range.upperBound) + 0.5].map { ChartPoint(x: $0, y: 0) }
         return LineChart(
             id: id, title: title, description: description,
-            points: ends + bars.map { ChartPoint(x: Double($0.x), y: $0.total) }, goal: goal, includesZero: true,
-            ticks: ticks, xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
+            points: ends
+                + bars.map { ChartPoint(x: Double($0.x), y: max($0.total, $0.target ?? 0), marker: $0.marker) },
+            goal: goal, axisTitle: axisTitle, includesZero: true, ticks: ticks,
+            xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
             valueText: valueText)
     }
 
@@ -92,22 +105,34 @@ public struct BarChart: Sendable {
         return (0..<count).map { range.lowerBound + (range.upperBound - range.lowerBound) * $0 / (count - 1) }
     }
 
+    /// How much of the width a place has.
+    private func room(_ plot: Plot) -> Double { (plot.right - plot.left) / Double(range.count) }
+
     private func write(_ bar: Bar, _ plot: Plot, _ markup: inout Markup) {
-        let room = (plot.right - plot.left) / Double(range.count)
-        let width = min(max(room * 0.72, 1), 28)
+        let width = min(max(room(plot) * 0.72, 1), 28)
         var below = 0.0
-        markup.literal("<g class=\"chart-bar\"><title>")
-        markup.element(text: bar.text, closing: "</title>")
         for (index, part) in bar.drawnParts.enumerated() where part > 0 {
             let (top, bottom) = (plot.y(below + part), plot.y(below))
-            markup.attribute("<rect class=\"chart-bar-", text: String(index + 1))
+            let kind = bar.marker.isRecord ? "chart-bar-record" : "chart-bar-\(index + 1)"
+            markup.attribute("<rect class=\"chart-bar ", text: kind)
             markup.attribute(" x=\"", plot.x(Double(bar.x)) - width / 2)
             markup.attribute(" y=\"", top)
             markup.attribute(" width=\"", width)
             markup.attribute(" height=\"", max(0.1, bottom - top))
-            markup.literal(" fill=\"currentColor\"/>")
+            markup.literal("/>")
             below += part
         }
-        markup.literal("</g>")
+    }
+
+    /// Side by side they are one line as long as the target stays.
+    private func targets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
+        let (plot, half) = (drawing.plot, room(drawing.plot) / 2)
+        let known = bars.compactMap { bar in bar.target.map { (x: plot.x(Double(bar.x)), target: $0) } }
+        guard !known.isEmpty else { return }
+        drawing.openGoal(&markup)
+        for (x, target) in known {
+            drawing.goalPart(from: max(plot.left, x - half), to: min(plot.right, x + half), at: target, &markup)
+        }
+        markup.literal("\"/>")
     }
 }

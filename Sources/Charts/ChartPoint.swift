@@ -35,3 +35,17 @@ public struct ChartPoint: Sendable, Equatable {
     /// False for NaN, infinities and absurd numbers, which no chart draws.
     var isDrawable: Bool { x.magnitude <= Self.largestMagnitude && y.magnitude <= Self.largestMagnitude }
 }
+
+extension [ChartPoint] {
+    /// Without what cannot be drawn, ascending in x; equal x keep their order.
+    func drawnInOrder() -> [ChartPoint] {
+        let drawable = allSatisfy(\.isDrawable) ? self : filter(\.isDrawable)
+        let isOrdered = zip(drawable, drawable.dropFirst()).allSatisfy { $0.x <= $1.x }
+        // Swift's sort is stable in fact but not by contract: the offset settles ties.
+        return isOrdered
+            ? drawable
+            : drawable.enumerated()
+                .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }
+                .map(\.element)
+    }
+}

@@ -1,17 +1,24 @@
 /// The drawing size of a chart, in the units of its viewBox.
 ///
-/// An SVG that grows and shrinks with its card does so with its text. So there are two drawings, each for widths near
-/// its own, where text stays between 10 and 18 px; CSS shows the one that fits the card
+/// An SVG that grows and shrinks with its card does so with its text. So there are two or three drawings, each for widths
+/// near its own, where text stays between 10 and 19 px; CSS shows the one that fits the card
 /// (``LineChart/responsiveSVG()``).
 public struct ChartSize: Sendable, Equatable {
     /// 640 × 260, for cards of 480 px and more.
     public static let desk = ChartSize(
-        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5,
-        pointLimit: 98)
+        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5)
     /// 340 × 220, for phones and narrow cards.
     public static let compact = ChartSize(
-        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3,
-        pointLimit: 66)
+        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3)
+
+    /// 1000 × 300, for cards of 864 px and more.
+    public static let wide = ChartSize(
+        name: "wide", width: 1000, height: 300, fontSize: 14, yTickLimit: 6, xTickLimit: 8)
+
+    /// From the narrowest to the widest that a chart's card can be.
+    static func all(upTo widest: ChartSize) -> [ChartSize] {
+        [compact, desk, wide].filter { $0.width <= widest.width }
+    }
 
     /// Part of the class `chart-desk` or `chart-compact` and of the chart's ids.
     let name: String
@@ -20,12 +27,6 @@ public struct ChartSize: Sendable, Equatable {
     let fontSize: Double
     let yTickLimit: Int
     let xTickLimit: Int
-    /// More points than these can't be told apart in the width.
-    public let pointLimit: Int
-    /// How many points of a series that was sampled are links: each stands for many values anyway, and a finger tells no more
-    /// apart. Both drawings have a multiple of the stretches of so many points (``Downsampling``), so that both have each
-    /// of them.
-    public static let linkLimit = 34
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }

@@ -5,14 +5,17 @@ public struct ChartTable: Sendable, Equatable {
     public var columns: [String]
     /// The cells of each row as text; the first names the row.
     public var rows: [[String]]
-    /// Where the name of each row leads; empty, or one for each row.
+    /// Where a cell of each row leads; empty, or one for each row.
     public var links: [String]
+    /// Which cell of a row its link is in.
+    public var linkColumn: Int
 
-    public init(caption: String, columns: [String], rows: [[String]], links: [String] = []) {
+    public init(caption: String, columns: [String], rows: [[String]], links: [String] = [], linkColumn: Int = 0) {
         self.caption = caption
         self.columns = columns
         self.rows = rows
         self.links = links
+        self.linkColumn = linkColumn
     }
 
     /// One `<table class="chart-table">` element, all text escaped.
@@ -35,14 +38,12 @@ public struct ChartTable: Sendable, Equatable {
     private func write(_ row: [String], link: String?, to markup: inout Markup) {
         markup.literal("<tr>")
         for (index, cell) in row.enumerated() {
-            if index == 0 {
-                markup.literal("<th scope=\"row\">")
-                if let link { markup.attribute("<a href=\"", text: link, closing: "\">") }
-                markup.element(text: cell, closing: link == nil ? "</th>" : "</a></th>")
-            } else {
-                markup.literal("<td>")
-                markup.element(text: cell, closing: "</td>")
-            }
+            markup.literal(index == 0 ? "<th scope=\"row\">" : "<td>")
+            let link = index == linkColumn ? link : nil
+            if let link { markup.attribute("<a href=\"", text: link, closing: "\">") }
+            markup.text(cell)
+            if link != nil { markup.literal("</a>") }
+            markup.literal(index == 0 ? "</th>" : "</td>")
         }
         markup.literal("</tr>")
     }

@@ -19,6 +19,23 @@ public struct LineChart: Sendable {
         }
     }
 
+    /// The lowest and the highest of what a point stands for.
+    public struct Band: Sendable, Equatable {
+        public var x: Double
+        public var lowest: Double
+        public var highest: Double
+
+        public init(x: Double, lowest: Double, highest: Double) {
+            self.x = x
+            self.lowest = lowest
+            self.highest = highest
+        }
+
+        var isDrawable: Bool {
+            ChartPoint(x: x, y: lowest).isDrawable && ChartPoint(x: x, y: highest).isDrawable
+        }
+    }
+
     /// What stands under the chart.
     public enum XLabels: Sendable {
         /// These texts at these places; those outside the data or too close to the one before are left out.
@@ -40,9 +57,17 @@ public struct LineChart: Sendable {
     /// The accessible description: the message of the chart in words. May be empty.
     public var description: String
     public var points: [ChartPoint]
+    /// From the lowest to the highest behind the points, where each point stands for several values. Ascending in x.
+    public var band: [Band]
+    /// Dots beside the line, such as a record that an average hides. Their markers are not drawn.
+    public var highlights: [ChartPoint]
     /// A second, quieter line, for example a moving average. Its markers are not drawn.
     public var trend: [ChartPoint]
     public var goal: Goal?
+    /// What the values are in and how long a point lasts, above the value axis: `km a week`. May be empty.
+    public var axisTitle: String
+    /// Whether less stands higher, as of a pace.
+    public var isReversed: Bool
     /// Whether the value axis starts at zero, as amounts should and body weights should not.
     public var includesZero: Bool
     public var ticks: TickScale
@@ -50,16 +75,21 @@ public struct LineChart: Sendable {
     public var valueText: ValueText
 
     public init(
-        id: String, title: String, description: String = "", points: [ChartPoint], trend: [ChartPoint] = [],
-        goal: Goal? = nil, includesZero: Bool = false, ticks: TickScale = .decimal, xLabels: XLabels,
+        id: String, title: String, description: String = "", points: [ChartPoint], band: [Band] = [],
+        highlights: [ChartPoint] = [], trend: [ChartPoint] = [], goal: Goal? = nil, axisTitle: String = "",
+        isReversed: Bool = false, includesZero: Bool = false, ticks: TickScale = .decimal, xLabels: XLabels,
         valueText: @escaping ValueText = LineChart.plainValueText
     ) {
         self.id = id
         self.title = title
         self.description = description
         self.points = points
+        self.band = band
+        self.highlights = highlights
         self.trend = trend
         self.goal = goal
+        self.axisTitle = axisTitle
+        self.isReversed = isReversed
         self.includesZero = includesZero
         self.ticks = ticks
         self.xLabels = xLabels
@@ -74,33 +104,25 @@ public struct LineChart: Sendable {
     /// One `<svg>` element; nil when there is no point to draw.
     public func svg(size: ChartSize) -> String? {
         guard let plot = Plot(self, size: size) else { return nil }
-        var markup = Markup(byteCapacity: Self.byteCapacity(points.count))
+        var markup = Markup(byteCapacity: byteCapacity)
         LineChartDrawing(chart: self, plot: plot).write(to: &markup)
         return markup.string
     }
 
     /// A point that is a link takes some 250 bytes.
-    private static func byteCapacity(_ pointCount: Int) -> Int { 4_096 + 256 * pointCount }
+    private var byteCapacity: Int { 4_096 + 256 * points.count }
 
-    /// Both sizes, one after the other, each with as many points as its width can show; nil when there is no point to
-    /// draw.
+    /// A drawing for each width of a card, one after the other; nil when there is no point to draw.
     ///
-    /// The style sheet hides one of the two with `display: none`, which takes it from screen readers too:
-    /// `.chart-desk { display: none }` and, in a container query for 30rem and more, the other way round.
-    public func responsiveSVG() -> String? {
-        var markup = Markup(byteCapacity: Self.byteCapacity(2 * min(points.count, ChartSize.desk.pointLimit)))
-        for size in [ChartSize.compact, .desk] {
-            let chart = sampled(for: size)
-            guard let plot = Plot(chart, size: size) else { return nil }
-            LineChartDrawing(chart: chart, plot: plot).write(to: &markup)
+    /// The style sheet hides all but one with `display: none`, which takes them from screen readers too, by container
+    /// queries for 30rem and, where there is a third, for 54rem.
+    public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
+        let sizes = ChartSize.all(upTo: widest)
+        var markup = Markup(byteCapacity: sizes.count * byteCapacity)
+        for size in sizes {
+            guard let plot = Plot(self, size: size) else { return nil }
+            LineChartDrawing(chart: self, plot: plot).write(to: &markup)
         }
         return markup.string
-    }
-
-    private func sampled(for size: ChartSize) -> LineChart {
-        var chart = self
-        chart.points = Downsampling.minMax(points, limit: size.pointLimit)
-        chart.trend = Downsampling.minMax(trend, limit: size.pointLimit)
-        return chart
     }
 }

@@ -1,9 +1,11 @@
 /// Writes the grid and the labels of both axes, which screen readers skip: the numbers are in the table beside the chart.
 struct LineChartAxes {
     let plot: Plot
+    var title = ""
 
     func write(to markup: inout Markup) {
         grid(&markup)
+        if !title.isEmpty { axisTitle(&markup) }
         valueLabels(&markup)
         placeLabels(&markup)
     }
@@ -28,6 +30,13 @@ struct LineChartAxes {
             markup.element(text: tick.text, closing: "</text>")
         }
         markup.literal("</g>")
+    }
+
+    private func axisTitle(_ markup: inout Markup) {
+        openLabels("<g class=\"chart-label chart-label-axis\"", &markup)
+        markup.attribute("<text x=\"0\" y=\"", plot.size.fontSize)
+        markup.literal(">")
+        markup.element(text: title, closing: "</text></g>")
     }
 
     private func placeLabels(_ markup: inout Markup) {

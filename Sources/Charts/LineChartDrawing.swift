@@ -14,8 +14,9 @@ struct LineChartDrawing {
     func write(to markup: inout Markup) {
         open(&markup)
         gradient(&markup)
-        LineChartAxes(plot: plot).write(to: &markup)
+        LineChartAxes(plot: plot, title: chart.axisTitle).write(to: &markup)
         area(&markup)
+        band(&markup)
         goalLine(&markup)
         trend(&markup)
         line(&markup)
@@ -47,8 +48,10 @@ struct LineChartDrawing {
         }
     }
 
+    private var hasArea: Bool { plot.points.count > 1 && plot.standsOnZero }
+
     private func gradient(_ markup: inout Markup) {
-        guard plot.points.count > 1 else { return }
+        guard hasArea else { return }
         markup.attribute("<defs><linearGradient id=\"", text: id + "-fill")
         markup.literal(
             """
@@ -60,7 +63,7 @@ struct LineChartDrawing {
     }
 
     private func area(_ markup: inout Markup) {
-        guard let first = plot.points.first, let last = plot.points.last, plot.points.count > 1 else { return }
+        guard hasArea, let first = plot.points.first, let last = plot.points.last else { return }
         markup.attribute("<path class=\"chart-area\" fill=\"url(#", text: id + "-fill", closing: ")\" d=\"")
         path(through: plot.points, &markup)
         markup.pair("L", plot.x(last.x), plot.bottom)
@@ -68,18 +71,33 @@ struct LineChartDrawing {
         markup.literal("Z\"/>")
     }
 
+    private func band(_ markup: inout Markup) {
+        guard plot.band.count > 1 else { return }
+        markup.literal("<path class=\"chart-band\" fill=\"currentColor\" fill-opacity=\".15\" d=\"")
+        path(through: plot.band.map { ChartPoint(x: $0.x, y: $0.highest) }, &markup)
+        for edge in plot.band.reversed() { markup.pair("L", plot.x(edge.x), plot.y(edge.lowest)) }
+        markup.literal("Z\"/>")
+    }
+
     func goalLine(_ markup: inout Markup) {
         guard let goal = plot.goal else { return }
-        let y = plot.y(goal.value)
+        openGoal(&markup)
+        goalPart(from: plot.left, to: plot.right, at: goal.value, &markup)
+        markup.literal("\"/>")
+    }
+
+    func openGoal(_ markup: inout Markup) {
         markup.literal(
             """
             <path class="chart-goal" fill="none" stroke="currentColor" stroke-opacity=".6" stroke-width="1.5" \
             stroke-dasharray="5 5" d="
             """)
-        markup.pair("M", plot.left, y)
+    }
+
+    func goalPart(from start: Double, to end: Double, at value: Double, _ markup: inout Markup) {
+        markup.pair("M", start, plot.y(value))
         markup.literal("H")
-        markup.coordinate(plot.right)
-        markup.literal("\"/>")
+        markup.coordinate(end)
     }
 
     /// Comes last, so that no line goes through it.
@@ -118,63 +136,30 @@ struct LineChartDrawing {
         markup.literal("\"/>")
     }
 
-    /// The last point always, and every point with words of its own.
+    /// The last point always, what stands out, and every point with words of its own.
     private func dots(_ markup: inout Markup) {
-        let last = plot.points.count - 1
-        for (index, point) in plot.points.enumerated() where point.marker?.href == nil {
-            if let marker = point.marker {
-                dot(point, isLast: index == last, isRecord: marker.isRecord, closing: "><title>", &markup)
-                markup.element(text: marker.text, closing: "</title></circle>")
-            } else if index == last {
-                dot(point, isLast: true, closing: "/>", &markup)
-            }
+        for point in plot.highlights {
+            circle("<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\"", point, &markup)
+            markup.literal("/>")
         }
-        links(&markup)
+        if let last = plot.points.last, last.marker == nil {
+            circle("<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\"", last, &markup)
+            markup.literal("/>")
+        }
+        let marked = plot.points.enumerated().filter { $0.element.marker != nil }
+        ChartTargets(
+            plot: plot, targets: marked.compactMap { _, point in point.marker.map { .init(x: point.x, marker: $0) } }
+        ).write(to: &markup) { index, markup in
+            let (place, point) = marked[index]
+            circle(dot(of: point, isLast: place == plot.points.count - 1), point, &markup)
+            markup.literal("/>")
+        }
     }
 
-    /// Each takes everything that is nearer to it than to its neighbours.
-    ///
-    /// No stops of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the
-    /// chart's stop; without it the same links are in the table.
-    private func links(_ markup: inout Markup) {
-        let linked = plot.points.filter { $0.marker?.href != nil }
-        guard !linked.isEmpty else { return }
-        let places = linked.map { plot.x($0.x) }
-        let borders = zip(places, places.dropFirst()).map { ($0 + $1) / 2 }
-        // What all of them have stands here once: there are hundreds of them on a page.
-        markup.literal("<g class=\"chart-links\" fill=\"currentColor\" pointer-events=\"all\">")
-        for (index, (start, end)) in zip([plot.left] + borders, borders + [plot.right]).enumerated() {
-            guard let marker = linked[index].marker, let href = marker.href else { continue }
-            markup.attribute("<a tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
-            markup.element(text: marker.text, closing: "</title>")
-            markup.attribute("<rect x=\"", start)
-            markup.attribute(" width=\"", max(0.1, end - start))
-            markup.attribute(" height=\"", plot.bottom)
-            markup.literal(" fill=\"none\"/>")
-            let isLast = index == linked.count - 1 && linked[index].x == plot.points.last?.x
-            circle(linkedDot(marker, isLast: isLast), linked[index], &markup)
-            markup.literal("/></a>")
-        }
-        markup.literal("</g>")
-    }
-
-    private func linkedDot(_ marker: ChartPoint.Marker, isLast: Bool) -> StaticString {
-        marker.isRecord
+    private func dot(of point: ChartPoint, isLast: Bool) -> StaticString {
+        point.marker?.isRecord == true
             ? "<circle class=\"chart-record\" r=\"4.5\""
             : isLast ? "<circle class=\"chart-last\" r=\"4.5\"" : "<circle r=\"3\""
-    }
-
-    private func dot(
-        _ point: ChartPoint, isLast: Bool, isRecord: Bool = false, closing: StaticString, _ markup: inout Markup
-    ) {
-        let opening: StaticString =
-            switch (isRecord, isLast) {
-            case (true, _): "<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\""
-            case (_, true): "<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\""
-            default: "<circle class=\"chart-point\" fill=\"currentColor\" r=\"3\""
-            }
-        circle(opening, point, &markup)
-        markup.literal(closing)
     }
 
     private func circle(_ opening: StaticString, _ point: ChartPoint, _ markup: inout Markup) {

@@ -2,6 +2,8 @@
 struct Plot {
     let size: ChartSize
     let points: [ChartPoint]
+    let band: [LineChart.Band]
+    let highlights: [ChartPoint]
     let trend: [ChartPoint]
     let goal: LineChart.Goal?
     let xRange: ClosedRange<Double>
@@ -12,6 +14,7 @@ struct Plot {
     let right: Double
     let top: Double
     let bottom: Double
+    let isReversed: Bool
 
     struct Tick: Equatable {
         let value: Double
@@ -24,7 +27,12 @@ struct Plot {
         let trend = chart.trend.drawnInOrder()
         let goal = chart.goal.flatMap { ChartPoint(x: 0, y: $0.value).isDrawable ? $0 : nil }
 
-        let values = [points.map(\.y), trend.map(\.y), goal.map { [$0.value] } ?? []].joined()
+        let band = chart.band.filter(\.isDrawable)
+        let highlights = chart.highlights.drawnInOrder()
+        let values = [
+            points.map(\.y), band.map(\.lowest), band.map(\.highest), highlights.map(\.y), trend.map(\.y),
+            goal.map { [$0.value] } ?? [],
+        ].joined()
         guard let yRange = ValueRange.holding(values, zero: chart.includesZero) else { return nil }
         let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit, scale: chart.ticks)
         let yTicks = ticks.values.map { Tick(value: $0, text: chart.valueText($0, ticks.decimals)) }
@@ -32,13 +40,18 @@ struct Plot {
 
         self.size = size
         self.points = points
+        self.band = band
+        self.highlights = highlights
         self.trend = trend
         self.goal = goal
         self.yTicks = yTicks
-        xRange = min(first.x, trend.first?.x ?? first.x)...max(last.x, trend.last?.x ?? last.x)
+        let across =
+            [first.x, last.x] + [trend.first, trend.last, highlights.first, highlights.last].compactMap { $0?.x }
+        xRange = (across.min() ?? first.x)...(across.max() ?? last.x)
+        isReversed = chart.isReversed
         left = min(labelWidth + Self.labelGap, size.width * 0.4).rounded(.up)
         right = size.width - 8
-        top = 10
+        top = chart.axisTitle.isEmpty ? 10 : 10 + size.fontSize * 1.4
         bottom = size.height - size.fontSize * 2.2
         xTicks = Self.xTicks(chart.xLabels, range: xRange, size: size, width: right - left)
     }
@@ -54,8 +67,12 @@ struct Plot {
 
     func y(_ value: Double) -> Double {
         guard let low = yTicks.first?.value, let high = yTicks.last?.value else { return bottom }
-        return bottom - (bottom - top) * ((value - low) / (high - low))
+        let share = (value - low) / (high - low)
+        return bottom - (bottom - top) * (isReversed ? 1 - share : share)
     }
+
+    /// Whether the lower edge of the drawing is nothing: only there is an area under a line an amount.
+    var standsOnZero: Bool { yTicks.first?.value == 0 && !isReversed }
 
     private static func xTicks(
         _ labels: LineChart.XLabels, range: ClosedRange<Double>, size: ChartSize, width: Double

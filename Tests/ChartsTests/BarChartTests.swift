@@ -11,21 +11,26 @@ struct BarChartTests {
 
     private func bar(_ x: Int, _ parts: Double...) -> BarChart.Bar { .init(x: x, parts: parts, text: "<\(x)>") }
 
+    private func drawn(_ drawing: ParsedMarkup) -> [ParsedMarkup.Element] { drawing.all("rect", class: "chart-bar") }
+
     @Test func aBarIsAsHighAsItsValueAndAGapStaysEmpty() throws {
         let drawing = try #require(ParsedMarkup(chart([bar(1, 100), bar(4, 50)]).svg(size: .desk)))
-        let heights = drawing.all("rect").compactMap { $0.number("height") }
+        let heights = drawn(drawing).compactMap { $0.number("height") }
         #expect(heights.count == 2)
         #expect(abs(heights[0] - 2 * heights[1]) < 0.2)
         #expect(drawing.all("title").map(\.text) == ["Calories", "<1>", "<4>"])
-        let places = drawing.all("rect").compactMap { $0.number("x") }
+        let places = drawn(drawing).compactMap { $0.number("x") }
         // Three days apart of four: three quarters of the width.
         #expect(places[1] - places[0] > 400)
     }
 
     @Test func partsStandOnTopOfEachOther() throws {
         let drawing = try #require(ParsedMarkup(chart([bar(2, 10, 20, 30)]).svg(size: .compact)))
-        let parts = drawing.all("rect")
-        #expect(parts.map { $0.attributes["class"] } == ["chart-bar-1", "chart-bar-2", "chart-bar-3"])
+        let parts = drawn(drawing)
+        #expect(
+            parts.map { $0.attributes["class"] } == [
+                "chart-bar chart-bar-1", "chart-bar chart-bar-2", "chart-bar chart-bar-3",
+            ])
         for (lower, upper) in zip(parts, parts.dropFirst()) {
             let top = try #require(lower.number("y"))
             let bottom = try #require(upper.number("y")) + (try #require(upper.number("height")))
@@ -38,7 +43,7 @@ struct BarChartTests {
         #expect(chart([bar(1, 0), bar(2, -5), bar(3, .nan), bar(4, .infinity)]).svg(size: .desk) == nil)
         #expect(chart([bar(9, 5)]).responsiveSVG() == nil)
         let drawing = try #require(ParsedMarkup(chart([bar(1, .nan, 5)]).svg(size: .desk)))
-        #expect(drawing.all("rect").count == 1)
+        #expect(drawn(drawing).count == 1)
     }
 
     @Test func theGoalIsInsideTheDrawing() throws {
@@ -52,11 +57,39 @@ struct BarChartTests {
         let bars = range.map { bar($0, Double($0)) }
         for size in [ChartSize.desk, .compact] {
             let drawing = try #require(ParsedMarkup(chart(bars, range: range).svg(size: size)))
-            #expect(drawing.all("rect").count == range.count)
-            for rect in drawing.all("rect") {
+            #expect(drawn(drawing).count == range.count)
+            for rect in drawn(drawing) {
                 let (x, width) = (try #require(rect.number("x")), try #require(rect.number("width")))
                 #expect(x >= 0 && x + width <= size.width)
             }
         }
+    }
+
+    @Test func eachBarShowsTheTargetOfItsTime() throws {
+        let drawing = try #require(
+            ParsedMarkup(
+                chart([
+                    .init(x: 1, parts: [50], text: "1", target: 100), .init(x: 2, parts: [0], text: "2", target: 100),
+                    .init(x: 3, parts: [80], text: "3", target: 60),
+                ]).svg(size: .desk)))
+        let corners = try #require(drawing.all("path", class: "chart-goal").first).corners
+        let heights = corners.map(\.y)
+        #expect(heights.count == 6, "a period without an amount had a target too")
+        #expect(Set(heights[0..<4]).count == 1 && heights[4] == heights[5] && heights[4] > heights[0])
+        #expect(abs(corners[1].x - corners[2].x) < 0.2, "side by side it is one line")
+    }
+
+    @Test func aBarLeadsToWhatItIsMadeOf() throws {
+        let drawing = try #require(
+            ParsedMarkup(
+                chart([
+                    .init(x: 1, parts: [1], text: "one", href: "/one"),
+                    .init(x: 2, parts: [2], text: "two", isRecord: true),
+                ])
+                .svg(size: .desk)))
+        #expect(drawing.all("svg").first?.attributes["role"] == "group")
+        #expect(drawing.all("a").map { $0.attributes["href"] } == ["/one"])
+        #expect(drawing.all("title").map(\.text) == ["Calories", "one", "two"])
+        #expect(drawing.all("rect", class: "chart-bar-record").count == 1)
     }
 }

@@ -23,10 +23,6 @@ struct LineChartTests {
                 <svg class="chart chart-compact" viewBox="0 0 340 220" role="img" aria-labelledby="w-compact-title" \
                 aria-describedby="w-compact-desc"><title id="w-compact-title">Weight</title>\
                 <desc id="w-compact-desc">Falling</desc>\
-                <defs><linearGradient id="w-compact-fill" x1="0" y1="0" x2="0" y2="1">\
-                <stop class="chart-area-top" offset="0" stop-color="currentColor" stop-opacity=".2"/>\
-                <stop class="chart-area-bottom" offset="1" stop-color="currentColor" stop-opacity="0"/>\
-                </linearGradient></defs>\
                 <path class="chart-grid" fill="none" stroke="currentColor" stroke-opacity=".15" \
                 d="M44 189.2H332M44 144.4H332M44 99.6H332M44 54.8H332M44 10H332"/>\
                 <g class="chart-label chart-label-y" text-anchor="end" aria-hidden="true" fill="currentColor" \
@@ -35,7 +31,6 @@ struct LineChartTests {
                 <text x="34" y="14.9">80.0</text></g>\
                 <g class="chart-label chart-label-x" aria-hidden="true" fill="currentColor" font-size="14">\
                 <text x="44" y="213">Mon</text><text x="332" y="213" text-anchor="end">Tue</text></g>\
-                <path class="chart-area" fill="url(#w-compact-fill)" d="M44 10L332 189.2L332 189.2L44 189.2Z"/>\
                 <path class="chart-line" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" \
                 stroke-linecap="round" d="M44 10L332 189.2"/>\
                 <circle class="chart-point chart-last" fill="currentColor" r="4.5" cx="332" cy="189.2"/></svg>
@@ -131,8 +126,10 @@ struct LineChartTests {
     }
 
     @Test func twoChartsOnAPageShareNoIdAndEveryReferenceResolves() throws {
-        let both = try [Self.chart([1, 2], id: "a"), Self.chart([1, 2], id: "b")].map {
-            try #require($0.responsiveSVG())
+        let both = try ["a", "b"].map { id in
+            var chart = Self.chart([1, 2], id: id)
+            chart.includesZero = true
+            return try #require(chart.responsiveSVG())
         }
         let page = try #require(ParsedMarkup("<p>" + both.joined() + "</p>"))
         let ids = page.elements.compactMap { $0.attributes["id"] }
@@ -188,33 +185,71 @@ struct LineChartTests {
         #expect(drawing.all("circle").count == 2)
     }
 
-    @Test func aDrawingHasNoMorePointsThanItsWidthShows() throws {
-        var chart = Self.chart((0..<100).map { 80 + Double($0 * 37 % 11) })
+    @Test func dotsThatStandTooCloseAreHidden() throws {
+        var chart = Self.chart((0..<98).map { 80 + Double($0 * 37 % 11) })
         for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }
         let drawings = try #require(ParsedMarkup("<p>\(chart.responsiveSVG() ?? "")</p>"))
-        let (compact, desk) = (drawings.all("svg", class: "chart-compact"), drawings.all("svg", class: "chart-desk"))
-        #expect(compact.count == 1 && desk.count == 1)
-        let links = drawings.all("a").count
-        #expect(links > 145 && links <= 164)
         #expect(drawings.all("svg", class: "chart-dense").count == 2)
+        #expect(drawings.all("a").count == 2 * 98, "every value is in both drawings")
         #expect(try parse(Self.chart([1, 2, 3])).all("svg", class: "chart-dense").isEmpty)
     }
 
-    /// A long series has the same links in both drawings, which have more points between them.
-    @Test func bothDrawingsHaveEveryLink() throws {
-        let values = (0..<3000).map { day in Double(day * 37 % 101) + Double(day % 7) }
-        var chart = Self.chart(values)
-        let told = Set(Downsampling.minMax(chart.points, limit: ChartSize.linkLimit).map(\.x))
-        for index in chart.points.indices where told.contains(chart.points[index].x) {
-            chart.points[index].marker = .init(text: "\(index)", href: "/\(index)")
-        }
-        let drawings = try #require(ParsedMarkup("<p>\(chart.responsiveSVG() ?? "")</p>"))
-        let links = drawings.all("a").map { $0.attributes["href"] }
-        #expect(links.count == 2 * told.count && Set(links).count == told.count)
-        let points = drawings.all("path", class: "chart-line").map { $0.corners.count }
-        #expect(points[0] > 60 && points[0] <= 66 && points[1] > 90 && points[1] <= 98)
-        let desk = try #require(drawings.all("svg", class: "chart-desk").first)
-        #expect(desk.attributes["class"]?.contains("chart-dense") == false)
+    @Test func aWideCardHasADrawingOfItsOwn() throws {
+        let drawings = try #require(ParsedMarkup("<p>\(Self.chart([1, 2]).responsiveSVG(upTo: .wide) ?? "")</p>"))
+        #expect(
+            drawings.all("svg").map { $0.attributes["viewBox"] } == ["0 0 340 220", "0 0 640 260", "0 0 1000 300"])
+    }
+
+    /// Under a line that does not begin at zero an area would show an amount that nothing has.
+    @Test func onlyFromZeroOnThereIsAnArea() throws {
+        var chart = Self.chart([80, 79, 78])
+        #expect(try parse(chart).all("path", class: "chart-area").isEmpty)
+        #expect(try parse(chart).all("linearGradient").isEmpty)
+        chart.includesZero = true
+        #expect(try parse(chart).all("path", class: "chart-area").count == 1)
+        chart.isReversed = true
+        #expect(try parse(chart).all("path", class: "chart-area").isEmpty)
+    }
+
+    @Test func lessStandsHigherWhereTheAxisIsReversed() throws {
+        var chart = Self.chart([300, 330])
+        chart.isReversed = true
+        let line = try #require(try parse(chart).all("path", class: "chart-line").first).corners
+        #expect(line[0].y < line[1].y)
+        let labels = try parse(chart).all("text").filter { $0.text.hasPrefix("3") }
+        let heights = labels.compactMap { $0.number("y") }
+        #expect(heights == heights.sorted() && heights.count > 2)
+    }
+
+    @Test func theAxisHasATitleAboveIt() throws {
+        var chart = Self.chart([80, 79])
+        chart.axisTitle = "kg a <week>"
+        let drawing = try parse(chart)
+        #expect(drawing.all("g", class: "chart-label-axis").count == 1)
+        let title = try #require(drawing.all("text").first { $0.text == "kg a <week>" })
+        let highest = try #require(drawing.all("path", class: "chart-grid").first).corners.map(\.y).min()
+        #expect(try #require(title.number("y")) < (try #require(highest)))
+    }
+
+    @Test func aBandReachesFromTheLowestToTheHighest() throws {
+        var chart = Self.chart([80, 79])
+        chart.band = [.init(x: 0, lowest: 70, highest: 95), .init(x: 1, lowest: 78, highest: 80)]
+        let drawing = try parse(chart)
+        let band = try #require(drawing.all("path", class: "chart-band").first).corners
+        #expect(band.count == 4)
+        #expect(band[0].y < band[3].y && band[1].y < band[2].y)
+        let labels = drawing.all("text").map(\.text)
+        #expect(labels.contains("70") && labels.contains("95"), "the axis holds it")
+        chart.band = [.init(x: 0, lowest: .nan, highest: 95)]
+        #expect(try parse(chart).all("path", class: "chart-band").isEmpty)
+    }
+
+    @Test func whatStandsOutIsADotBesideTheLine() throws {
+        var chart = Self.chart([80, 79])
+        chart.highlights = [ChartPoint(x: 0.5, y: 99)]
+        let drawing = try parse(chart)
+        #expect(drawing.all("circle", class: "chart-record").count == 1)
+        #expect(drawing.all("text").map(\.text).contains("100"))
     }
 
     @Test func clocksCountInMinutesAndHours() throws {

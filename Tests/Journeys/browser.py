@@ -334,6 +334,15 @@ class Browser:
             self.touch("touchMove", right + (left - right) * step // 8, y)
         self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def tap(self, element: WebElement):
+        """With a finger, in the middle of it."""
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", element)
+        x, y = self.script(
+            "const box = arguments[0].getBoundingClientRect();"
+            "return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]", element)
+        self.touch("touchStart", x, y)
+        self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def touch(self, kind: str, x: int, y: int):
         self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
 

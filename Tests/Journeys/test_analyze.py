@@ -1,6 +1,7 @@
 """From a chart to the sets behind it, and on to their day in Track; every range; with the keyboard alone."""
 
 import datetime
+import re
 
 from selenium.webdriver.common.keys import Keys
 
@@ -10,7 +11,7 @@ from journey import Journey, can_differ, someone
 RANGES = {"Week": "week", "Month": "month", "3 months": "quarter", "Year": "year", "All": "all"}
 READ_OUT = """
 const frame = [...document.querySelectorAll("[data-chart]")][arguments[0]];
-return frame.nextElementSibling.matches("[role=status]") ? frame.nextElementSibling.textContent : null;
+return frame.nextElementSibling.querySelector("[role=status]")?.textContent;
 """
 FOCUS_CHART = """
 const stops = [...document.querySelectorAll("[data-chart]")[0].querySelectorAll(".chart-links a[tabindex='0']")]
@@ -105,6 +106,33 @@ class AnalyzeAtADesk(AnalyzeJourney, Journey):
         self.browser.key(Keys.ENTER)
         self.browser.see(self.long(self.days[1]))
         self.browser.see(r"65 kg × 8")
+
+
+class ChartsByFinger(Journey):
+    """A tap reads a value out where it is, and loads nothing; the way to the day stands beside it."""
+
+    screen = PHONE
+
+    def test_a_tap_reads_out_and_the_link_beside_it_leads_to_the_day(self):
+        self.sign_up(someone())
+        today = datetime.date.fromisoformat(self.today)
+        first = (today - datetime.timedelta(days=4)).isoformat()
+        for day, weight, energy in ((first, 71, 1800), (self.today, 70, 2100)):
+            self.client.post("/progress/measurements", date=day, weight=weight, height=170)
+            self.client.post("/nutrition/quick-add", date=day, energy=energy, meal="lunch")
+        weight = (rf"{today.year}: 71 kg", f"day={first}")
+        for path, (words, way) in {
+            "/": weight, "/progress": weight, "/analyze/body-weight?range=month": weight,
+            "/nutrition/trends": (r": 1,800 kcal", f"date={first}"),
+        }.items():
+            with self.part(page=path):
+                self.browser.visit(path)
+                before = self.browser.driver.current_url
+                self.browser.tap(self.browser.first("a value", lambda: self.browser.visible("[data-chart] .chart-links a")))
+                self.browser.until("the value", lambda: re.search(words, plain(self.browser.script(READ_OUT, 0) or "")))
+                self.assertEqual(self.browser.driver.current_url, before, "a tap loads nothing")
+                self.browser.click("the way to the day", lambda: self.browser.visible(".chart-readout .link"))
+                self.browser.until("the day", lambda: way in self.browser.driver.current_url)
 
 
 class AnalyzeOnAPhoneWithoutJavaScript(AnalyzeJourney, Journey):

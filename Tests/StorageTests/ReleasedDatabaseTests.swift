@@ -15,6 +15,11 @@ import Testing
     /// What a later migration empties on purpose: 017 has histories packed anew.
     private static func emptiedTables(since version: Int) -> Set<String> { version < 17 ? ["histories"] : [] }
 
+    /// What a later migration writes anew on purpose: 021 has periods of goals worked out again.
+    private static func rewrittenColumns(of table: String, since version: Int) -> Set<String> {
+        table == "goals" && version < 21 ? ["outdated_from"] : []
+    }
+
     @Test(arguments: ReleasedDatabase.all)
     func itMigratesWithoutLoss(released: ReleasedDatabase) throws {
         let queue = try DatabaseQueue()
@@ -23,10 +28,12 @@ import Testing
         try DatabaseMigrator.workHome.migrate(queue)
         let after = try queue.read(contents)
         for (table, rows) in before where !Self.emptiedTables(since: released.version).contains(table) {
+            let rewritten = Self.rewrittenColumns(of: table, since: released.version)
+            let expected = rows.map { row in row.filter { !rewritten.contains($0.key) } }
             let kept = try #require(after[table], "\(table) is gone").map { row in
-                row.filter { rows[0].keys.contains($0.key) }
+                row.filter { expected[0].keys.contains($0.key) }
             }
-            #expect(kept == rows, "\(table)")
+            #expect(kept == expected, "\(table)")
         }
         #expect(try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
         #expect(try queue.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)

@@ -24,6 +24,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("018 marks", migrate: markDays)
         migrator.registerMigration("019 exercise names", migrate: createExerciseNames)
         migrator.registerMigration("020 guests who stay away", migrate: limitGuests)
+        migrator.registerMigration("021 goals from their first day", migrate: settleFirstPeriodsAnew)
         return migrator
     }
 }

@@ -37,17 +37,14 @@ struct BodyWeightPage: PageContent {
 
     private var series: DaySeries {
         let (unit, range) = (unit, analysis.range)
-        let inUnit = { (value: ChartValue) in ChartValue(day: value.day, value: unit.value(ofKilograms: value.value)) }
-        return DaySeries(
-            id: "weight", title: "Body weight", unitName: unit.name, values: analysis.weights.map(inUnit),
-            trend: analysis.trend.map(inUnit),
-            goal: target.kilograms.map {
-                LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
-            },
-            note: analysis.trend.count > 1
-                ? "The second line is the trend. It smooths out day-to-day swings." : nil,
-            text: { Figure(DecimalText.format($0), unit.symbol).text },
-            path: { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) })
+        let goal = target.kilograms.map {
+            LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
+        }
+        var series = analysis.course.series(unit, goal: goal) {
+            Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0)
+        }
+        series.widest = .wide
+        return series
     }
 
     private var tiles: [Tile] {

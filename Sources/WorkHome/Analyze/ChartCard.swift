@@ -7,8 +7,13 @@ struct ChartCard: Sendable, MustacheParent {
     var note: String?
     let svg: String
     let table: String
+    /// What the link of a value is called; nil where values lead nowhere.
+    var linkLabel: String?
     var hasRecords = false
-    var hasTrend = false
+    /// What the second line is; nil without one.
+    var trendName: String?
+    /// What the shade behind the line is; nil without one.
+    var bandName: String?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -18,7 +23,10 @@ struct ChartCard: Sendable, MustacheParent {
         case "svg": svg
         case "table": table
         case "hasRecords": hasRecords
-        case "hasTrend": hasTrend
+        case "hasLegend": hasRecords || trendName != nil || bandName != nil
+        case "linkLabel": linkLabel
+        case "trendName": trendName
+        case "bandName": bandName
         default: nil
         }
     }

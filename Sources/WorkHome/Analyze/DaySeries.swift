@@ -1,106 +1,92 @@
 import Charts
 
-/// A value of a day, in the unit that its chart shows.
-struct ChartValue: Sendable, Equatable {
-    let day: LocalDay
-    let value: Double
+/// What the charts of a page look back over.
+struct ChartSpan: Sendable {
+    let range: ChartRange
+    let today: LocalDay
+    let firstWeekday: Weekday
 }
 
-/// Values by day, to be drawn as a line whose points lead to their days.
+/// Values by day as a chart: each day where they are few, and weeks, months or longer where they are many.
+///
+/// A chart of 3,000 days that shows only some of them shows the extreme ones and looks like nothing that was: so it shows
+/// what each week or month came to, with the range in which its days lay.
 struct DaySeries: Sendable {
-    /// A value that leads to its day, in the words of the chart and of its table.
-    private struct Told {
-        let day: LocalDay
-        let date: String
-        let value: String
-        let isRecord: Bool
-        let path: String
-
-        var marker: ChartPoint.Marker {
-            ChartPoint.Marker(
-                text: "\(date): \(value)\(isRecord ? ", a personal record" : "")", href: path, isRecord: isRecord)
-        }
+    enum Kind: Sendable {
+        /// A state, or the best of a day: weeks and months are averages.
+        case level
+        /// A state that swings from day to day: a long time is shown by its trend.
+        case smoothed
+        /// A total or a best so far: of weeks and months what it was at their end.
+        case running
+        /// What adds up: bars, of weeks and months their totals.
+        case amount
     }
 
     /// Of the card and everything in it.
     let id: String
     let title: String
+    var kind = Kind.level
     /// What the values are in, where the title does not say it: `pounds`.
     var unitName: String?
+    /// What the axis says that they are in: `lb`. Empty where they have no unit.
+    var symbol = ""
+    /// Whether each value is the total of its day.
+    var isDailyTotal = false
     /// Oldest first, one a day.
     let values: [ChartValue]
+    /// A second line: of what is smoothed its trend, which is the only line of a long time.
     var trend: [ChartValue] = []
+    var trendName = "Trend"
     /// The days that were personal records.
     var records: Set<LocalDay> = []
     var goal: LineChart.Goal?
     var includesZero = false
+    /// Whether less is better, as of a pace, and stands higher.
+    var isReversed = false
     var ticks = TickScale.decimal
     var note: String?
+    /// How wide its card can be.
+    var widest = ChartSize.desk
+    let span: ChartSpan
     /// A value with its unit.
     let text: @Sendable (Double) -> String
-    /// Where a day's point leads.
-    let path: @Sendable (LocalDay) -> String
+    /// Where the point of a day leads; nil where the reader may not go there.
+    var path: (@Sendable (LocalDay) -> String)?
 
     /// Nil when there is nothing to draw.
-    ///
-    /// More values than a chart can show are sampled by `Downsampling.minMax`, which keeps what is highest and lowest. Of
-    /// these again `ChartSize.linkLimit` lead to their days and are in the table: a point stands for many days anyway.
     var card: ChartCard? {
-        guard let first = values.first, let last = values.last else { return nil }
-        let drawn = Self.sampled(values, limit: ChartSize.desk.pointLimit)
-        let told = (drawn.count < values.count ? Self.sampled(drawn, limit: ChartSize.linkLimit) : drawn)
-            .map(inWords)
-        let markers = Dictionary(uniqueKeysWithValues: told.map { ($0.day, $0.marker) })
-        let chart = LineChart(
-            id: "chart-\(id)", title: unitName.map { "\(title) in \($0)" } ?? title, description: description,
-            points: drawn.map { Self.point($0, marker: markers[$0.day]) },
-            trend: Self.sampled(trend, limit: ChartSize.desk.pointLimit).map { Self.point($0) },
-            goal: goal, includesZero: includesZero, ticks: ticks,
-            xLabels: .formatted(Self.placeText(spansYears: last.day - first.day > 330)), valueText: axisText)
-        return ChartCard(
-            id: id, title: title, note: note, svg: chart.responsiveSVG() ?? "", table: table(of: told).html(),
-            hasRecords: told.contains(where: \.isRecord), hasTrend: trend.count > 1)
+        guard !values.isEmpty else { return nil }
+        if kind == .amount { return barCard }
+        return values.count > ChartPeriod.mostDays ? periodCard : dayCard
     }
 
-    private static func sampled(_ values: [ChartValue], limit: Int) -> [ChartValue] {
-        Downsampling.minMax(
-            places: values.map { Double($0.day.daysSinceEpoch) }, values: values.map(\.value), limit: limit
-        ).map { values[$0] }
+    var highestWord: String { isReversed ? "Slowest" : "Highest" }
+    var lowestWord: String { isReversed ? "Fastest" : "Lowest" }
+
+    func named(_ title: String) -> String { unitName.map { "\(title) in \($0)" } ?? title }
+
+    func marker(_ words: String, _ day: LocalDay, isRecord: Bool) -> ChartPoint.Marker {
+        ChartPoint.Marker(
+            text: words + (isRecord ? ", a personal record" : ""), href: path?(day), isRecord: isRecord)
     }
 
-    private static func point(_ value: ChartValue, marker: ChartPoint.Marker? = nil) -> ChartPoint {
-        ChartPoint(x: Double(value.day.daysSinceEpoch), y: value.value, marker: marker)
-    }
+    func links(_ days: [LocalDay]) -> [String] { path.map { days.map($0) } ?? [] }
 
-    private func inWords(_ value: ChartValue) -> Told {
-        Told(
-            day: value.day, date: value.day.mediumText, value: text(value.value), isRecord: records.contains(value.day),
-            path: path(value.day))
-    }
-
-    private var description: String {
+    /// The message of the chart in words.
+    var description: String {
         guard let last = values.last, let lowest = values.min(by: { $0.value < $1.value }),
             let highest = values.max(by: { $0.value < $1.value })
         else { return "" }
         func told(_ word: String, _ value: ChartValue) -> String {
             "\(word) \(text(value.value)) on \(value.day.mediumText)."
         }
-        let extremes = values.count > 1 ? [told("Highest", highest), told("Lowest", lowest)] : []
+        let extremes = values.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
         let best = records.isEmpty ? [] : ["\(CountText.of(records.count, "personal record"))."]
         return (extremes + [told("Last", last)] + best).joined(separator: " ")
     }
 
-    private func table(of told: [Told]) -> ChartTable {
-        ChartTable(
-            caption: told.count < values.count
-                ? "\(title) on \(told.count) of \(DecimalText.grouped(Double(values.count))) days, highest and lowest among them"
-                : title,
-            columns: ["Date", title],
-            rows: told.reversed().map { [$0.date, $0.value + ($0.isRecord ? " · PR" : "")] },
-            links: told.reversed().map(\.path))
-    }
-
-    private var axisText: LineChart.ValueText {
+    var axisText: LineChart.ValueText {
         switch ticks {
         case .clock: { value, _ in DurationText.clock(seconds: value) }
         case .decimal, .whole: Self.groupedText
@@ -117,5 +103,47 @@ struct DaySeries: Sendable {
             let day = LocalDay(daysSinceEpoch: Int(place.rounded()))
             return spansYears ? "\(day.month.shortName) \(day.components.year)" : day.shortText
         }
+    }
+
+    /// Names days under a chart from the first to the last.
+    var dayLabels: LineChart.XLabels {
+        let days = (values + trend).map(\.day)
+        let length = (days.max() ?? span.today) - (days.min() ?? span.today)
+        return .formatted(Self.placeText(spansYears: length > 330))
+    }
+}
+
+// Few days
+
+extension DaySeries {
+    private var dayCard: ChartCard {
+        let chart = LineChart(
+            id: "chart-\(id)", title: named(title), description: description,
+            points: values.map { value in
+                Self.point(
+                    value,
+                    marker: marker(
+                        "\(value.day.mediumText): \(text(value.value))", value.day,
+                        isRecord: records.contains(value.day)))
+            },
+            trend: trend.map { Self.point($0) }, goal: goal, axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
+            isReversed: isReversed, includesZero: includesZero, ticks: ticks, xLabels: dayLabels, valueText: axisText)
+        return ChartCard(
+            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable,
+            linkLabel: path == nil ? nil : "Show this day", hasRecords: values.contains { records.contains($0.day) },
+            trendName: trend.count > 1 ? trendName : nil)
+    }
+
+    var dayTable: String {
+        let newest = values.reversed()
+        return ChartTable(
+            caption: title, columns: ["Date", title],
+            rows: newest.map { [$0.day.mediumText, text($0.value) + (records.contains($0.day) ? " · PR" : "")] },
+            links: links(newest.map(\.day))
+        ).html()
+    }
+
+    static func point(_ value: ChartValue, marker: ChartPoint.Marker? = nil) -> ChartPoint {
+        ChartPoint(x: Double(value.day.daysSinceEpoch), y: value.value, marker: marker)
     }
 }

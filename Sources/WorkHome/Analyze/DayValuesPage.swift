@@ -7,6 +7,7 @@ struct DayValuesPage: PageContent {
     struct Subject: Sendable {
         let name: String
         let unitName: String?
+        let symbol: String
         /// The page's own address.
         let path: String
         /// Whether a day's values are added up, so that today, which is not over, is no part of a mean.
@@ -19,8 +20,7 @@ struct DayValuesPage: PageContent {
 
     let view = View.dayAnalysis
     let subject: Subject
-    let range: ChartRange
-    let today: LocalDay
+    let span: ChartSpan
     /// Those of the range, oldest first.
     let values: [ChartValue]
     /// The last day of all that has a value.
@@ -41,19 +41,26 @@ struct DayValuesPage: PageContent {
         }
     }
 
+    private var range: ChartRange { span.range }
+    private var today: LocalDay { span.today }
+
     private func path(_ range: ChartRange) -> String { Paths.analyzed(subject.path, range) }
 
     private var series: DaySeries {
         let (subject, range) = (subject, range)
         return DaySeries(
-            id: "values", title: subject.name, unitName: subject.unitName, values: values,
+            id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
+            isDailyTotal: subject.isSum, values: values.count > ChartPeriod.mostDays ? wholeDays : values,
             goal: subject.goal.map { LineChart.Goal(value: $0, label: "Target") }, includesZero: subject.isSum,
-            text: { subject.text($0).text }, path: { Paths.analyzed(subject.path, range, day: $0) })
+            widest: .wide, span: span, text: { subject.text($0).text },
+            path: { Paths.analyzed(subject.path, range, day: $0) })
     }
 
+    /// An average is not of a day that is not over.
+    private var wholeDays: [ChartValue] { subject.isSum ? values.filter { $0.day < today } : values }
+
     private var tiles: [Tile] {
-        let whole = subject.isSum ? values.filter { $0.day < today } : values
-        let numbers = whole.map(\.value)
+        let numbers = wholeDays.map(\.value)
         let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
         return [
             tile("Last", values.last?.value), tile(subject.isSum ? "Daily average" : "Average", mean),

@@ -11,7 +11,7 @@ struct ExerciseAnalysis: Sendable {
     }
 
     let exercise: Exercise
-    let range: ChartRange
+    let span: ChartSpan
     /// Oldest first.
     let days: [ExerciseDay]
     let repetitions: [RepetitionCount]
@@ -24,6 +24,7 @@ struct ExerciseAnalysis: Sendable {
     let lastDay: LocalDay?
     let shown: Shown?
 
+    var range: ChartRange { span.range }
     var sums: ExerciseSums { ExerciseSums(days) }
 
     init(
@@ -31,7 +32,7 @@ struct ExerciseAnalysis: Sendable {
     ) throws {
         let start = range.firstDay(today: today)
         self.exercise = exercise
-        self.range = range
+        span = user.chartSpan(range, today: today)
         days = try user.exerciseDays(database, of: exercise.id, since: start)
         let hasSets = days.contains { $0.sets > 0 }
         repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []

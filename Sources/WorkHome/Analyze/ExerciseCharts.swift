@@ -20,14 +20,16 @@ struct ExerciseCharts: Sendable {
     }
 
     private func series(
-        _ id: String, _ title: String, unitName: String?, _ values: [ChartValue], records: RecordKind,
-        includesZero: Bool = false, ticks: TickScale = .decimal, note: String? = nil,
+        _ id: String, _ title: String, _ kind: DaySeries.Kind = .level, unitName: String?, symbol: String,
+        _ values: [ChartValue], records: RecordKind, includesZero: Bool = false, isReversed: Bool = false,
+        ticks: TickScale = .decimal, note: String? = nil,
         text: @escaping @Sendable (Double) -> String
     ) -> DaySeries {
-        let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.range)
+        let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.span.range)
         return DaySeries(
-            id: id, title: title, unitName: unitName, values: values, records: analysis.records[records] ?? [],
-            includesZero: includesZero, ticks: ticks, note: note, text: text,
+            id: id, title: title, kind: kind, unitName: unitName, symbol: symbol, values: values,
+            records: analysis.records[records] ?? [], includesZero: includesZero, isReversed: isReversed, ticks: ticks,
+            note: note, span: analysis.span, text: text,
             path: { Paths.analyzed(base, range, day: $0) })
     }
 
@@ -36,9 +38,9 @@ struct ExerciseCharts: Sendable {
     private var volume: DaySeries {
         let unit = units.weight
         return series(
-            "volume", "Volume", unitName: unit.name,
+            "volume", "Volume", .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
-            records: .dayVolume, includesZero: true,
+            records: .dayVolume,
             note: "Load times repetitions of a day’s sets, without warm-ups."
                 + (isBodyweight ? " Your own weight is part of the load." : ""),
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
@@ -50,6 +52,7 @@ struct ExerciseCharts: Sendable {
         let unit = units.weight
         return series(
             "weight", isBodyweight ? "Added weight" : "Heaviest weight", unitName: unit.name,
+            symbol: unit.symbol,
             values { $0.heaviestKilograms.map(unit.value(ofKilograms:)) }, records: .weight,
             note: isBodyweight
                 ? "The most that a set of the day had beside your own weight; below zero is help." : nil,
@@ -59,7 +62,7 @@ struct ExerciseCharts: Sendable {
     private var oneRepMax: DaySeries {
         let unit = units.weight
         return series(
-            "one-rep-max", "Estimated one-rep max", unitName: unit.name,
+            "one-rep-max", "Estimated one-rep max", unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
             note: "The day’s best by Epley’s formula of 1985: load × (1 + repetitions ÷ 30), for up to 12 repetitions."
                 + (isBodyweight ? " Your own weight is part of the load." : ""),
@@ -70,7 +73,7 @@ struct ExerciseCharts: Sendable {
     private var mostRepetitions: DaySeries? {
         guard isBodyweight else { return nil }
         return series(
-            "repetitions", "Most repetitions", unitName: nil,
+            "repetitions", "Most repetitions", unitName: nil, symbol: "reps",
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
             ticks: .whole, note: "Of one set.",
             text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
@@ -81,28 +84,28 @@ struct ExerciseCharts: Sendable {
     private var distance: DaySeries {
         let unit = units.distance
         return series(
-            "distance", "Distance", unitName: unit.name,
+            "distance", "Distance", .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.cardioMeters > 0 ? unit.value(ofMeters: Double($0.cardioMeters)) : nil }, records: .distance,
-            includesZero: true, text: { Figure(DecimalText.format($0), unit.symbol).text })
+            text: { Figure(DecimalText.format($0), unit.symbol).text })
     }
 
     private var pace: DaySeries {
         let unit = units.distance
         return series(
-            "pace", "Pace", unitName: "minutes per \(unit.singular)",
-            values {
-                $0.cardioMeters > 0
-                    ? (Double($0.pacedSeconds) / unit.value(ofMeters: Double($0.cardioMeters))).rounded() : nil
+            "pace", "Pace", unitName: "minutes per \(unit.singular)", symbol: "min/\(unit.symbol)",
+            days.filter { $0.cardioMeters > 0 }.map { day in
+                let distance = unit.value(ofMeters: Double(day.cardioMeters))
+                return ChartValue(day: day.day, value: (Double(day.pacedSeconds) / distance).rounded(), share: distance)
             },
-            records: .pace5Kilometers, ticks: .clock,
-            note: "The average of a day’s sessions with a distance; lower is faster.",
+            records: .pace5Kilometers, isReversed: true, ticks: .clock,
+            note: "The average of a day’s sessions with a distance; higher is faster.",
             text: { Figure(DurationText.clock(seconds: $0), "/\(unit.symbol)").text })
     }
 
     private var duration: DaySeries {
         series(
-            "duration", "Time", unitName: nil,
-            values { $0.cardioSeconds > 0 ? Double($0.cardioSeconds) : nil }, records: .duration, includesZero: true,
+            "duration", "Time", .amount, unitName: nil, symbol: "Time",
+            values { $0.cardioSeconds > 0 ? Double($0.cardioSeconds) : nil }, records: .duration,
             ticks: .clock, text: { DurationText.clock(seconds: $0) })
     }
 }

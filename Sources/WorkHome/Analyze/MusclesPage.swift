@@ -64,7 +64,8 @@ struct MusclesPage: PageContent {
                     ],
                     text: "\(period.name(number)): \(text(amount))")
             },
-            range: numbers, ticks: isWeighed ? .decimal : .whole, placeText: period.shortName,
+            range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
+            ticks: isWeighed ? .decimal : .whole, placeText: period.shortName,
             valueText: DaySeries.groupedText)
         let table = ChartTable(
             caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
@@ -75,7 +76,7 @@ struct MusclesPage: PageContent {
             id: "muscle", title: "\(shown.name): \(what)",
             note: "Sets count for the main muscle of their exercise. "
                 + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
-            svg: chart.responsiveSVG() ?? "", table: table.html())
+            svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
 
     private func text(_ amount: MuscleVolume.Amount) -> String {

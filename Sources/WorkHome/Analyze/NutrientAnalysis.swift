@@ -60,8 +60,9 @@ enum NutrientAnalysisController {
             let values = try user.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
             let target = try user.dayTarget(database, on: today, today: today)?.target
             return DayValuesPage(
-                subject: .nutrient(nutrient, goal: target.map { Double(nutrient.goal($0)) }), range: range,
-                today: today, values: values, lastDay: try values.last?.day ?? user.lastNutritionDay(database),
+                subject: .nutrient(nutrient, goal: target.map { Double(nutrient.goal($0)) }),
+                span: user.chartSpan(range, today: today), values: values,
+                lastDay: try values.last?.day ?? user.lastNutritionDay(database),
                 shown: try day.map { day in
                     let of = try user.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
                     return ShownDay(of?.value, of: nutrient, on: day)
@@ -75,7 +76,7 @@ extension DayValuesPage.Subject {
     static func nutrient(_ nutrient: AnalyzedNutrient, goal: Double?) -> DayValuesPage.Subject {
         DayValuesPage.Subject(
             name: nutrient.name, unitName: nutrient == .energy ? "kilocalories" : "grams",
-            path: Paths.nutrientAnalysis(nutrient), isSum: true,
+            symbol: nutrient.symbol, path: Paths.nutrientAnalysis(nutrient), isSum: true,
             text: { Figure(DecimalText.grouped($0), nutrient.symbol) }, goal: goal,
             emptyAction: Link("Add food", to: Paths.nutrition),
             more: Link("Nutrition trends", to: Paths.nutritionTrends(.month)))

@@ -42,7 +42,7 @@ enum TrackableAnalysisController {
             guard let trackable = try user.trackable(database, id: Int64(id)) else { throw HTTPError(.notFound) }
             let values = try user.trackedDays(database, of: trackable, since: range.firstDay(today: today))
             return DayValuesPage(
-                subject: .trackable(trackable, today: today), range: range, today: today, values: values,
+                subject: .trackable(trackable, today: today), span: user.chartSpan(range, today: today), values: values,
                 lastDay: try values.last?.day ?? user.lastTrackedDay(database, of: trackable.id),
                 shown: try day.map {
                     ShownDay(try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, on: $0)
@@ -57,7 +57,7 @@ extension DayValuesPage.Subject {
         DayValuesPage.Subject(
             name: trackable.name,
             unitName: trackable.unit.isEmpty || trackable.unit == trackable.name.lowercased() ? nil : trackable.unit,
-            path: Paths.trackableAnalysis(trackable.id), isSum: trackable.aggregation == .sum,
+            symbol: trackable.unit, path: Paths.trackableAnalysis(trackable.id), isSum: trackable.aggregation == .sum,
             text: trackable.figure,
             emptyAction: Link("Log a value", to: Paths.newTrackableEntry(trackable.id, on: today)),
             more: Link("Today’s trackables", to: Paths.trackables(on: today)))

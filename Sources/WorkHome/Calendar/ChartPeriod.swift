@@ -5,6 +5,23 @@ enum ChartPeriod: Sendable, Equatable {
     /// So many months, which divide a year.
     case months(Int)
 
+    /// More days than these side by side can't be told apart, nor more of any other period than `mostShown`.
+    static let mostDays = 98
+    private static let mostShown = 130
+
+    /// The shortest period of which a chart can show all in these days.
+    static func fitting(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
+        if days.upperBound - days.lowerBound < mostDays { return .day }
+        return longer(days, firstWeekday: firstWeekday)
+    }
+
+    /// The same of a week and longer, for days that are too many as such.
+    static func longer(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
+        [.week(from: firstWeekday), .months(1), .months(3)].first { period in
+            period.number(of: days.upperBound) - period.number(of: days.lowerBound) < mostShown
+        } ?? .months(12)
+    }
+
     var isOfMonths: Bool { if case .months = self { true } else { false } }
 
     func number(of day: LocalDay) -> Int {

@@ -41,6 +41,7 @@ struct GoalCard: Sendable, MustacheParent {
     var figure: String {
         guard let period = state.current else { return "Nothing counted" }
         let target = text.text(period.target)
+        if let day = state.reachedOn { return "Reached on \(day.mediumText), goal \(target)" }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"
         guard let value = period.value else {
             return "No value\(when.isEmpty || goal.cadence == .once ? " yet" : when), goal \(target)"

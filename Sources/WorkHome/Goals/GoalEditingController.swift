@@ -11,7 +11,7 @@ enum GoalEditingController {
             return try visit.page(GoalEditorPage(form: nil, examples: examples), title: "New goal", destination: .goals)
         }
         let measure = query["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user, today: visit.today)
+        var form = GoalForm(type, measure, visit.user)
         form.suggest(query, weightKilograms: visit.user.weightKilograms)
         return try await editor(visit, form, of: nil)
     }
@@ -19,7 +19,7 @@ enum GoalEditingController {
     static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
         let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user, today: visit.today)
+        var form = GoalForm(type, measure, visit.user)
         form.take(typed.fields)
         guard let draft = try await draft(visit, &form, of: nil) else {
             return try await editor(visit, form, of: nil, status: .unprocessableContent)

@@ -25,7 +25,7 @@ extension GoalForm {
         let cadence = cadence.choice(GoalCadence.self, "Please choose how often")
         let direction =
             has(\Self.direction) ? direction.choice(GoalDirection.self, "Please choose a direction") : .increase
-        let countsFrom = readCountsFrom(today: today)
+        let countsFrom = readCountsFrom(cadence, today: today)
         let deadline = readDeadline(from: countsFrom, today: today)
         let note = note.optionalText(maximumLength: Field.noteLength)
         guard isValid, let title, let target, let cadence, let direction, let countsFrom, let note else {
@@ -97,8 +97,9 @@ extension GoalForm {
         return measure == .distance ? units.distance.meters(shown) : measure == .duration ? shown * 60 : shown
     }
 
-    private mutating func readCountsFrom(today: LocalDay) -> LocalDay? {
-        guard !countsFrom.value.isEmpty else { return today }
+    /// By itself all of the running period counts: who sets a goal on a Saturday means the week.
+    private mutating func readCountsFrom(_ cadence: GoalCadence?, today: LocalDay) -> LocalDay? {
+        guard !countsFrom.value.isEmpty else { return (cadence ?? .once).days(containing: today).lowerBound }
         guard let day = countsFrom.pastDay(today: today) else { return nil }
         guard day >= today.yearsEarlier(Self.longestYears) else {
             return countsFrom.fail("Please choose a day in the last \(Self.longestYears) years")

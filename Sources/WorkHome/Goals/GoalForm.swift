@@ -54,9 +54,9 @@ struct GoalForm: Form {
     }
 
     /// A new one.
-    init(_ type: GoalType, _ measure: GoalMeasure, _ user: User, today: LocalDay) {
+    init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
         self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
-        countsFrom.value = today.description
+        countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
         if measure == .bodyWeight, user.fitnessGoal == .loseWeight { direction.value = GoalDirection.decrease.rawValue }
         if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
     }

@@ -62,12 +62,12 @@ struct GoalHistoryCard: Sendable, MustacheParent {
         let today: LocalDay
 
         var name: String { goal.cadence.text(period.firstDay, period.lastDay ?? today, today: today) }
-        var value: String { period.value.map(text.figure) ?? "–" }
+        var path: String { Paths.goal(goal.id, period: period.firstDay) }
 
         func child(named name: String) -> Any? {
             switch name {
             case "name": self.name
-            case "path": Paths.goal(goal.id, period: period.firstDay)
+            case "path": path
             case "note": note
             case "chip": chip
             default: nil
@@ -75,7 +75,7 @@ struct GoalHistoryCard: Sendable, MustacheParent {
         }
 
         /// `3 of 3 runs`, `79.8 kg, at most 80 kg`
-        private var note: String {
+        var note: String {
             let target = text.target(period.target)
             let aim = target.hasPrefix("at most") ? target : "target \(target)"
             guard let value = period.value else { return "Nothing known, \(aim)" }
@@ -118,6 +118,12 @@ struct GoalHistoryCard: Sendable, MustacheParent {
         "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) kept"
     }
 
+    /// `reps a week`, `a week` of what has no unit, `kg` of a weight at its end.
+    private var axisTitle: String {
+        [text.unit(), state.rules.isLevel ? nil : "a \(state.goal.cadence.noun)"].compactMap { $0 }.joined(
+            separator: " ")
+    }
+
     /// Oldest first, the places numbered: periods are of different lengths.
     private var chart: String? {
         let ordered = Array(lines.reversed())
@@ -127,11 +133,10 @@ struct GoalHistoryCard: Sendable, MustacheParent {
             id: "goal-periods", title: "\(text.subject) by \(state.goal.cadence.noun)", description: "\(summary).",
             bars: ordered.enumerated().map { index, line in
                 BarChart.Bar(
-                    x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.value)")
+                    x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.note)",
+                    href: line.path, target: text.shown(line.period.target))
             },
-            range: 0...ordered.count - 1,
-            goal: LineChart.Goal(value: text.shown(state.rules.latestTarget), label: "Target"),
-            ticks: state.goal.measure.isCount ? .whole : .decimal,
+            range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.measure.isCount ? .whole : .decimal,
             placeText: { names.indices.contains($0) ? names[$0] : "" }, valueText: DaySeries.groupedText
         ).responsiveSVG()
     }

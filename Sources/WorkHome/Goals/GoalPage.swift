@@ -28,6 +28,8 @@ struct GoalPage: PageContent {
     /// The period whose entries are shown.
     let shown: GoalPeriod?
     let entries: GoalEntries
+    /// Of a goal for one time.
+    let way: GoalWay?
 
     private var goal: Goal { state.goal }
     private var card: GoalCard { GoalCard(state: state, units: user.units) }
@@ -50,6 +52,7 @@ struct GoalPage: PageContent {
         case "history":
             goal.cadence == .once || history.periods.isEmpty
                 ? nil : GoalHistoryCard(state: state, history: history, units: user.units)
+        case "way": way?.card
         case "entriesTitle": entriesTitle
         case "entries": entries.rows
         case "hasNoEntries": entries.rows.isEmpty
@@ -83,22 +86,27 @@ struct GoalPage: PageContent {
             Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")),
         ]
             + start + [Fact("Counts from", goal.countsFrom.mediumText)]
-            + [goal.deadline.map { Fact("Deadline", $0.mediumText) }, reachedOn].compactMap { $0 } + recurring
+            + [goal.deadline.map { Fact("Deadline", $0.mediumText) }].compactMap { $0 } + outcome + recurring
     }
 
     private var start: [Fact] {
         guard let start = state.current?.start else { return [] }
-        return [Fact(state.rules.isWay ? "Began at" : "Best before", text.text(start))]
+        return [Fact(state.rules.isLevel ? "Began at" : "Best before", text.text(start))]
     }
 
-    private var reachedOn: Fact? {
-        guard goal.cadence == .once, let current = state.current, current.result == .kept, let day = current.lastDay
-        else { return nil }
-        return Fact("Reached", day.mediumText)
+    /// When it was reached with what, and how that is now.
+    private var outcome: [Fact] {
+        guard let day = state.reachedOn, let value = state.current?.value else { return [] }
+        return [
+            Fact("Reached", "\(text.text(value)) on \(day.mediumText)"),
+            Fact("Now", way?.now.map(text.text) ?? "Nothing known"),
+        ]
     }
 
     private var entriesTitle: String {
-        guard goal.cadence != .once, let shown else { return "What counts so far" }
+        guard goal.cadence != .once, let shown else {
+            return state.current?.isSettled == true ? "What counted" : "What counts so far"
+        }
         return "What counts: "
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
     }

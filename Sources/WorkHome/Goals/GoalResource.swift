@@ -17,7 +17,7 @@ extension Resource where Item == GoalState {
             create: { database, context, change in
                 guard let type = try type(change) else { throw FormRefusal(["type": "Please choose a type"]) }
                 let measure = try measure(change, of: type) ?? type.measures[0]
-                var form = GoalForm(type, measure, context.user, today: context.today)
+                var form = GoalForm(type, measure, context.user)
                 let draft = try draft(database, context, &form, change, of: nil)
                 guard let goal = try context.user.addGoal(database, draft, at: context.moment) else {
                     form.rejectAsTooMany()
@@ -134,7 +134,9 @@ extension Resource where Item == GoalState {
             },
             .taken("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
             .taken("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
-            .taken("counts_from", .day, "Today by itself") { .day($0.goal.countsFrom) },
+            .taken(
+                "counts_from", .day, "By itself today, or the first day of the running period of a goal that repeats"
+            ) { .day($0.goal.countsFrom) },
             .taken("deadline", .nullable(.day)) { .day($0.goal.deadline) },
             .taken("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
             .taken("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },

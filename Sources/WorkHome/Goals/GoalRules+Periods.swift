@@ -4,7 +4,7 @@ extension GoalRules {
     /// - Parameters:
     ///   - start: the first day of a period.
     ///   - values: those of the days from `start` on, oldest first.
-    ///   - begin: where somebody stood when a goal for one time began, see `User.begin`.
+    ///   - begin: where somebody stood when the goal began, see `User.begin`; of sums and averages again and again nil.
     func periods(
         from start: LocalDay, _ values: [DayValue], begin: DayValue? = nil, today: LocalDay
     ) -> [GoalPeriod] {
@@ -19,20 +19,23 @@ extension GoalRules {
             let within = rest.prefix { $0.day <= last }
             rest = rest.dropFirst(within.count)
             let isCut = countsFrom > whole.lowerBound || last < whole.upperBound
-            periods.append(period(day...last, within, isCut: isCut, today: today))
+            let counted = within.drop { $0.day < countsFrom }
+            periods.append(period(day...last, counted, from: begin, isCut: isCut, today: today))
             day = whole.upperBound.next
         }
         return periods
     }
 
     private func period(
-        _ days: ClosedRange<LocalDay>, _ values: ArraySlice<DayValue>, isCut: Bool, today: LocalDay
+        _ days: ClosedRange<LocalDay>, _ values: ArraySlice<DayValue>, from begin: DayValue?, isCut: Bool,
+        today: LocalDay
     ) -> GoalPeriod {
         let value = aggregate.value(values) ?? (needsEntries ? nil : 0)
         let target = target(on: days.upperBound)
         let isOver = days.upperBound < today
         return GoalPeriod(
-            firstDay: days.lowerBound, lastDay: days.upperBound, value: value, target: target,
+            firstDay: days.lowerBound, lastDay: days.upperBound, start: value == nil ? nil : begin?.value, value: value,
+            target: target,
             result: isOver
                 ? ending(value, target, isPaused: isPaused(days), isCut: isCut) : standing(value, target),
             isSettled: isOver)

@@ -75,7 +75,7 @@ struct GoalPeriod: Sendable, Equatable {
     let firstDay: LocalDay
     /// nil while a goal for one time has no end.
     let lastDay: LocalDay?
-    /// Where a way to a target began; of a best for one time the best before it.
+    /// Where a way to a target began, such as a weight; of a best for one time the best before it.
     var start: Double?
     /// nil where nothing is known.
     let value: Double?
@@ -92,14 +92,20 @@ struct GoalPeriod: Sendable, Equatable {
         guard let value else { return 0 }
         if rules.isLimit { return value / target }
         if result == .kept || result == .onTrack { return 1 }
-        let fraction: Double
-        if rules.isWay {
-            let way = target - (start ?? value)
-            fraction = way == 0 ? 0 : (value - (start ?? value)) / way
-        } else {
-            fraction = rules.direction == .increase ? value / target : (value > 0 ? target / value : 0)
-        }
-        return min(1, max(0, fraction))
+        return min(1, max(0, wayDone(value, rules) ?? share(of: value, rules)))
+    }
+
+    /// How much of the way from where it began is done; nil where there is none, as of an amount.
+    private func wayDone(_ value: Double, _ rules: GoalRules) -> Double? {
+        if rules.isWay, start == nil || start == target { return 0 }
+        guard rules.isWay || rules.aggregate == .latest, let start, start != target else { return nil }
+        // Who began beyond the target has no way to it.
+        guard rules.isWay || (rules.direction == .increase) == (start < target) else { return nil }
+        return (value - start) / (target - start)
+    }
+
+    private func share(of value: Double, _ rules: GoalRules) -> Double {
+        rules.direction == .increase ? value / target : (value > 0 ? target / value : 0)
     }
 
     /// In whole percent, 100 only when it is reached.

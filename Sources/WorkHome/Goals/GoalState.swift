@@ -28,6 +28,12 @@ struct GoalState: Sendable {
         return isPaused ? .paused : .active
     }
 
+    /// When a goal for one time was reached; nil while it is not.
+    var reachedOn: LocalDay? {
+        guard goal.cadence == .once, let current, current.result == .kept else { return nil }
+        return current.lastDay
+    }
+
     /// Whether something is to be done for it in the running period.
     var isDue: Bool { status == .active && current?.result == .open }
 
@@ -106,7 +112,7 @@ extension User {
         -> [GoalPeriod]
     {
         let values = try dayValues(database, of: goal, start...max(start, today))
-        let begin = goal.cadence == .once ? try begin(database, of: goal) : nil
+        let begin = goal.cadence == .once || rules.aggregate == .latest ? try begin(database, of: goal) : nil
         return rules.periods(from: start, values, begin: begin, today: today)
     }
 

@@ -19,14 +19,18 @@ enum GoalsController {
             let asked = try query["period"].flatMap { LocalDay($0) }
                 .flatMap { try user.period(database, of: state, from: $0) }
             let shown = asked ?? state.current
-            let days = shown.map { $0.firstDay...max($0.firstDay, $0.lastDay ?? today) }
+            let days = shown.map { period in
+                let first = max(period.firstDay, goal.countsFrom)
+                return first...max(first, period.lastDay ?? today)
+            }
             return GoalPage(
                 state: state, user: user,
                 history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
                 entries: try days.map {
                     try user.entries(
                         database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)
-                } ?? GoalEntries([], skipping: 0))
+                } ?? GoalEntries([], skipping: 0),
+                way: try user.way(database, of: state))
         }
         return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
     }

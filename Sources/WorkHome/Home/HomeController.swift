@@ -9,7 +9,7 @@ enum HomeController {
         let data = try await visit.read { database, user in
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
-                weights: try user.weightDays(database, since: ChartRange.quarter.firstDay(today: today)),
+                weight: try user.weightCourse(database, .quarter, today: today),
                 latestEntry: try user.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workoutSuggestion(database, at: now),
@@ -31,8 +31,7 @@ enum HomeController {
 
 /// What the dashboard reads.
 struct HomeData: Sendable {
-    /// Oldest first.
-    let weights: [ChartValue]
+    let weight: WeightCourse
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?

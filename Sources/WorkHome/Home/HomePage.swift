@@ -38,20 +38,6 @@ struct HomePage: PageContent {
         }
     }
 
-    struct WeightCard: Sendable, MustacheParent {
-        let chart: String
-        let table: String?
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "path": Paths.progress
-            case "chart": chart
-            case "chartTable": table
-            default: nil
-            }
-        }
-    }
-
     let view = View.home
     let user: User
     let today: LocalDay
@@ -75,14 +61,10 @@ struct HomePage: PageContent {
         case "week": week
         case "journalPath": Paths.journal
         case "journal": data.latestEntry.map { EntryCard($0, today: today) }
-        case "weight": weightCard
+        case "weight": data.weight.card(user.units.weight)
+        case "progressPath": Paths.progress
         default: nil
         }
-    }
-
-    private var weightCard: WeightCard? {
-        let chart = WeightChart(data.weights, unit: user.units.weight)
-        return chart.svg.map { WeightCard(chart: $0, table: chart.table) }
     }
 
     private var greeting: String {
@@ -100,7 +82,7 @@ struct HomePage: PageContent {
                 title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
                 note: "Then the energy of a workout is worked out for you")
         }
-        if data.weights.last?.day != today {
+        if data.weight.weights.last?.day != today {
             return ListRow(
                 title: "How much do you weigh today?", path: Paths.editMeasurements, icon: "scale",
                 note: "Update weight")

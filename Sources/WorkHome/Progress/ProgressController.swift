@@ -9,8 +9,7 @@ enum ProgressController {
             let shown = try user.latestWeightRecords(
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
             return ProgressPage(
-                user: user, today: today, range: range,
-                charted: try user.weightDays(database, since: range.firstDay(today: today)),
+                user: user, today: today, course: try user.weightCourse(database, range, today: today),
                 latest: try user.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }

@@ -46,21 +46,21 @@ struct ProgressPage: PageContent {
     private let today: LocalDay
     private let measurements: MeasurementsCard
     private let ranges: [RangeLink]
-    private let chart: WeightChart
+    private let chart: ChartCard?
     private let history: WeightHistory
     private let more: Link?
 
     init(
-        user: User, today: LocalDay, range: ChartRange, charted: [ChartValue], latest: WeightRecord?,
-        history: WeightHistory
+        user: User, today: LocalDay, course: WeightCourse, latest: WeightRecord?, history: WeightHistory
     ) {
         self.user = user
         self.today = today
         self.history = history
         measurements = MeasurementsCard(
             user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
+        let range = course.span.range
         ranges = RangeLink.links(current: range, path: Paths.progress(range:))
-        chart = WeightChart(charted, unit: user.units.weight)
+        chart = course.card(user.units.weight)
         more = history.nextSkipped.map { .more(at: Paths.progress(range: range, olderWeights: $0)) }
     }
 
@@ -70,9 +70,8 @@ struct ProgressPage: PageContent {
         case "tiles": tiles
         case "measurements": measurements
         case "ranges": ranges
-        case "chart": chart.svg
+        case "chart": chart
         case "chartNote": chartNote
-        case "chartTable": chart.table
         case "historyNote": history.weights.isEmpty ? "Nothing recorded yet" : nil
         case "weights": history.weights
         case "more": more

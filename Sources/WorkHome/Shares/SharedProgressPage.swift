@@ -57,7 +57,7 @@ struct SharedSection: Sendable, MustacheParent {
 
     let part: SharePart
     var facts: [Fact] = []
-    var chart: WeightChart?
+    var chart: ChartCard?
     var lines: [Line] = []
     var texts: [Fact] = []
 
@@ -79,8 +79,7 @@ struct SharedSection: Sendable, MustacheParent {
         case "title": part.name
         case "hasFacts": !facts.isEmpty
         case "facts": facts
-        case "chart": chart?.svg
-        case "chartTable": chart?.table
+        case "chart": chart
         case "hasLines": !lines.isEmpty
         case "lines": lines
         case "texts": texts
@@ -89,5 +88,5 @@ struct SharedSection: Sendable, MustacheParent {
         }
     }
 
-    private var isEmpty: Bool { facts.isEmpty && chart?.svg == nil && lines.isEmpty && texts.isEmpty }
+    private var isEmpty: Bool { facts.isEmpty && chart == nil && lines.isEmpty && texts.isEmpty }
 }

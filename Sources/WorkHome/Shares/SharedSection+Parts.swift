@@ -21,8 +21,7 @@ extension SharedSection {
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
         }
-        let year = try owner.weightDays(database, since: ChartRange.year.firstDay(today: today))
-        chart = WeightChart(year, unit: units.weight)
+        chart = try owner.weightCourse(database, .year, today: today).series(units.weight, path: nil).card
     }
 
     mutating func addTraining(_ database: Database, _ owner: User, today: LocalDay) throws {

@@ -74,13 +74,15 @@ struct GoalOracle {
     private func period(_ whole: [LocalDay]) -> GoalPeriod {
         let days = whole.filter { day in goal.deadline.map { day <= $0 } ?? true }
         let (first, last) = (days[0], days[days.count - 1])
-        let value = value(in: first...last)
+        let value = value(in: max(first, goal.countsFrom)...max(last, goal.countsFrom))
         let target = targets.filter { $0.firstDay <= last }.max { $0.firstDay < $1.firstDay }?.value ?? targets[0].value
         let isOver = last < today
         let isWhole = days.count == whole.count && goal.countsFrom <= first
         return GoalPeriod(
-            firstDay: first, lastDay: last, value: value, target: target,
-            result: result(value, target, isOver: isOver, isPaused: isPaused(days), isWhole: isWhole), isSettled: isOver
+            firstDay: first, lastDay: last,
+            start: value == nil || goal.measure != .bodyWeight ? nil : begin(until: last)?.value, value: value,
+            target: target, result: result(value, target, isOver: isOver, isPaused: isPaused(days), isWhole: isWhole),
+            isSettled: isOver
         )
     }
 
@@ -145,16 +147,19 @@ struct GoalOracle {
         return isPaused((0...max(0, deadline - goal.countsFrom)).map { goal.countsFrom + $0 })
     }
 
+    private func begin(until last: LocalDay) -> Row? {
+        let first = goal.countsFrom
+        let ordered = rows.filter { $0.day <= last }.sorted { ($0.day, $0.order) < ($1.day, $1.order) }
+        return ordered.first { $0.day == first } ?? ordered.last { $0.day < first } ?? ordered.first { $0.day > first }
+    }
+
     /// It begins with the first row of its first day; without one, with the last row before, or the first one after. It
     /// leads from there to the target, and a value of the day that it begins with at the target ends it not.
     private func way() -> GoalPeriod {
         let first = goal.countsFrom
         let last = min(goal.deadline ?? today, today)
         let isOver = goal.deadline.map { $0 < today } ?? false
-        let ordered = rows.filter { $0.day <= last }.sorted { ($0.day, $0.order) < ($1.day, $1.order) }
-        let begin =
-            ordered.first { $0.day == first } ?? ordered.last { $0.day < first } ?? ordered.first { $0.day > first }
-        guard let begin else {
+        guard let begin = begin(until: last) else {
             return GoalPeriod(
                 firstDay: first, lastDay: goal.deadline, value: nil, target: latest, result: isOver ? .skipped : .open,
                 isSettled: isOver)

@@ -11,7 +11,7 @@ extension PageStates {
         add(GoalsPage(states: [], units: visit.user.units, examples: examples), visit)
         add(GoalEditorPage(form: nil, examples: examples), visit)
         for type in GoalType.allCases {
-            var form = GoalForm(type, type.measures[0], visit.user, today: today)
+            var form = GoalForm(type, type.measures[0], visit.user)
             for path in GoalForm.fieldPaths { form[keyPath: path].value = "?" }
             _ = form.validate(ground, today: today)
             form.exercise.options = [.init(value: "?", label: "Bench Press")]
@@ -25,8 +25,13 @@ extension PageStates {
         for state in states {
             let period = state.current
             let history = GoalHistory(periods: [period, period].compactMap { $0 }, nextSkipped: 100)
+            let way = GoalWay(
+                state, [DayValue(day: today - 1, value: 1), DayValue(day: today, value: 2)], user: visit.user)
             for entries in [GoalEntries(rows, skipping: 0), GoalEntries([], skipping: 0)] {
-                add(GoalPage(state: state, user: visit.user, history: history, shown: period, entries: entries), visit)
+                add(
+                    GoalPage(
+                        state: state, user: visit.user, history: history, shown: period, entries: entries, way: way),
+                    visit)
             }
         }
     }

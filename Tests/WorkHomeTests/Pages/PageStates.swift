@@ -117,22 +117,26 @@ struct PageStates {
     }
 
     private mutating func addProgress(_ visit: MemberVisit) async throws {
-        let (weights, charted, entry) = try await visit.read { database, user in
+        let (weights, course, entry) = try await visit.read { database, user in
             (
-                try user.latestWeightRecords(database, limit: 11), try user.weightDays(database, since: nil),
+                try user.latestWeightRecords(database, limit: 11),
+                try user.weightCourse(database, .all, today: visit.today),
                 try user.latestJournalEntry(database)
             )
         }
         var user = visit.user
         user.startingWeightKilograms = 90
-        add(
-            ProgressPage(
-                user: user, today: visit.today, range: .all, charted: charted,
-                latest: weights.first,
-                history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
-            visit)
+        // So long that it shows months.
+        let days = (0..<200).map { ChartValue(day: visit.today - (200 - $0), value: 80) }
+        for course in [course, WeightCourse(days, span: course.span)] {
+            add(
+                ProgressPage(
+                    user: user, today: visit.today, course: course, latest: weights.first,
+                    history: WeightHistory(weights, skipped: 0, user: visit.user, today: visit.today)),
+                visit)
+        }
         let data = HomeData(
-            weights: charted, latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
+            weight: course, latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
             today: HomeToday(steps: 1_000, eatenKilocalories: 500, reminders: DueReminder.allCases),
             nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
             goals: try await visit.read { try $1.goalStates($0, today: visit.today) })

@@ -29,13 +29,13 @@ import Testing
         let browser = try await TestApp().member()
         try await browser.post("/progress/measurements", ["weight": "72", "height": "170", "date": "2026-11-01"])
         let page = try await browser.get("/progress")
-        let chart = try #require(page.main.between("<div class=\"chart-frame\">", "</div>"))
+        let chart = try #require(page.main.between("<div class=\"chart-frame\" ", "</div>"))
         #expect(chart.contains("Body weight in kilograms"))
-        #expect(chart.contains("72 kg on 1 Nov 2026, 70 kg on 21 Nov 2026."))
+        #expect(chart.contains("Highest 72 kg on 1 Nov 2026. Lowest 70 kg on 21 Nov 2026. Last 70 kg on 21 Nov 2026."))
         #expect(!chart.contains("style="))
     }
 
-    @Test func threeYearsAreDrawnWithBoundedPoints() async throws {
+    @Test func threeYearsAreTheTrendOfEachMonth() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         try await app.execute(
@@ -45,7 +45,21 @@ import Testing
             SELECT 1, 70 + n % 7, date('2026-11-20', '-' || n || ' days'), 0 FROM days
             """)
         let page = try await browser.get("/progress?range=all")
+        #expect(page.main.words.contains("Month Trend Lowest Highest November 2026"))
         let rows = try #require(page.main.between("<tbody>", "</tbody>")).components(separatedBy: "<tr>").count - 1
-        #expect((50...100).contains(rows))
+        #expect(rows == 37)
+        #expect(page.main.contains(">kg, trend of a month</text>") && !page.main.contains("chart-area"))
+    }
+
+    /// A value leads to its day on the page that has more about it, from Home as from here.
+    @Test(arguments: ["/", "/progress"])
+    func aPointLeadsToItsDay(path: String) async throws {
+        let browser = try await TestApp().member()
+        try await browser.post("/progress/measurements", ["weight": "72", "height": "170", "date": "2026-11-01"])
+        let page = try await browser.get(path)
+        #expect(
+            page.main.contains("<a tabindex=\"-1\" href=\"/analyze/body-weight?range=quarter&amp;day=2026-11-01#day\">")
+        )
+        #expect(page.main.contains("data-chart=\"Show this day\""))
     }
 }

@@ -50,9 +50,11 @@ import Testing
                 "150 lb Today, 21 Nov −4.32 lb", "154.32 lb Today, 21 Nov +4.41 lb", "149.91 lb Yesterday, 20 Nov",
             ])
         #expect(page.text.contains("aria-label=\"Delete 150 lb, Today, 21 Nov\""))
-        let chart = try #require(page.main.between("<div class=\"chart-frame\">", "</div>"))
+        let chart = try #require(page.main.between("<div class=\"chart-frame\" ", "</div>"))
         #expect(chart.contains("Body weight in pounds"))
-        #expect(chart.contains("149.91 lb on 20 Nov 2026, 150 lb on 21 Nov 2026."))
+        #expect(
+            chart.contains(
+                "Highest 150 lb on 21 Nov 2026. Lowest 149.91 lb on 20 Nov 2026. Last 150 lb on 21 Nov 2026."))
         #expect(
             page.main.between("<tbody>", "</tbody>")?.allBetween("<td>", "</td>").map(\.words) == [
                 "150 lb", "149.91 lb",

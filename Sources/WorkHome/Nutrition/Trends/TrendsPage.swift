@@ -53,11 +53,10 @@ struct TrendsPage: PageContent {
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
-                    text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))")
+                    text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))",
+                    href: Paths.nutrition(on: day.day), target: trend.target(on: day.day).map(Double.init))
             },
-            range: dayRange,
-            goal: trend.target(on: trend.last).map { LineChart.Goal(value: Double($0), label: "") },
-            placeText: Self.placeText
+            range: dayRange, axisTitle: "kcal a day", placeText: Self.placeText, valueText: DaySeries.groupedText
         ).responsiveSVG()
     }
 
@@ -68,9 +67,10 @@ struct TrendsPage: PageContent {
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
                     text: "\(day.day.shortText): protein \(Self.grams(day.proteinGrams)), carbs "
-                        + "\(Self.grams(day.carbohydrateGrams)), fat \(Self.grams(day.fatGrams))")
+                        + "\(Self.grams(day.carbohydrateGrams)), fat \(Self.grams(day.fatGrams))",
+                    href: Paths.nutrition(on: day.day))
             },
-            range: dayRange, placeText: Self.placeText
+            range: dayRange, axisTitle: "g a day", placeText: Self.placeText
         ).responsiveSVG()
     }
 

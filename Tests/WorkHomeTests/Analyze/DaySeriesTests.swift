@@ -1,0 +1,141 @@
+import Charts
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// The clock of these charts stands at Saturday 21 November 2026.
+@Suite struct DaySeriesTests {
+    private static let today = LocalDay(year: 2026, month: 11, day: 21) ?? LocalDay(daysSinceEpoch: 0)
+
+    /// One value a day until today.
+    private static func values(_ count: Int, _ value: (_ daysAgo: Int) -> Double) -> [ChartValue] {
+        (0..<count).reversed().map { ChartValue(day: today - $0, value: value($0)) }
+    }
+
+    private static func series(
+        _ values: [ChartValue], kind: DaySeries.Kind = .level, range: ChartRange = .all, leads: Bool = true
+    ) -> DaySeries {
+        var series = DaySeries(
+            id: "sleep", title: "Sleep", kind: kind, unitName: "hours", symbol: "h", values: values,
+            span: ChartSpan(range: range, today: today, firstWeekday: .monday),
+            text: { Figure(DecimalText.format($0), "h").text })
+        if leads { series.path = { day in "/day/\(day)" } }
+        return series
+    }
+
+    private static func rows(_ card: ChartCard) -> [[String]] {
+        card.table.allBetween("<tr>", "</tr>").dropFirst().map { row in
+            row.replacing("<td>", with: "|").replacing("</th>", with: "").components(separatedBy: "|").map(\.words)
+        }
+    }
+
+    /// Nights of 5.5 and 8.5 hours by turns come to 7 a week: their extremes alone would look like a square wave.
+    @Test func yearsOfDaysAreWeeklyAveragesWithinTheirRange() throws {
+        let card = try #require(Self.series(Self.values(400) { $0 % 2 == 0 ? 5.5 : 8.5 }).card)
+        #expect(card.title == "Sleep: weekly average" && card.bandName == "Lowest to highest day")
+        #expect(card.svg.contains(">h, average of a week</text>") && card.svg.contains("class=\"chart-band\""))
+        #expect(card.svg.contains(">Sleep: weekly average in hours</title>"))
+        #expect(card.table.words.contains("Week Average Lowest Highest"))
+        let rows = Self.rows(card)
+        #expect(rows.count == 58)
+        for row in rows.dropFirst().dropLast() {
+            let average = try #require(Double(row[1].split(separator: " ")[0]))
+            #expect((6.7...7.3).contains(average), "\(row)")
+            #expect(row[2].hasPrefix("5.5 h on ") && row[3].hasPrefix("8.5 h on "))
+        }
+        #expect(rows[0][0] == "Week of 16 Nov 2026")
+        // A point reads its week out, and leads to the day that was most.
+        #expect(card.svg.words.contains("Week of 9 Nov 2026: average 6.79 h, from 5.5 h to 8.5 h"))
+        #expect(card.linkLabel == "Show the highest day")
+    }
+
+    @Test func threeYearsAreMonths() throws {
+        let card = try #require(Self.series(Self.values(1_095) { Double($0 % 7) }).card)
+        #expect(card.title == "Sleep: monthly average" && card.svg.contains(">h, average of a month</text>"))
+        #expect(Self.rows(card).count == 37)
+        #expect(Self.rows(card)[0][0] == "November 2026")
+    }
+
+    @Test func upToNinetyEightDaysEachIsShown() throws {
+        let days = try #require(Self.series(Self.values(98) { _ in 7 }).card)
+        #expect(days.title == "Sleep" && Self.rows(days).count == 98 && days.bandName == nil)
+        #expect(try #require(Self.series(Self.values(99) { _ in 7 }).card).title == "Sleep: weekly average")
+        // Few days stay days, however far apart.
+        let sparse = (0..<20).reversed().map { ChartValue(day: Self.today - 50 * $0, value: 7) }
+        #expect(try #require(Self.series(sparse).card).title == "Sleep")
+    }
+
+    @Test func amountsAreBarsOfWhatAWeekCameTo() throws {
+        let values = Self.values(365) { Double($0 % 5) }
+        let card = try #require(Self.series(values, kind: .amount).card)
+        #expect(card.title == "Sleep: weekly total" && card.svg.contains(">h a week</text>"))
+        #expect(card.svg.contains("chart-bar-1") && !card.svg.contains("class=\"chart-line\""))
+        let totals = Self.rows(card).compactMap { Double($0[1].split(separator: " ")[0]) }
+        #expect(totals.reduce(0, +) == values.reduce(0) { $0 + $1.value })
+        #expect(card.note == "This week is not over yet.")
+        let days = try #require(Self.series(Self.values(30) { _ in 2 }, kind: .amount, range: .month).card)
+        #expect(days.title == "Sleep" && days.svg.contains(">h a day</text>"))
+    }
+
+    /// 365 days until a Saturday begin on a Sunday, the last day of a week.
+    @Test func aWeekThatBeganBeforeTheRangeIsNoBar() throws {
+        let card = try #require(Self.series(Self.values(365) { _ in 1 }, kind: .amount, range: .year).card)
+        let rows = Self.rows(card)
+        #expect(rows.count == 52 && rows.dropFirst().allSatisfy { $0[1] == "7 h" })
+    }
+
+    @Test func anAverageCountsItsShares() throws {
+        let fast = ChartValue(day: Self.today - 1, value: 300, share: 10)
+        let slow = ChartValue(day: Self.today, value: 400, share: 1)
+        let week = try #require(PeriodValue.grouped([fast, slow], by: .week(from: .monday)).first)
+        #expect(abs(week.mean - 3_400 / 11) < 1e-9)
+        #expect(week.lowest == fast && week.highest == slow && week.sum == 700 && week.count == 2)
+    }
+
+    @Test func whatIsSmoothedIsItsTrendAtTheEndOfAMonth() throws {
+        let values = Self.values(1_000) { 80 + Double($0 % 2) }
+        var series = Self.series(values, kind: .smoothed)
+        series.trend = WeightTrend.smooth(values)
+        let card = try #require(series.card)
+        #expect(card.title == "Sleep: monthly trend")
+        let last = try #require(series.trend.last { $0.day.month == LocalMonth(containing: Self.today - 21) })
+        #expect(Self.rows(card)[1][1] == Figure(DecimalText.format(last.value), "h").text.words)
+    }
+
+    @Test func lessIsHigherAndFasterOfAPace() throws {
+        var series = Self.series(Self.values(120) { 300 + Double($0) })
+        (series.isReversed, series.ticks) = (true, .clock)
+        let card = try #require(series.card)
+        #expect(card.linkLabel == "Show the fastest day" && card.bandName == "Slowest to fastest day")
+        #expect(card.table.words.contains("Week Average Fastest Slowest"))
+        let line = try #require(card.svg.between("class=\"chart-line\"", "/>")?.between("d=\"", "\""))
+        let heights = line.split(whereSeparator: { "ML".contains($0) })
+            .compactMap { Double($0.split(separator: " ")[1]) }
+        #expect(try #require(heights.first) > (try #require(heights.last)), "faster and faster goes up")
+    }
+
+    @Test func recordsStandOutBesideAnAverage() throws {
+        var series = Self.series(Self.values(200) { $0 == 50 ? 20 : 10 })
+        series.records = [Self.today - 50]
+        let card = try #require(series.card)
+        #expect(card.hasRecords && card.svg.components(separatedBy: "chart-record").count == 3, "one in each drawing")
+        #expect(card.table.words.contains("20 h on 2 Oct 2026 · PR"))
+    }
+
+    @Test func whereNobodyMayGoNothingLeads() throws {
+        for count in [20, 200] {
+            for kind in [DaySeries.Kind.level, .amount] {
+                let card = try #require(Self.series(Self.values(count) { _ in 7 }, kind: kind, leads: false).card)
+                #expect(!card.svg.contains("<a ") && !card.table.contains("<a ") && card.linkLabel == nil)
+            }
+        }
+    }
+
+    @Test func noAreaUnderALineThatDoesNotBeginAtZero() throws {
+        #expect(try !#require(Self.series(Self.values(30) { _ in 7 }).card).svg.contains("chart-area"))
+        var steps = Self.series(Self.values(30) { Double($0) })
+        steps.includesZero = true
+        #expect(try #require(steps.card).svg.contains("class=\"chart-area\""))
+    }
+}
