@@ -1,5 +1,5 @@
 import { toast } from "./flash.js";
-import { announceChange, parse, showDocument } from "./page.js";
+import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
 
 // The buttons that change the list of a plan's exercises bring the form back; here without leaving the page.
@@ -12,7 +12,39 @@ document.addEventListener("submit", (event) => {
   change(form, button);
 });
 
+const pauseMilliseconds = 150;
+let timer;
+let asked;
+
+// The exercises that the field may mean are shown at every letter: the server searches, as where something is logged.
+onPage((root) => {
+  const form = root.matches?.("[data-plan-form]") ? root : root.querySelector("[data-plan-form]");
+  form?.elements.find.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => search(form), pauseMilliseconds);
+  });
+});
+
+async function search(form) {
+  asked?.abort();
+  asked = new AbortController();
+  const body = new URLSearchParams(new FormData(form));
+  body.append("search", "");
+  try {
+    const response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body, signal: asked.signal });
+    const answer = parse(await response.text()).querySelector("[data-plan-form]");
+    if (!answer || !form.isConnected) return;
+    for (const part of ["[data-plan-found]", "[data-plan-status]"]) {
+      form.querySelector(part).replaceChildren(...document.adoptNode(answer.querySelector(part)).childNodes);
+    }
+  } catch {
+    // The button still finds it, and says what is wrong.
+  }
+}
+
 async function change(form, button) {
+  clearTimeout(timer);
+  asked?.abort();
   const fields = new URLSearchParams(new FormData(form));
   if (button?.name) fields.append(button.name, button.value);
   let response, html;

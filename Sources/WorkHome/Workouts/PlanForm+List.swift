@@ -6,6 +6,7 @@ extension PlanForm {
     mutating func apply(_ change: PlanFormChange) {
         switch change {
         case .addNamed: addNamed()
+        case .search: search()
         case .add(let exercise): exercises.first { $0.id == exercise }.map { add($0) }
         case .remove(let place) where entries.indices.contains(place):
             entries.remove(at: place)
@@ -20,21 +21,23 @@ extension PlanForm {
         }
     }
 
+    /// One of that very name, or what a search finds, as where something is logged.
     private mutating func addNamed() {
-        let text = find.value.trimmingCharacters(in: .whitespaces).lowercased()
-        let matches = exercises.filter { $0.name.lowercased().contains(text) }
         find.isFocused = true
-        if text.isEmpty {
+        let key = Exercise.nameKey(find.value)
+        if key.isEmpty {
             find.error = "Type the name of an exercise first"
-        } else if let exact = matches.first(where: { $0.name.lowercased() == text })
-            ?? (matches.count == 1 ? matches[0] : nil)
-        {
-            add(exact)
-        } else if matches.isEmpty {
-            find.error = "No exercise has that in its name"
+        } else if let named = exercises.first(where: { $0.isNamed(key) }) {
+            add(named)
         } else {
-            found = Array(matches.prefix(Self.mostFound))
+            search()
+            if found.isEmpty { find.error = "Nothing found. Check the spelling" }
         }
+    }
+
+    private mutating func search() {
+        guard !find.isBlank else { return }
+        found = Array(ExerciseSearch(find.value).matches(in: exercises, used: used).prefix(Self.mostFound))
     }
 
     private mutating func add(_ exercise: Exercise) {

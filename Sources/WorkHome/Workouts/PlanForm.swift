@@ -23,12 +23,14 @@ struct PlanForm: Form {
     var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
     /// What to add to the list: an exercise's name, or a part of it.
     var find = Field(
-        "find", label: "Add an exercise", hint: "Type a name or a part of it", autocomplete: "off",
+        "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
         maximumLength: mostNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     var entries: [PlanFormEntry] = []
     /// The exercises to choose from.
     let exercises: [Exercise]
+    /// Those that the person trained last, the latest first: a search puts them in front.
+    private(set) var used: [Exercise] = []
     /// What the text of `find` may mean, where it is not one name.
     var found: [Exercise] = []
 
@@ -67,6 +69,7 @@ struct PlanForm: Form {
     init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
         exercises = try user.exercises(database)
+        used = try user.recentExercises(database, .strength) + user.recentExercises(database, .cardio)
         fill(from: typed)
         // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
         about.value = about.value.replacing("\r\n", with: "\n")
@@ -151,9 +154,9 @@ struct PlanForm: Form {
         case "entries": entries
         case "hasEntries": !entries.isEmpty
         case "count": CountText.of(entries.count, "exercise")
-        case "names": exercises.map(\.name)
         case "found": found.map(FoundExercise.init)
         case "hasFound": !found.isEmpty
+        case "foundText": found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found"
         default: formChild(named: name)
         }
     }

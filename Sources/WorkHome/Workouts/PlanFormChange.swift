@@ -4,6 +4,8 @@ import HTTP
 enum PlanFormChange: Equatable {
     /// Adds what the text field names.
     case addNamed
+    /// Shows what the text field may mean, and adds nothing.
+    case search
     /// Adds one of those that were found.
     case add(Int64)
     case remove(Int)
@@ -17,6 +19,7 @@ enum PlanFormChange: Equatable {
             let parts = item.name.split(separator: ".", maxSplits: 1)
             let place = parts.count > 1 ? Int(parts[1]) : nil
             switch (parts.first, place) {
+            case ("search", nil) where parts.count == 1: self = .search
             case ("add", nil) where parts.count == 1: self = Int64(item.value).map { .add($0) } ?? .addNamed
             case ("remove", let place?): self = .remove(place)
             case ("up", let place?): self = .up(place)

@@ -56,6 +56,30 @@ import Testing
         #expect(PlanStage.places(added) == [stage.lift])
     }
 
+    /// As where something is logged: a slip, a plural, the words in any order, a muscle, an own name.
+    @Test(arguments: ["benhc pres", "press bench", "bench presses", "BENCH", "chest"])
+    func aSearchForgives(text: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let bench = try await app.exercise("bench-press")
+        let page = try await browser.post(
+            "/workouts", PlanStage.values + [FormValue("find", text), FormValue("search", "")])
+        #expect(page.status == 200 && PlanStage.places(page) == [])
+        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        #expect(found.allBetween("value=\"", "\"").contains(bench))
+    }
+
+    @Test func whatIsTrainedComesFirst() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let incline = try await app.exercise("incline-bench-press")
+        try await browser.post("/track/sets", ["exercise_id": incline, "reps": "8", "weight": "60"])
+        let page = try await browser.post(
+            "/workouts", PlanStage.values + [FormValue("find", "press"), FormValue("add", "")])
+        let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
+        #expect(found.allBetween("value=\"", "\"").first == incline)
+    }
+
     @Test func returnInTheSearchAddsInsteadOfSaving() async throws {
         let stage = try await PlanStage()
         let page = try await stage.browser.post(
@@ -65,7 +89,7 @@ import Testing
         #expect(try await stage.plans() == [])
     }
 
-    @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "No exercise has that in its name")])
+    @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "Nothing found. Check the spelling")])
     func aSearchThatFindsNothingSaysSo(text: String, message: String) async throws {
         let page = try await TestApp().member().post(
             "/workouts", PlanStage.values + [FormValue("find", text), FormValue("add", "")])
