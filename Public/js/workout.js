@@ -1,20 +1,28 @@
 import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
+import { deliver, goOn, isAlone, isTogether, know, untold } from "./workout-alone.js";
+import { countdown } from "./workout-run.js";
 import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, tick } from "./workout-signals.js";
 
 // The server's state machine decides what a workout is at any moment. This shows the time that is left, says when it is
-// over, and puts the answer in the place of the page's main part: sound, screen and history stay as they are.
+// over, and puts the answer in the place of the page's main part: sound, screen and history stay as they are. Without a
+// connection the page goes on by itself until it can tell the server (`workout-alone.js`).
 const retrySeconds = 3;
 const sleepMilliseconds = 2000;
+const answerMilliseconds = 8000;
 const beepedSeconds = 3;
+const lost = "No connection. Your workout goes on here and is saved when the connection is back.";
+const broken = "WorkHome has a problem. Your workout goes on here and is saved when that is over.";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
 let timer;
+let retry;
 let shownSeconds;
 let clockGap;
 let isAsking = false;
+let saidAlready = false;
 let waiting; // The form that was sent while another request was on its way.
 const voice = document.createElement("p");
 voice.className = "visually-hidden";
@@ -29,17 +37,22 @@ onPage((root) => {
   const madeAt = navigation?.responseStart ?? performance.now();
   navigation = undefined;
   const found = root === document && session();
-  if (found) follow(found, madeAt);
+  if (!found) return;
+  follow(found, madeAt);
+  if (isAlone(found.dataset.session)) reconnect();
 });
 
 /** Takes up the state of a page that was made at a moment of performance.now(). */
 function follow(element, madeAt) {
   clearTimeout(timer);
   const sound = element.querySelector("[data-sound]");
-  sound.hidden = false;
-  showSound(sound);
+  if (sound) {
+    sound.hidden = false;
+    showSound(sound);
+  }
   document.body.append(voice);
   const { remaining, paused } = element.dataset;
+  know(element, Date.now() - (performance.now() - madeAt));
   const isRunning = remaining !== undefined && paused === undefined;
   deadline = isRunning ? madeAt + Number(remaining) : undefined;
   clockGap = Date.now() - performance.now();
@@ -64,10 +77,9 @@ function show(seconds, left) {
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
   const { length } = session().dataset;
-  const minutes = Math.floor(seconds / 60);
   const clock = session().querySelector("[data-clock]");
-  clock.textContent = minutes ? `${minutes}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
-  clock.parentElement.toggleAttribute("data-long", minutes > 0);
+  clock.textContent = countdown(seconds * 1000);
+  clock.parentElement.toggleAttribute("data-long", seconds >= 60);
   // The ring moves to where it will be in a second, in a second.
   const drawn = calm.matches ? left : Math.max(0, left - 1000);
   session().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
@@ -89,13 +101,16 @@ document.addEventListener("submit", (event) => {
 });
 
 async function send(form, more = {}) {
+  // What happened before is told before.
+  if (isAlone(session().dataset.session)) return goOnAlone(lost, form, more);
   const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
-  await ask(() => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields }), form, more);
+  await ask((signal) => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields, signal }), form, more);
 }
 
 /** Looks how things stand: after a sleep, on coming back, after a failure. */
 async function read() {
-  await ask(() => fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" }));
+  if (isAlone(session().dataset.session)) return reconnect();
+  await ask((signal) => fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal }));
 }
 
 async function ask(request, form, more) {
@@ -109,16 +124,15 @@ async function ask(request, form, more) {
   const focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;
   let response, html, answeredAt;
   try {
-    response = await request();
+    response = await request(AbortSignal.timeout(answerMilliseconds));
     answeredAt = performance.now();
     html = await response.text();
   } catch {
-    // It says which moment it was meant for: sent late, or twice, it does no harm.
-    return tryAgain("WorkHome can't be reached.", form, form && (() => send(form, more)));
+    response = undefined;
   } finally {
     isAsking = false;
   }
-  if (response.status >= 500) return tryAgain("WorkHome has a problem.", form);
+  if (!response || response.status >= 500) return goOnAlone(response ? broken : lost, form, more);
   take(response, html, answeredAt, focused);
   const next = waiting;
   waiting = undefined;
@@ -131,18 +145,62 @@ function wait(form) {
   waiting = form;
 }
 
-function tryAgain(problem, form, again = read) {
-  for (const held of [form, waiting]) if (held) release(held);
-  waiting = undefined;
+/** Nobody answers: what was done happens here, and the server is told of it when it can be reached. */
+function goOnAlone(problem, form, more = {}) {
   if (!session()) return;
-  say(`${problem} Your workout is safe; trying again…`);
-  timer = setTimeout(again, retrySeconds * 1000);
+  const held = [form && { action: form.action, ...more }, waiting && { action: waiting.action }].filter(Boolean);
+  for (const one of [form, waiting]) if (one) release(one);
+  waiting = undefined;
+  for (const done of held.length ? held : [undefined]) {
+    const next = goOn(session(), done);
+    if (next) put([next], performance.now());
+  }
+  say(problem);
+  reconnectSoon();
 }
+
+function reconnectSoon() {
+  clearTimeout(retry);
+  retry = setTimeout(reconnect, retrySeconds * 1000);
+}
+
+/** Tells the server what happened meanwhile, and shows what it says then. */
+async function reconnect() {
+  const path = session()?.dataset.session;
+  if (!path) return;
+  if (isAsking) return reconnectSoon();
+  isAsking = true;
+  let answer;
+  try {
+    answer = await deliver(path) ?? await look();
+  } catch {
+    answer = undefined;
+  } finally {
+    isAsking = false;
+  }
+  if (!answer || answer.response.status >= 500) return goOnAlone(lost);
+  isTogether();
+  take(answer.response, answer.html, answer.answeredAt);
+}
+
+async function look() {
+  const signal = AbortSignal.timeout(answerMilliseconds);
+  const response = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal });
+  return { response, html: await response.text(), answeredAt: performance.now() };
+}
+
+addEventListener("online", () => { if (session() && isAlone(session().dataset.session)) reconnect(); });
+
+// What happened on a page that was left before the server could be told.
+for (const path of untold()) if (session()?.dataset.session !== path) deliver(path).catch(() => {});
 
 function say(problem) {
   const place = session()?.querySelector("[data-problem]");
   if (!place || place.textContent === problem) return;
-  place.textContent = problem;
+  // It is said once, and stays in sight.
+  if (saidAlready) place.removeAttribute("role");
+  saidAlready = true;
+  place.querySelector("[data-problem-text]").textContent = problem;
   place.hidden = false;
 }
 
@@ -154,11 +212,17 @@ function take(response, html, answeredAt, focused) {
     letScreenSleep();
     return showDocument(html, response.redirected ? response.url : location.href);
   }
-  const answer = parse(html);
   const wasOffline = !before.querySelector("[data-problem]").hidden;
-  const [oldPhase, wasPaused] = [before.dataset.phase, "paused" in before.dataset];
+  saidAlready = false;
+  put(document.adoptNode(parse(html).querySelector("main")).childNodes, answeredAt, focused);
+  if (wasOffline && session()) toast("WorkHome is back. This is where your workout is.");
+}
+
+/** Shows what the workout is at a moment of performance.now(). */
+function put(parts, madeAt, focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control) {
+  const { phase: oldPhase, paused: wasPaused } = session().dataset;
   const main = document.querySelector("main");
-  main.replaceChildren(...document.adoptNode(answer.querySelector("main")).childNodes);
+  main.replaceChildren(...parts);
   announceChange(main);
   const now = session();
   if (now?.dataset.phase !== oldPhase) change();
@@ -169,11 +233,8 @@ function take(response, html, answeredAt, focused) {
     return;
   }
   if (focused) (control(focused) ?? control("move"))?.querySelector("button").focus({ preventScroll: true });
-  if (now.dataset.phase !== oldPhase || "paused" in now.dataset !== wasPaused) {
-    voice.textContent = now.dataset.announcement;
-  }
-  if (wasOffline) toast("WorkHome is back. This is where your workout is.");
-  follow(now, answeredAt);
+  if (now.dataset.phase !== oldPhase || now.dataset.paused !== wasPaused) voice.textContent = now.dataset.announcement;
+  follow(now, madeAt);
 }
 
 document.addEventListener("click", (event) => {

@@ -27,6 +27,7 @@ document.body.append(form);
 form.submit();
 """
 
+ALONE = "No connection. Your workout goes on here and is saved when the connection is back"
 SLOW_ANSWERS = """
 const { fetch } = window;
 window.fetch = async (...request) => {
@@ -177,10 +178,10 @@ class WorkoutByItself(SessionJourney):
         address = self.browser.path
         self.browser.script(ONE_FAILURE)
         self.browser.press("Pause")
-        self.browser.see("WorkHome has a problem. Your workout is safe")
+        self.browser.see("WorkHome has a problem. Your workout goes on here")
+        self.browser.see("Paused")
         self.assertEqual(self.browser.path, address)
         self.browser.see("WorkHome is back")
-        self.browser.press("Pause")
         self.browser.see("Paused")
 
     def test_an_early_end_asks_first(self):
@@ -328,19 +329,68 @@ class WorkoutThroughARestart(SessionJourney):
         self.see_the_right_second()
 
     def test_a_power_cut_and_a_page_that_stays_open(self):
+        self.learn_what_is_to_come()
         self.server.cut_the_power()
-        self.browser.press("Pause")
-        self.browser.see("WorkHome can't be reached. Your workout is safe")
-        self.server.start()
         most = 600 - (time.time() - self.began_at)
-        self.browser.pass_time(3)  # Until it tries again.
-        self.browser.see("WorkHome is back")
-        # The tap that met no server was sent again: the workout went on until then, and stands since.
+        self.browser.press("Pause")
+        self.browser.see(ALONE)
         self.browser.see("Paused")
         least = 600 - (time.time() - self.began_at)
-        self.assertTrue(least - 0.5 <= self.seconds_left() <= most + 1.5)
+        left = self.seconds_left()
+        self.assertTrue(least - 0.5 <= left <= most + 1.5)
+        self.server.start()
+        self.pass_time(3)  # Until it tries again.
+        self.browser.see("WorkHome is back")
+        # The tap that met no server was told later, with its moment: the workout stands since then.
+        self.browser.see("Paused")
+        self.assertAlmostEqual(self.seconds_left(), left, delta=1)
         self.browser.press("Resume")
         self.browser.until("the workout goes on", lambda: self.browser.named("button", "Pause"))
+
+    def test_a_workout_without_a_connection_goes_on_and_is_told_later(self):
+        self.learn_what_is_to_come()
+        self.server.cut_the_power()
+        self.browser.press("Pause")
+        self.browser.see(ALONE)
+        self.look("alone")
+        self.browser.press("Resume")
+        self.browser.press("Skip")
+        self.browser.see("Up next")
+        self.browser.see(ALONE)
+        self.pass_time(5)  # By the page's own clock: the rest, and the exercise after it.
+        self.browser.see("Exercise 2 of 2")
+        self.browser.see(GO)
+        self.pass_time(5)
+        self.browser.see("Workout complete")
+        self.browser.see(ALONE)
+        self.assertEqual(self.phase(), "exercise", "the server knows nothing of it")
+        self.server.start()
+        self.pass_time(3)
+        self.browser.see("Exercises 1 of 2")
+        self.assertEqual(self.phase(), "complete")
+        [(rested, active)] = self.server.rows(
+            "SELECT (SELECT rested_milliseconds FROM workout_session_exercises WHERE position = 0),"
+            " (SELECT active_milliseconds FROM workout_session_exercises WHERE position = 1)")
+        self.assertEqual((rested, active), (5_000, 5_000))
+
+    def test_what_happened_is_told_by_another_page(self):
+        self.learn_what_is_to_come()
+        self.server.cut_the_power()
+        self.browser.press("Skip")
+        self.browser.see(ALONE)
+        self.browser.driver.get("about:blank")
+        self.server.start()
+        self.browser.visit("/workouts")
+        self.browser.until("the server to know", lambda: self.phase() == "rest")
+
+    def learn_what_is_to_come(self):
+        """The page has asked for it, and has the answer."""
+        self.browser.until("the phases to come", lambda: "/phases status=200" in self.server.log.read_text())
+        time.sleep(0.3)
+
+    def phase(self) -> str:
+        [(phase,)] = self.server.rows("SELECT phase FROM workout_sessions")
+        return phase
 
     def tearDown(self):
         self.keep_picture_of_failure()

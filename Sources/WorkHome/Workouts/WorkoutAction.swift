@@ -6,6 +6,8 @@ struct WorkoutAction: Sendable {
     var event: WorkoutRun.Event?
     /// The phase that the page showed; nil when the form does not say.
     var ordinal: Int?
+    /// When the person did it, in milliseconds since 1970, where that was without a connection; nil for now.
+    var happenedAt: Int64?
     /// When the page was made, in milliseconds since 1970: somebody was there then.
     var seenAt: Int64?
 }
@@ -32,5 +34,11 @@ extension WorkoutAction {
         // A phase that can't be read is none that the run could be in.
         ordinal = fields["phase"].map { Int($0) ?? -1 }
         seenAt = fields["seen_at"].flatMap { Int64($0) }
+        happenedAt = fields["happened_at"].flatMap { Int64($0) }
+    }
+
+    /// The moment of the action in a run: not before what the run knows of, and not after now.
+    func moment(in run: WorkoutRun, now: Int64) -> Int64 {
+        happenedAt.map { min(now, max($0, run.phaseStartedAt)) } ?? now
     }
 }

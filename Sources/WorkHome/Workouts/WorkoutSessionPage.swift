@@ -23,6 +23,49 @@ struct WorkoutSessionPage: PageContent {
     }
 }
 
+/// The phases of a run as they will be, each at its beginning: what the page goes on with while it has no connection.
+struct WorkoutPhasesPage: PageContent {
+    let view = View.workoutPhases
+    let phases: [WorkoutSessionCard]
+    private let path: String
+
+    /// - Parameter exercises: those of the run that are still there, by their ids.
+    init(_ session: WorkoutSession, exercises: [Int64: Exercise], now: Int64) {
+        path = Paths.workoutSession(session.id)
+        func exercise(_ run: WorkoutRun, _ position: Int) -> Exercise? {
+            run.steps[position].exerciseID.flatMap { exercises[$0] }
+        }
+        phases = session.run.phasesAhead(at: now).map { run in
+            var session = session
+            session.run = run
+            return WorkoutSessionCard(
+                session, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "phases": phases
+        case "path": path
+        default: nil
+        }
+    }
+}
+
+extension WorkoutRun {
+    /// The run at the beginning of each phase from the present one to the last, were everything until then done at once.
+    func phasesAhead(at now: Int64) -> [WorkoutRun] {
+        var (run, phases) = (self, [WorkoutRun]())
+        if run.isPaused { run.resume(at: now) }
+        while run.phase != .complete {
+            run.begin(run.phase, at: now)
+            phases.append(run)
+            run.endPhase(at: now)
+        }
+        return phases
+    }
+}
+
 /// One phase of a run as it is at a moment.
 struct WorkoutSessionCard: Sendable, MustacheParent {
     private let session: WorkoutSession

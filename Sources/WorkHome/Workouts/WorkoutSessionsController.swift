@@ -45,6 +45,22 @@ enum WorkoutSessionsController {
         return response
     }
 
+    /// What is to come, for a page that loses its connection; nothing of a workout that is over.
+    static func phases(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        let now = visit.now.millisecondsSince1970
+        session.run = session.run.advanced(to: now)
+        let ids = Set(session.run.steps.compactMap(\.exerciseID))
+        let exercises = try await visit.read { database, user in
+            Dictionary(
+                uniqueKeysWithValues: try ids.compactMap { id in try user.exercise(database, id: id).map { (id, $0) } })
+        }
+        var response = try visit.page(
+            WorkoutPhasesPage(session, exercises: exercises, now: now), title: session.planName, destination: .workout)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
     private static func summary(_ visit: MemberVisit, _ session: WorkoutSession) async throws -> Response {
         let isTold = visit.user.reminders.achievements
         let unlocked = isTold ? try await visit.read { try $1.achievements($0, unlockedBy: session) } : []

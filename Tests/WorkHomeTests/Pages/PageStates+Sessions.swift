@@ -10,6 +10,7 @@ extension PageStates {
         guard var session = running else { throw NoWorkoutRuns() }
         let now = visit.now.millisecondsSince1970
         add(WorkoutEndPage(session: session), visit)
+        add(WorkoutPhasesPage(session, exercises: exercise.map { [$0.id: $0] } ?? [:], now: now), visit)
         let course: [(WorkoutRun.Event?, Int64)] = [
             (.pause, 1), (.resume, 2), (nil, 30_001), (.skipRest, 30_002), (.skip, 30_003),
         ]
