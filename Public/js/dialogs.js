@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { announceChange, parse, showDocument } from "./page.js";
+import { showProblems } from "./problems.js";
 import { release } from "./submit.js";
 
 document.addEventListener("click", (event) => {
@@ -22,12 +23,18 @@ document.addEventListener("click", (event) => {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const dialog = form.closest("dialog");
-  if (!dialog || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
+  // Where a worker keeps what is logged without a connection, its answer is for a script.
+  const isAnsweredHere = dialog || (isLogging(form) && navigator.serviceWorker?.controller);
+  if (!isAnsweredHere || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
   event.preventDefault();
   send(form, dialog);
 });
 
-async function open(url, place) {
+const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
+const isLogging = (form) => logging.includes(new URL(form.action).pathname);
+
+/** @returns the dialog; undefined where the page is left for the one of the address. */
+export async function open(url, place) {
   try {
     const response = await fetch(url, { headers: { accept: "text/html" } });
     const body = response.ok && bodyOf(await response.text());
@@ -41,7 +48,10 @@ async function open(url, place) {
     dialog.dataset.opened = typed(dialog);
     dialog.showModal();
     announceChange(dialog);
+    return dialog;
   } catch {
+    // The page of a workout stays: it could not come back without a connection.
+    if (document.querySelector("[data-session]")) return toast("This needs a connection. Try again when it is back.", { isError: true });
     // Without an answer the plain link shows what is wrong in the browser's own words.
     location.assign(url);
   }
@@ -54,18 +64,33 @@ async function send(form, dialog) {
       headers: { accept: "text/html" },
       body: new URLSearchParams(new FormData(form)),
     });
+    if (response.headers.get("content-type")?.startsWith("application/json")) {
+      release(form);
+      return showProblems(form, await response.json());
+    }
+    if (response.headers.has("workhome-kept") && document.querySelector("[data-session]")) {
+      dialog?.close();
+      return toast("Kept on this device. It is sent when the connection is back.");
+    }
     const html = await response.text();
     const body = !response.ok && bodyOf(html);
-    if (!body) return showDocument(html, response.redirected ? response.url : location.href, dialog.dataset.place);
-    show(dialog, body);
-    announceChange(dialog);
+    if (!body) return showDocument(html, addressOf(response), dialog?.dataset.place);
+    const place = dialog ?? document.querySelector("main");
+    show(place, body);
+    announceChange(place);
   } catch {
     release(form);
     toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true });
   }
 }
 
-function typed(dialog) {
+/** What is kept by the worker is shown on Track. */
+function addressOf(response) {
+  if (response.redirected) return response.url;
+  return response.headers.has("workhome-kept") ? "/track" : location.href;
+}
+
+export function typed(dialog) {
   return [...dialog.querySelectorAll("form")].map((form) => new URLSearchParams(new FormData(form))).join();
 }
 
@@ -77,7 +102,7 @@ function show(dialog, body) {
   const title = body.querySelector("h2");
   if (title) {
     title.id ||= "dialog-title";
-    dialog.setAttribute("aria-labelledby", title.id);
+    if (dialog.matches("dialog")) dialog.setAttribute("aria-labelledby", title.id);
   }
   dialog.replaceChildren(document.adoptNode(body));
 }

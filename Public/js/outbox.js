@@ -1,18 +1,19 @@
 import { toast } from "./flash.js";
 import { ask, momentText, onNews } from "./offline.js";
+import { amount, placeInCards, removeFromCards } from "./outbox-cards.js";
 import { onPage, showDocument } from "./page.js";
 
 // What was logged without a connection, on Track and wherever news of it comes.
 const firstPauseMilliseconds = 4_000;
 const longestPauseMilliseconds = 300_000;
 const newMilliseconds = 5_000;
-const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi" };
 let pause = firstPauseMilliseconds;
 let timer;
 let tellsToSignIn = true;
 let told = 0;
 
 onPage(() => show());
+document.addEventListener("workhome:outbox", () => hurry());
 onNews(async (news) => {
   const { sent = 0, refused = 0, outcome } = news;
   if (!sent || !await refresh()) await show();
@@ -42,6 +43,7 @@ function hurry() {
 /** Sends what waits, and comes back while something does or the page is an old one. */
 async function tryAgain() {
   clearTimeout(timer);
+  show();
   const entries = await ask({ kind: "list" }).catch(() => undefined);
   const isWaiting = entries?.some((entry) => !entry.refusal);
   if (!isWaiting && !box()?.dataset.kept) return;
@@ -82,8 +84,10 @@ async function show() {
   place.hidden = !entries.length && !kept;
   find("title").textContent = title(entries, kept);
   find("text").textContent = explanation(entries, kept);
-  find("list").hidden = !entries.length;
-  find("list").replaceChildren(...entries.map((entry) => row(find("entry"), entry)));
+  removeFromCards();
+  const others = entries.filter((entry) => !placeInCards(place, entry, show));
+  find("list").hidden = !others.length;
+  find("list").replaceChildren(...others.map((entry) => row(find("entry"), entry)));
   find("actions").hidden = !entries.some((entry) => !entry.refusal);
   find("send").onclick = hurry;
   // The browser went to it before it was there.
@@ -156,13 +160,6 @@ function fillIn(entry, fields) {
   }
   document.body.append(form);
   form.submit();
-}
-
-function amount(entry, fields) {
-  const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
-  if (entry.path.endsWith("/repeat")) return "all sets of last time";
-  if (reps !== null) return `${weight ? `${weight} ${units[fields.get("weight_unit")] ?? ""}` : "bodyweight"} × ${reps}`;
-  return [fields.get("duration"), distance && `${distance} ${units[fields.get("distance_unit")] ?? ""}`, value].filter(Boolean).join(", ");
 }
 
 /** The day that it is for, where that is not the day on which it was logged. */

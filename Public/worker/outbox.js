@@ -32,16 +32,20 @@ async function log(event) {
       return response;
     }
   }
+  const isByScript = request.mode !== "navigate";
+  const problems = isByScript && problemsOf(entry.path, body);
+  if (problems) return Response.json(problems, { status: 422 });
   try {
     await add(entry);
   } catch {
     // There is no room on this phone: the form stays as it is and says that nothing was saved.
-    return request.mode === "navigate" ? offlinePage() : Response.error();
+    return isByScript ? Response.error() : offlinePage();
   }
   event.waitUntil(later());
-  // A script that sent it shows the page that it gets.
-  if (request.mode === "navigate") return Response.redirect("/track#outbox", 303);
-  return (await keptPage(new Request("/track"))) ?? offlinePage();
+  if (!isByScript) return Response.redirect("/track#outbox", 303);
+  // A script that sent it shows the page that it gets, or stays where it is.
+  const { body: page, headers } = (await keptPage(new Request("/track"))) ?? await offlinePage();
+  return new Response(page, { headers: { "content-type": headers.get("content-type"), "workhome-kept": "1" } });
 }
 
 function post(entry, options) {
@@ -109,6 +113,21 @@ async function sendAll() {
   return outcome;
 }
 
+/** Changes what waits, in its place; what is on its way is waited for. */
+async function replace(id, body) {
+  return navigator.locks.request("outbox", async () => {
+    const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
+    if (!entry) return { isGone: true };
+    const problems = problemsOf(entry.path, body);
+    if (problems) return { problems };
+    const fields = new URLSearchParams(body);
+    fields.set("token", tokenOf(entry) ?? entry.key);
+    // It keeps its key: the server may have it, as it was.
+    await put({ ...entry, body: `${fields}`, isChanged: entry.triedAt !== undefined });
+    return {};
+  });
+}
+
 async function deliver(entry) {
   if (entry.triedAt && Date.now() - entry.triedAt > knownMilliseconds) return refuse(entry, "unsure");
   if (!navigator.onLine) return "later";
@@ -128,7 +147,8 @@ async function deliver(entry) {
     return "sent";
   }
   const isFinal = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
-  return isFinal ? refuse(entry, response.status) : "later";
+  if (!isFinal) return "later";
+  return refuse(entry, entry.isChanged && response.status === 422 ? "unsure" : response.status);
 }
 
 async function refuse(entry, refusal) {
@@ -140,7 +160,7 @@ async function refuse(entry, refusal) {
 async function sendAgain(id) {
   const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
   if (!entry) return undefined;
-  const { refusal, triedAt, ...fresh } = entry;
+  const { refusal, triedAt, isChanged, ...fresh } = entry;
   await put({ ...fresh, key: crypto.randomUUID() });
   return send();
 }

@@ -6,6 +6,7 @@ const hungMilliseconds = 4_000;
 const longestMilliseconds = 60_000;
 const freshMilliseconds = 600_000;
 const mostLinks = 14;
+const mostForms = 40;
 
 const isForm = (pathname) => pathname.startsWith(forms);
 const personOf = (response) => response.headers.get("workhome-person");
@@ -110,7 +111,23 @@ async function keepFrom(first) {
     const links = [...html.matchAll(/href="(\/track\/new[^"]*)"/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
     waiting.push(...links.slice(0, mostLinks));
   }
-  for (const request of await cache.keys()) if (!seen.has(keyOf(request.url))) await cache.delete(request);
+  for (const request of await cache.keys()) {
+    if (!seen.has(keyOf(request.url)) && !await isOfToday(cache, request)) await cache.delete(request);
+  }
+}
+
+/** Keeps the forms of the sets that a workout will ask for, until the day is over. */
+async function keepForms(paths) {
+  const person = await about("person");
+  if (!person) return;
+  const cache = await caches.open(keptName);
+  for (const path of new Set(paths.slice(0, mostForms))) if (isForm(path)) await keep(cache, path, keyOf(path), person);
+}
+
+/** Whether it is the form of a workout of today. */
+async function isOfToday(cache, request) {
+  if (!new URL(request.url).searchParams.has("back")) return false;
+  return (await cache.match(request))?.headers.get("kept-on") === localDay();
 }
 
 async function freshCopy(cache, key) {

@@ -1,6 +1,6 @@
 // The service worker: pages from the server as ever, and without a connection Track and what is logged on it. The server
 // puts a line in front of this file: `shell` names the program's version and the files that every page needs.
-importScripts(...["store", "pages", "outbox"].map((name) => `${shell.root}/worker/${name}.js`));
+importScripts(...["store", "pages", "validation", "outbox"].map((name) => `${shell.root}/worker/${name}.js`));
 
 const shellName = `shell ${shell.version}`;
 const assets = "/assets/";
@@ -57,6 +57,8 @@ const answers = {
   list: async () => waitingHere(await about("person")),
   send: async () => send(),
   remove: async ({ id }) => remove(id),
+  replace: async ({ id, body }) => replace(id, body),
+  keepForms: async ({ paths }) => keepForms(paths),
   sendAgain: async ({ id }) => sendAgain(id),
   kept: async () => keptAt(),
   begin: async () => begin(),

@@ -4,8 +4,9 @@ import datetime
 import re
 import signal
 
-from browser import DESK, PHONE
+from browser import DESK, PHONE, plain
 from journey import Journey, someone
+from test_workout_session import START, add_plan
 
 # What the worker has kept: the addresses of the pages, Track itself, and the entries.
 KEPT = """
@@ -48,6 +49,18 @@ const [today, before] = arguments, done = arguments[arguments.length - 1];
 })();
 """
 
+PLAN = 990_101
+# What is typed wrongly into the form of a set.
+TYPED = [
+    {"reps": "", "weight": ""}, {"reps": "0", "weight": "-5"}, {"reps": "2.5", "weight": "6 0"},
+    {"reps": "10001", "weight": "100,001"}, {"reps": "1,000,0", "weight": "0,004"}, {"reps": "8", "weight": "1,000.5,0"},
+]
+TYPED_OF_A_BODY = [{"reps": "5", "load": "Assisted", "weight": "1001"}, {"reps": "", "load": "Added", "weight": ""}]
+ERRORS = """
+return Object.fromEntries([...document.querySelectorAll("dialog .field-error")]
+  .map((error) => [error.id.replace("-error", ""), error.textContent.trim()]));
+"""
+
 
 class OfflineJourney(Journey):
     def setUp(self):
@@ -75,6 +88,8 @@ class OfflineJourney(Journey):
         self.exercise = exercise
         [(number,)] = self.server.rows("SELECT id FROM exercises WHERE name = ?", exercise)
         self.browser.visit(f"/track/new/strength?exercise={number}")
+        if exercise == "Pull-Up":
+            self.browser.choose("load", "Added")
         self.browser.fill(reps=8, weight=60)
         self.browser.press("Save")
         self.browser.see("Set saved")
@@ -119,8 +134,11 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.browser.visible(".log-item form"), [], "what can't be done is not offered")
         for reps, weight in ((5, 100), (8, 60), (8, 60)):
             self.log_a_set(reps, weight)
-            self.browser.see(rf"Bench Press, {weight} kg × {reps}")
+            self.browser.see(rf"{weight} kg × {reps}\s+Waiting to be sent")
             self.browser.arrive("/track")
+        [card] = self.browser.visible(".log-card")
+        self.assertEqual([plain(line.text).split(" Waiting")[0] for line in self.browser.visible("[data-waiting]", card)],
+                         ["100 kg × 5", "60 kg × 8", "60 kg × 8"], "they stand in the card of their exercise")
         self.browser.see("You are offline. 3 sets wait to be sent")
         self.look("waiting")
         waiting = self.entries()
@@ -158,6 +176,90 @@ class WithoutAConnection(OfflineJourney):
         self.browser.press("Remove Bench Press, 61 kg × 9")
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertNotIn("wait to be sent", self.browser.text())
+
+    def test_the_next_set_begins_like_the_one_that_waits(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(5, 100)
+        self.browser.see("Waiting to be sent")
+        self.browser.follow("Add set of Bench Press")
+        self.browser.until("the set that waits", lambda: (
+            (self.browser.value("reps"), self.browser.value("weight")) == ("5", "100")))
+
+    def test_what_waits_is_changed(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(9, 61)
+        self.browser.press("Edit Bench Press, 61 kg × 9")
+        self.browser.until("what was typed", lambda: self.browser.value("weight") == "61")
+        self.browser.fill(reps="0")
+        self.browser.press("Save")
+        self.browser.until("the message", lambda: self.browser.messages_beside("reps") == ["Must be positive"])
+        self.browser.fill(reps="7")
+        self.browser.press("Save")
+        self.browser.see(r"61 kg × 7\s+Waiting to be sent")
+        self.assertEqual(len(self.entries()), 1)
+        self.find_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(61, 7, self.today)])
+
+    def test_a_form_without_a_connection_says_what_the_server_says(self):
+        """The same words beside the same fields, for whatever is typed."""
+        for exercise, wrong in (("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY)):
+            self.begin_with_a_set(exercise)
+            with_server = [self.say(typed) for typed in wrong]
+            self.lose_the_connection()
+            without = [self.say(typed) for typed in wrong]
+            self.server.start()
+            self.assertEqual(without, with_server)
+            self.assertNotIn({}, without)
+            self.assertEqual(self.entries(), [], "nothing of it is kept")
+
+    def say(self, typed: dict) -> dict:
+        """The messages of the form of a set, by its fields."""
+        self.browser.visit("/track")
+        self.browser.follow(f"Add set of {self.exercise}")
+        self.browser.field("reps")
+        typed = dict(typed)
+        if load := typed.pop("load", None):
+            self.browser.choose("load", load)
+        self.browser.fill(**typed)
+        self.browser.press("Save")
+        self.browser.until("what is wrong", lambda: self.browser.visible("dialog .field-error"))
+        return self.browser.script(ERRORS)
+
+    def test_pounds_are_limited_as_pounds(self):
+        self.server.change("UPDATE users SET weight_unit = 'pounds'")
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.assertEqual(self.say({"reps": "5", "weight": "220463"}), {"weight": "Please enter at most 220,462 lb"})
+        self.browser.fill(weight="135,5")
+        self.browser.press("Save")
+        self.browser.see("135,5 lb × 5")
+        self.find_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertAlmostEqual(self.sets()[-1][0], 135.5 * 0.45359237)
+
+    def test_a_set_of_a_workout_waits_and_the_workout_stays(self):
+        add_plan(self.server.database(), PLAN, [("bench-press", None, 8, 60), ("bench-press", None, 8, 0)])
+        self.begin_with_a_set()
+        self.browser.script(START, f"/workouts/{PLAN}/sessions")
+        self.browser.until("the session", lambda: self.browser.path.startswith("/sessions/"))
+        self.browser.until("its forms", lambda: any("back=" in page for page in self.kept()))
+        address = self.browser.path
+        self.server.cut_the_power()
+        self.browser.follow("Log this set")
+        self.browser.fill(weight=62)
+        self.browser.press("Save")
+        self.browser.see_toast("Kept on this device")
+        self.assertEqual(self.browser.path, address)
+        self.browser.press("Done")
+        self.browser.see("Up next")
+        self.browser.see("No connection. Your workout goes on here")
+        self.server.start()
+        self.browser.until("the set", lambda: len(self.sets()) == 2)
+        self.assertEqual(self.server.rows("SELECT workout_session_id FROM strength_sets WHERE weight_kilograms = 62"),
+                         self.server.rows("SELECT id FROM workout_sessions"))
 
     def test_water_and_a_form_of_another_day(self):
         self.begin_with_a_set()

@@ -1,0 +1,124 @@
+import { open, typed } from "./dialogs.js";
+import { toast } from "./flash.js";
+import { ask } from "./offline.js";
+import { onPage } from "./page.js";
+import { showProblems } from "./problems.js";
+import { release } from "./submit.js";
+
+// The sets and sessions of the page's day that wait to be sent stand in the cards of their exercises, and what is logged
+// next begins like the last of them, as it does after a saved one.
+const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi" };
+const kinds = { warmUp: "Warm-up", drop: "Drop set", failure: "Failure set" };
+
+export function removeFromCards() {
+  for (const line of document.querySelectorAll("[data-waiting]")) line.remove();
+}
+
+/** @returns whether it has a place there. */
+export function placeInCards(place, entry, showAgain) {
+  const fields = new URLSearchParams(entry.body);
+  const exercise = fields.get("exercise_id");
+  if (entry.refusal || !exercise || fields.get("date") !== dayOfPage()) return false;
+  const card = document.getElementById(`exercise-${exercise}`) ?? newCard(place, exercise, fields.get("about"));
+  card.querySelector(".rows").append(line(place, entry, fields, showAgain));
+  return true;
+}
+
+const dayOfPage = () => document.querySelector("[data-day-jump] [name=date]")?.defaultValue;
+
+function newCard(place, exercise, name) {
+  const card = place.querySelector("[data-outbox-card]").content.firstElementChild.cloneNode(true);
+  card.id = `exercise-${exercise}`;
+  card.setAttribute("aria-label", name);
+  card.querySelector(".card-title").textContent = name;
+  document.querySelector(".track-columns > .stack").prepend(card);
+  return card;
+}
+
+function line(place, entry, fields, showAgain) {
+  const item = place.querySelector("[data-outbox-line]").content.firstElementChild.cloneNode(true);
+  const find = (part) => item.querySelector(`[data-entry-${part}]`);
+  const name = `${fields.get("about")}, ${amount(entry, fields)}`;
+  find("title").textContent = amount(entry, fields);
+  find("note").textContent = [kinds[fields.get("kind")], "Waiting to be sent", fields.get("note")].filter(Boolean).join(" · ");
+  find("remove").setAttribute("aria-label", `Remove ${name}`);
+  find("remove").addEventListener("click", async () => {
+    await ask({ kind: "remove", id: entry.id });
+    showAgain();
+  });
+  const edit = find("edit");
+  edit.hidden = entry.path.endsWith("/repeat");
+  edit.setAttribute("aria-label", `Edit ${name}`);
+  edit.addEventListener("click", () => change(entry, fields));
+  return item;
+}
+
+export function amount(entry, fields) {
+  const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
+  if (entry.path.endsWith("/repeat")) return "all sets of last time";
+  if (reps !== null) return `${load(fields, weight)} × ${reps}`;
+  return [fields.get("duration"), distance && `${distance} ${units[fields.get("distance_unit")] ?? ""}`, value].filter(Boolean).join(", ");
+}
+
+function load(fields, weight) {
+  if (!weight) return "bodyweight";
+  const sign = { added: "+", assisted: "−" }[fields.get("load")] ?? "";
+  return `${sign}${weight} ${units[fields.get("weight_unit")] ?? ""}`;
+}
+
+/** Its form, as it was filled in. */
+async function change(entry, fields) {
+  const kind = entry.path === "/track/sets" ? "strength" : "cardio";
+  const dialog = await open(`/track/new/${kind}?date=${fields.get("date")}&exercise=${fields.get("exercise_id")}`, "");
+  const form = dialog?.querySelector(`form[action="${entry.path}"]`);
+  if (!form) return;
+  form.dataset.replaces = entry.id;
+  dialog.querySelector(".set-repeat")?.remove();
+  for (const name of ["reps", "load", "weight", "kind", "rpe", "duration", "distance", "note", "date"]) fill(form, name, fields.get(name));
+  dialog.dataset.opened = typed(dialog);
+}
+
+function fill(form, name, value) {
+  const input = form.elements[name];
+  if (!input || value === null) return;
+  input.value = value;
+  // Styles go by the attribute.
+  if (input instanceof HTMLInputElement) input.defaultValue = value;
+  (input instanceof RadioNodeList ? input[0] : input).dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.dataset.replaces || event.defaultPrevented) return;
+  event.preventDefault();
+  const answer = await ask({ kind: "replace", id: Number(form.dataset.replaces), body: `${new URLSearchParams(new FormData(form))}` });
+  release(form);
+  if (answer?.problems) return showProblems(form, answer.problems);
+  form.closest("dialog").close();
+  if (answer?.isGone) toast("It was sent meanwhile. Edit it where it is saved now.", { isError: true });
+  document.dispatchEvent(new Event("workhome:outbox"));
+}, { capture: true });
+
+onPage(async (root) => {
+  for (const form of root.querySelectorAll("form[action='/track/sets'][data-fetch]")) await beginLikeTheLast(form);
+});
+
+/** After warm-ups alone the next one is likely to be another. */
+async function beginLikeTheLast(form) {
+  if (form.querySelector("[data-error-summary]")) return;
+  const { exercise_id: exercise, date, weight_unit: unit } = form.elements;
+  const waiting = (await ask({ kind: "list" }).catch(() => undefined) ?? [])
+    .filter((entry) => !entry.refusal && entry.path === "/track/sets").map((entry) => new URLSearchParams(entry.body))
+    .filter((fields) => fields.get("exercise_id") === exercise.value && fields.get("date") === date.value);
+  if (!waiting.length || form.dataset.replaces) return;
+  const last = waiting.findLast((fields) => fields.get("kind") !== "warmUp") ?? waiting.at(-1);
+  const dialog = form.closest("dialog");
+  const isUntouched = !dialog || typed(dialog) === dialog.dataset.opened;
+  if (!isUntouched || last.get("weight_unit") !== unit.value) return;
+  form.closest("[data-dialog-body]").querySelector(".set-repeat")?.remove();
+  // A workout says how often itself.
+  const names = form.elements.back ? ["load", "weight"] : ["reps", "load", "weight"];
+  for (const name of names) fill(form, name, last.get(name) ?? (name === "weight" ? "" : null));
+  if (last.get("kind") === "warmUp") fill(form, "kind", "warmUp");
+  if (dialog) dialog.dataset.opened = typed(dialog);
+}

@@ -1,0 +1,48 @@
+// The messages of a form that no server answered, in the places where a page of the server has them.
+
+/** @param problems the messages by the names of their fields. */
+export function showProblems(form, problems) {
+  for (const old of form.querySelectorAll("[data-error-summary], .field-error")) old.remove();
+  for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
+  const names = Object.keys(problems);
+  for (const name of names) mark(form, name, problems[name]);
+  form.prepend(summary(names.length > 1 ? `Please check ${names.length} fields` : problems[names[0]]));
+  const first = form.elements[names[0]];
+  (first instanceof RadioNodeList ? first[0] : first)?.focus();
+}
+
+function mark(form, name, message) {
+  const found = form.elements[name];
+  const input = found instanceof RadioNodeList ? found[0] : found;
+  const field = input?.closest(".field");
+  if (!field) return;
+  field.closest("details")?.setAttribute("open", "");
+  const error = document.createElement("p");
+  error.className = "field-error";
+  error.id = `${name}-error`;
+  error.append(warning("icon icon-small"), Object.assign(document.createElement("span"), { textContent: message }));
+  const hint = field.querySelector(".field-hint");
+  if (hint) hint.before(error);
+  else field.append(error);
+  const invalid = field.matches("fieldset") ? field : input;
+  invalid.setAttribute("aria-invalid", "true");
+  invalid.setAttribute("aria-describedby", [error.id, hint?.id].filter(Boolean).join(" "));
+}
+
+function summary(text) {
+  const box = document.createElement("div");
+  box.className = "notice notice-bad";
+  box.setAttribute("role", "alert");
+  box.dataset.errorSummary = "";
+  const title = Object.assign(document.createElement("p"), { className: "notice-title", textContent: text });
+  box.append(warning("icon"), title);
+  return box;
+}
+
+function warning(className) {
+  const icon = document.querySelector("svg.icon:has(use)").cloneNode(true);
+  icon.setAttribute("class", className);
+  const use = icon.querySelector("use");
+  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, "#warning"));
+  return icon;
+}

@@ -1,0 +1,61 @@
+// What is wrong with a set that was typed without a connection, in the words of the server's form (`StrengthSetForm`).
+const kilogramsOf = { kilograms: 1, pounds: 0.45359237 };
+const symbolOf = { kilograms: "kg", pounds: "lb" };
+const most = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
+const leastPositive = 0.005;
+
+/** The messages by the names of their fields; undefined where nothing is wrong. */
+function problemsOf(path, body) {
+  if (path !== "/track/sets") return undefined;
+  const fields = new URLSearchParams(body);
+  const found = { reps: wrongReps(fields), ...wrongWeight(fields), note: wrongNote(fields), date: wrongDate(fields) };
+  const problems = Object.entries(found).filter(([, message]) => message);
+  return problems.length ? Object.fromEntries(problems) : undefined;
+}
+
+function wrongReps(fields) {
+  const text = fields.get("reps") ?? "";
+  return wrongAmount(text, "Reps required", most.reps)
+    ?? (Number.isInteger(rounded(decimal(text))) ? undefined : "Please enter a whole number");
+}
+
+/** The form of an exercise with the body's weight says what another weight means. */
+function wrongWeight(fields) {
+  const [text, load] = [fields.get("weight") ?? "", fields.get("load")];
+  if (load === "none") return text.trim() ? { load: "Choose Added or Assisted, or leave the weight empty" } : {};
+  const unit = fields.get("weight_unit") ?? "kilograms";
+  const limit = load === "assisted" ? most.assistanceKilograms : most.kilograms;
+  return { weight: wrongAmount(text, "Weight required", Math.floor(limit / kilogramsOf[unit]), ` ${symbolOf[unit]}`) };
+}
+
+function wrongAmount(text, missing, limit, unit = "") {
+  if (!text.trim()) return missing;
+  const number = decimal(text);
+  if (number === undefined) return "Please enter a number";
+  if (number < leastPositive) return "Must be positive";
+  return rounded(number) > limit ? `Please enter at most ${limit.toLocaleString("en-US")}${unit}` : undefined;
+}
+
+function wrongNote(fields) {
+  const length = [...(fields.get("note") ?? "").trim()].length;
+  return length > most.noteLength ? `Use at most ${most.noteLength} characters` : undefined;
+}
+
+function wrongDate(fields) {
+  const date = fields.get("date") ?? "";
+  if (!date) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Please enter a date";
+  return date > localDay() ? "Please choose today or an earlier day" : undefined;
+}
+
+const rounded = (number) => Math.round(number * 100) / 100;
+
+/** A number with one point or comma, or with commas between groups of three digits. */
+function decimal(text) {
+  let digits = text.trim();
+  const isNegative = /^[-−]/.test(digits);
+  if (isNegative) digits = digits.slice(1);
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(digits)) digits = digits.replaceAll(",", "");
+  if (digits.length > 16 || !/^\d*[.,]?\d*$/.test(digits) || !/\d/.test(digits)) return undefined;
+  return Number(digits.replace(",", ".")) * (isNegative ? -1 : 1);
+}
