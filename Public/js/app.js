@@ -11,6 +11,8 @@ import "./bodyweight.js";
 import "./charts.js";
 import "./contact.js";
 import "./copy.js";
+import "./day-jump.js";
+import "./elapsed.js";
 import "./goals.js";
 import "./offline.js";
 import "./outbox.js";

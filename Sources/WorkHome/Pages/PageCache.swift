@@ -24,6 +24,10 @@ final class PageCache: Sendable {
         var byteCount = 0
     }
 
+    /// The `Cache-Control` of a page that is another one with every second. A browser may keep it for when there is no
+    /// connection.
+    static let ofItsMoment = "private, no-cache, max-age=0"
+
     private let maximumBytes: Int
     private let pages = Mutex(Pages())
     /// Tells the pages of this run from those of another, whose templates may have been others.
@@ -41,7 +45,7 @@ final class PageCache: Sendable {
     /// - Returns: the page with its validator; one that says `no-store` comes back as it is.
     func keep(_ response: Response, for key: Key) -> Response {
         guard response.status == .ok, let byteCount = response.body.count, byteCount <= maximumBytes / 16,
-            response.headers[.cacheControl] != "no-store"
+            response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.ofItsMoment
         else { return response }
         var response = response
         let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"

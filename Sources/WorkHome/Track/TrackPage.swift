@@ -6,8 +6,13 @@ struct TrackPage: PageContent {
     private let logged: TrackDay
     private let today: LocalDay
     private let cards: LoggedCards
+    private let running: RunningWorkoutCard?
 
-    init(_ logged: TrackDay, today: LocalDay, units: Units, token: FormToken) {
+    /// - Parameter running: the timed workout that goes on now.
+    init(
+        _ logged: TrackDay, running: RunningWorkoutCard? = nil, today: LocalDay, units: Units, token: FormToken
+    ) {
+        self.running = running
         self.logged = logged
         self.today = today
         cards = LoggedCards(
@@ -17,6 +22,8 @@ struct TrackPage: PageContent {
     func child(named name: String) -> Any? {
         switch name {
         case "day": DayNavigation(logged.day, today: today, path: Paths.track(on:))
+        case "date": logged.day.description
+        case "running": running
         case "todayPath": logged.day == today ? nil : Paths.track
         case "addPath": cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil
         case "hasRestTimer": logged.day == today

@@ -5,6 +5,8 @@ import GRDB
 struct RunningWorkout: Sendable, Equatable {
     let session: Int64
     let planName: String
+    /// Seconds since 1970.
+    var startedAt: Int64 = 0
     /// Whether time alone has completed it: what is left to do is to save it.
     var isOver = false
     /// Whether time alone will complete it: its last exercise counts down.
@@ -86,7 +88,8 @@ extension User {
             let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
             let ends = open.run.advanced(to: .max).phase == .complete
             return RunningWorkout(
-                session: open.id, planName: open.planName, isOver: isOver, isEnding: ends && !isOver)
+                session: open.id, planName: open.planName, startedAt: open.startedAt, isOver: isOver,
+                isEnding: ends && !isOver)
         }
     }
 

@@ -14,11 +14,19 @@ extension PageStates {
             let body = exercises.first(where: { $0.kind == .strength && $0.load == .bodyweight }),
             let cardio = exercises.first(where: { $0.kind == .cardio })
         else { return }
-        let full = TrackDay(
+        var full = TrackDay(
             day: day.day, exercises: day.exercises, cardio: day.cardio, workouts: [Self.workout],
             trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
+        full.workoutNames = [1: "Plan"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
             add(TrackPage(shown, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
+        }
+        for isOver in [false, true] {
+            let running = RunningWorkoutCard(
+                running: RunningWorkout(session: 1, planName: "Plan", isOver: isOver), timeZone: visit.user.timeZone)
+            add(
+                TrackPage(
+                    full, running: running, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
         }
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
@@ -27,6 +35,7 @@ extension PageStates {
         blank.back = ReturnPath(Paths.workoutSession(1))
         var first = page(.strengthSet, blank, visit)
         let before = day.exercises.flatMap(\.sets)
+        first.workout = Link(workout: 1, named: "Plan")
         first.repetition = try SetRepetition(
             of: strength, after: LastPerformance(today: [], before: before), on: visit.today, today: visit.today)
         add(first, visit)
