@@ -107,6 +107,11 @@ enum Paths {
     static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
     static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
     static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
+    /// The workout whose page it is.
+    static func workoutSession(at back: ReturnPath) -> Int64? {
+        let prefix = workoutSession(0).dropLast()
+        return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
+    }
     static func workoutPause(_ session: Int64) -> String { "\(workoutSession(session))/pause" }
     static func workoutResumption(_ session: Int64) -> String { "\(workoutSession(session))/resume" }
     static func nextExercise(_ session: Int64) -> String { "\(workoutSession(session))/next" }
@@ -181,6 +186,9 @@ enum Paths {
     }
     static func exercise(_ id: Int64) -> String { "\(exerciseSettings)/\(id)" }
     static func editExercise(_ id: Int64) -> String { "\(exercise(id))/edit" }
+    static func exerciseName(_ id: Int64) -> String { "\(exercise(id))/name" }
+    static func exerciseHiding(_ id: Int64) -> String { "\(exercise(id))/hide" }
+    static func exerciseShowing(_ id: Int64) -> String { "\(exercise(id))/show" }
     static func exerciseDeletion(_ id: Int64) -> String { "\(exercise(id))/delete" }
     static func exerciseArchive(_ id: Int64) -> String { "\(exercise(id))/archive" }
     static func exerciseRestoration(_ id: Int64) -> String { "\(exercise(id))/restore" }

@@ -71,6 +71,7 @@ extension RouteTable {
         // Workout sessions
         routes.post("/workouts/:plan/sessions", WorkoutSessionsController.create)
         routes.get("/sessions/:run", WorkoutSessionsController.show)
+        routes.getFile("/sessions/:run/phases", WorkoutSessionsController.phases)
         routes.post("/sessions/:run/pause", WorkoutSessionsController.pause)
         routes.post("/sessions/:run/resume", WorkoutSessionsController.resume)
         routes.post("/sessions/:run/next", WorkoutSessionsController.next)
@@ -200,6 +201,10 @@ extension RouteTable {
         routes.get("/settings/exercises/new", ExercisesController.new)
         routes.post("/settings/exercises", ExercisesController.create)
         routes.getCached("/settings/exercises/:exercise", ExercisesController.show)
+        routes.get("/settings/exercises/:exercise/name", ExerciseChoicesController.editName)
+        routes.post("/settings/exercises/:exercise/name", ExerciseChoicesController.updateName)
+        routes.post("/settings/exercises/:exercise/hide", ExerciseChoicesController.hide)
+        routes.post("/settings/exercises/:exercise/show", ExerciseChoicesController.show)
         routes.get("/settings/exercises/:exercise/edit", ExercisesController.edit)
         routes.post("/settings/exercises/:exercise", ExercisesController.update)
         routes.get("/settings/exercises/:exercise/delete", ExercisesController.confirmDeletion)

@@ -108,6 +108,15 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER days_off_revision_update AFTER UPDATE ON days_off
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER exercise_choices_revision_delete AFTER DELETE ON exercise_choices
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER exercise_choices_revision_insert AFTER INSERT ON exercise_choices
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_choices_revision_update AFTER UPDATE ON exercise_choices
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER exercise_days_history_delete AFTER delete ON exercise_days
 BEGIN UPDATE histories SET packed_before = substr(old.day, 1, 7) || '-01'
 WHERE user_id = old.user_id AND packed_before > old.day; END;
@@ -489,6 +498,11 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER strength_sets_revision_update AFTER UPDATE ON strength_sets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER strength_sets_workout BEFORE INSERT ON strength_sets
+WHEN new.workout_session_id IS NOT NULL AND NOT EXISTS
+    (SELECT 1 FROM workout_sessions WHERE id = new.workout_session_id AND user_id = new.user_id)
+BEGIN SELECT raise(ABORT, 'the workout is not theirs'); END;
+
 CREATE TRIGGER trackable_entries_goals_delete AFTER DELETE ON trackable_entries
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
     AND type = 'trackable' AND trackable_id = old.trackable_id AND (outdated_from IS NULL OR outdated_from > old.day)
@@ -821,6 +835,18 @@ CREATE TABLE deletions (
     row_id INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     UNIQUE (user_id, noun, row_id)
+) STRICT;
+
+CREATE TABLE exercise_choices (
+    id INTEGER PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    -- NULL where it has the catalogue's.
+    name TEXT CHECK (length(name) BETWEEN 1 AND 100),
+    -- NULL where it is offered.
+    hidden_at INTEGER,
+    UNIQUE (user_id, exercise_id),
+    CHECK (name IS NOT NULL OR hidden_at IS NOT NULL)
 ) STRICT;
 
 CREATE TABLE exercise_days (
@@ -1376,7 +1402,7 @@ CREATE TABLE strength_sets (
         CASE kind WHEN 'warmUp' THEN 0 ELSE
             CAST(round(max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * 1000) AS INTEGER) * reps
         END) VIRTUAL
-) STRICT;
+, workout_session_id INTEGER REFERENCES workout_sessions (id) ON DELETE SET NULL) STRICT;
 
 CREATE TABLE trackable_entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1619,6 +1645,8 @@ CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_i
 
 CREATE INDEX celebrations_of_user ON celebrations (user_id, seen_at, id);
 
+CREATE INDEX exercise_choices_of_exercise ON exercise_choices (exercise_id);
+
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
 
 CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
@@ -1718,6 +1746,9 @@ CREATE INDEX sessions_of_user ON sessions (user_id, last_seen_at);
 CREATE INDEX strength_sets_by_day ON strength_sets (user_id, day, logged_at, id);
 
 CREATE INDEX strength_sets_of_exercise ON strength_sets (exercise_id, user_id, day, logged_at, id);
+
+CREATE INDEX strength_sets_of_workout ON strength_sets (workout_session_id)
+    WHERE workout_session_id IS NOT NULL;
 
 CREATE INDEX trackable_entries_by_day ON trackable_entries (user_id, day, logged_at, id);
 

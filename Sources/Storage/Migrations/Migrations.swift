@@ -25,6 +25,8 @@ extension DatabaseMigrator {
         migrator.registerMigration("019 exercise names", migrate: createExerciseNames)
         migrator.registerMigration("020 guests who stay away", migrate: limitGuests)
         migrator.registerMigration("021 goals from their first day", migrate: settleFirstPeriodsAnew)
+        migrator.registerMigration("022 sets of workouts", migrate: linkSetsToWorkouts)
+        migrator.registerMigration("023 exercise choices", migrate: createExerciseChoices)
         return migrator
     }
 }

@@ -59,12 +59,14 @@ extension Goal: FetchableRecord {
         goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, exercises.name, trackables.name, trackables.unit, trackables.aggregation, \
+        goals.counted_periods, \(Exercise.shownName), trackables.name, trackables.unit, trackables.aggregation, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
         exercises.key, goals.created_at, exercises.load, trackables.icon
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
+        LEFT JOIN exercise_choices \
+        ON exercise_choices.exercise_id = goals.exercise_id AND exercise_choices.user_id = goals.user_id \
         LEFT JOIN trackables ON trackables.id = goals.trackable_id
         """
 

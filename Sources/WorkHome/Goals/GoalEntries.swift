@@ -109,7 +109,11 @@ private struct EntryList {
     }
 
     private func sessions(_ database: Database) throws -> [ListRow] {
-        let name = "(SELECT name FROM exercises WHERE exercises.id = exercise_id)"
+        let name = """
+            (SELECT \(Exercise.shownName) FROM exercises LEFT JOIN exercise_choices
+            ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = cardio_sessions.user_id
+            WHERE exercises.id = cardio_sessions.exercise_id)
+            """
         let rows = try fetch(
             database, "day, exercise_id, duration_seconds, distance_meters, \(name)", from: "cardio_sessions",
             order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID))

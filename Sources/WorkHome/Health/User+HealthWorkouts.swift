@@ -170,6 +170,7 @@ extension User {
 
     private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
         try Exercise.fetchOne(
-            database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM exercises WHERE key = ?"), arguments: [key])
+            database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
+            arguments: ["key": key, "user": id])
     }
 }

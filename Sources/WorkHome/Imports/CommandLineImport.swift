@@ -93,7 +93,7 @@ public struct CommandLineImport: Sendable {
         try await database.read { database in
             let summary = try user.summary(database, of: reading)
             let matches = try CommandLineMatches(
-                reading, summary, said: options.exercises, exercises: try user.exercises(database),
+                reading, summary, said: options.exercises, exercises: try user.exercises(database, withHidden: true),
                 chosen: try user.chosenExercises(database))
             return (summary, matches)
         }

@@ -25,8 +25,9 @@ struct ExerciseMatcher: Sendable {
 
     private struct Candidate: Sendable {
         let exercise: Exercise
-        let key: String
         let name: ExerciseNameWords
+        /// What its person calls it instead.
+        let ownName: ExerciseNameWords?
         /// Its other names: those that mean the very same, and those that are only near it.
         let aliases: [ExerciseNameWords]
         let nearAliases: [ExerciseNameWords]
@@ -43,12 +44,13 @@ struct ExerciseMatcher: Sendable {
 
     init(_ exercises: [Exercise]) {
         candidates = exercises.map { exercise in
-            let name = ExerciseNameWords(exercise.name)
-            let known = exercise.isOwn ? [] : Self.aliases[exercise.name] ?? []
+            let name = ExerciseNameWords(exercise.commonName)
+            let known = exercise.isOwn ? [] : Self.aliases[exercise.commonName] ?? []
             let isSame = known.map { ExerciseNameWords.isSame($0, as: name) }
             let words = known.map(ExerciseNameWords.init)
             return Candidate(
-                exercise: exercise, key: Exercise.nameKey(exercise.name), name: name,
+                exercise: exercise, name: name,
+                ownName: exercise.builtInName == nil ? nil : ExerciseNameWords(exercise.name),
                 aliases: zip(words, isSame).filter(\.1).map(\.0),
                 nearAliases: zip(words, isSame).filter { !$1 }.map(\.0),
                 implied: Self.implied(by: exercise))
@@ -83,9 +85,9 @@ struct ExerciseMatcher: Sendable {
     }
 
     private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> Sameness? {
-        if candidate.key == Exercise.nameKey(name) { return .spelling }
+        if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
         guard !words.words.isEmpty else { return nil }
-        if words.isSame(as: candidate.name) { return .name }
+        if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }
         // Without a word about the equipment that its name has it may be done with any other.
         guard candidate.name.equipment.isSubset(of: words.words) else { return nil }
         let isMeant = ([candidate.name] + candidate.aliases).contains { called in
@@ -99,7 +101,8 @@ struct ExerciseMatcher: Sendable {
     private static func nearest(_ name: String, _ candidates: [Candidate]) -> [Exercise] {
         let words = ExerciseNameWords(name)
         let alike = candidates.compactMap { candidate -> (exercise: Exercise, likeness: Double, wordCount: Int)? in
-            let names = [candidate.name] + candidate.aliases + candidate.nearAliases
+            let own = candidate.ownName.map { [$0] } ?? []
+            let names = [candidate.name] + own + candidate.aliases + candidate.nearAliases
             let likeness = names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
             return likeness >= leastLikeness ? (candidate.exercise, likeness, candidate.name.words.count) : nil
         }

@@ -204,8 +204,8 @@ struct ImportWriter {
     /// The name that the other app has, and where an exercise of another kind has it, with the kind behind it.
     private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
         let key = Exercise.nameKey(name.name)
-        let all = try user.exercises(database) + user.exercises(database, of: user.id)
-        let isTaken = all.contains { Exercise.nameKey($0.name) == key && (!$0.isOwn || $0.kind != kind) }
+        let all = try user.exercises(database, withHidden: true) + user.exercises(database, of: user.id)
+        let isTaken = all.contains { $0.isNamed(key) && (!$0.isOwn || $0.kind != kind) }
         guard isTaken else { return name.name }
         return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")
     }

@@ -171,7 +171,7 @@ enum ImportsController {
                 problems: try user.problems(database, of: dataImport.id), user: user,
                 form: isWaiting
                     ? ImportForm(
-                        dataImport, user, exercises: try user.exercises(database),
+                        dataImport, user, exercises: try user.exercises(database, withHidden: true),
                         chosen: try user.chosenExercises(database)) : nil,
                 part: part, isHeldUp: isRunning && part == nil && isHeldUp)
         }

@@ -23,8 +23,10 @@ struct DemoDiary {
         let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
         exercises = try Dictionary(
             uniqueKeysWithValues: keys.map { key in
-                let sql = "SELECT \(Exercise.columns) FROM exercises WHERE key = ?"
-                guard let exercise = try Exercise.fetchOne(database, sql: sql, arguments: [key]) else {
+                let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
+                guard
+                    let exercise = try Exercise.fetchOne(database, sql: sql, arguments: ["key": key, "user": user.id])
+                else {
                     throw NoSuchExerciseError(key: key)
                 }
                 return (key, exercise)

@@ -51,6 +51,8 @@ extension Notice {
         case exerciseArchived = "exercise-archived"
         case exerciseRestored = "exercise-restored"
         case exerciseDeleted = "exercise-deleted"
+        case exerciseHidden = "exercise-hidden"
+        case exerciseShown = "exercise-shown"
         case trackableAdded = "trackable-added"
         case trackableSaved = "trackable-saved"
         case trackableArchived = "trackable-archived"

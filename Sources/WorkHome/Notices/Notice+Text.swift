@@ -39,6 +39,8 @@ extension Notice {
         case .exerciseSaved: "Exercise saved."
         case .exerciseArchived: "Exercise archived."
         case .exerciseRestored: "Exercise restored."
+        case .exerciseHidden: "Exercise hidden. What you logged of it stays."
+        case .exerciseShown: "Exercise shown again."
         case .exerciseDeleted: "Exercise deleted."
         case .trackableAdded: "Trackable added."
         case .trackableSaved: "Trackable saved."

@@ -107,15 +107,15 @@ struct ExerciseBests: Sendable, Equatable {
 extension ExerciseBests: FetchableRecord {
     fileprivate static let selection = """
         SELECT id, name, load, \(kinds.map(best).joined(separator: ", "))
-        FROM (SELECT id, name, load FROM exercises
-                WHERE user_id IS NULL AND EXISTS (\(anyRecord))
-            UNION ALL SELECT id, name, load FROM exercises
-                WHERE user_id = :user AND EXISTS (\(anyRecord))
+        FROM (SELECT exercises.id, \(Exercise.shownName) AS name, load FROM \(Exercise.tables)
+                WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
+            UNION ALL SELECT exercises.id, \(Exercise.shownName), load FROM \(Exercise.tables)
+                WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
             ORDER BY name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
         """
 
     private static let anyRecord =
-        "SELECT 1 FROM personal_records WHERE exercise_id = exercises.id AND user_id = :user"
+        "SELECT 1 FROM personal_records AS p WHERE p.exercise_id = exercises.id AND p.user_id = :user"
 
     private static func best(_ kind: RecordKind) -> String {
         """

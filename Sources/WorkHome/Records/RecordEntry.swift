@@ -55,7 +55,7 @@ extension RecordEntry {
 extension RecordEntry: FetchableRecord {
     /// On a line the value before is the next one in the order of values.
     static let selection = """
-        SELECT \(PersonalRecord.columns), exercises.name,
+        SELECT \(PersonalRecord.columns), \(Exercise.shownName),
             (SELECT max(value) FROM personal_records AS lower
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
@@ -67,6 +67,8 @@ extension RecordEntry: FetchableRecord {
             \(LoggedLoad.columns), cardio_sessions.duration_seconds, cardio_sessions.distance_meters, exercises.load
         FROM personal_records
             JOIN exercises ON exercises.id = personal_records.exercise_id
+            LEFT JOIN exercise_choices ON exercise_choices.exercise_id = personal_records.exercise_id
+                AND exercise_choices.user_id = personal_records.user_id
             LEFT JOIN strength_sets ON strength_sets.id = personal_records.set_id
             LEFT JOIN cardio_sessions ON cardio_sessions.id = personal_records.cardio_session_id
         """

@@ -5,7 +5,7 @@ extension User {
     /// How far back recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
 
-    /// The exercises that were trained last, the latest first, without those that are archived.
+    /// The exercises that were trained last, the latest first, without those that are archived or hidden.
     func recentExercises(_ database: Database, _ kind: ExerciseKind) throws -> [Exercise] {
         let table = kind == .cardio ? "cardio_sessions" : "strength_sets"
         let ids = try Int64.fetchAll(
@@ -17,6 +17,6 @@ extension User {
             arguments: [id, Self.recentRows])
         var recent: [Int64] = []
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
-        return try recent.compactMap { try exercise(database, id: $0) }.filter { !$0.isArchived }
+        return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)
     }
 }

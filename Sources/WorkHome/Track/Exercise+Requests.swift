@@ -6,29 +6,36 @@ extension User {
         try Exercise.fetchOne(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Exercise.columns) FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)
+                    SELECT \(Exercise.columns) FROM \(Exercise.tables)
+                    WHERE exercises.id = :exercise AND (exercises.user_id IS NULL OR exercises.user_id = :user)
                     """),
-            arguments: [exercise, id])
+            arguments: ["exercise": exercise, "user": id])
     }
 
-    /// The catalogue's and the user's own exercises by name, without those that are archived.
-    func exercises(_ database: Database) throws -> [Exercise] {
-        // Each half comes in the order of its index, and SQLite merges them.
-        try Exercise.fetchAll(
+    /// What the user can choose from, by name: the catalogue's and their own exercises, without those that are archived.
+    /// - Parameter withHidden: those too that they hid: a name in a file means them all the same.
+    func exercises(_ database: Database, withHidden: Bool = false) throws -> [Exercise] {
+        let all = try Exercise.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Exercise.columns) FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
-                    UNION ALL SELECT \(Exercise.columns) FROM exercises WHERE user_id = ? AND archived_at IS NULL
+                    SELECT \(Exercise.columns) FROM \(Exercise.tables)
+                    WHERE exercises.user_id IS NULL AND archived_at IS NULL
+                    UNION ALL SELECT \(Exercise.columns) FROM \(Exercise.tables)
+                    WHERE exercises.user_id = :user AND archived_at IS NULL
                     ORDER BY name COLLATE NOCASE
                     """),
-            arguments: [id])
+            arguments: ["user": id])
+        return withHidden ? all : all.filter { !$0.isHidden }
     }
 
     /// Every exercise of a user, or with nil of the catalogue, by name, archived ones too.
     func exercises(_ database: Database, of owner: Int64?) throws -> [Exercise] {
         try Exercise.fetchAll(
             database.cachedStatement(
-                sql: "SELECT \(Exercise.columns) FROM exercises WHERE user_id IS ? ORDER BY name COLLATE NOCASE"),
-            arguments: [owner])
+                sql: """
+                    SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE exercises.user_id IS :owner
+                    ORDER BY name COLLATE NOCASE
+                    """),
+            arguments: ["owner": owner, "user": id])
     }
 }

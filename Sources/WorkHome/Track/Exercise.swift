@@ -6,6 +6,8 @@ struct Exercise: Sendable, Identifiable, Equatable {
     /// Whether the person made it; the catalogue's can't be changed.
     let isOwn: Bool
     var name: String
+    /// What the catalogue calls it, where the person gave it another name.
+    var builtInName: String?
     var kind: ExerciseKind
     var load: ExerciseLoad
     var equipment: Equipment
@@ -18,11 +20,18 @@ struct Exercise: Sendable, Identifiable, Equatable {
     var metabolicEquivalent: Double
     var instructions: String
     var isArchived: Bool
+    /// Whether the person does not want to choose it any more; what was logged of it stays.
+    var isHidden = false
 }
 
 extension Exercise {
+    /// The name that everybody knows it by.
+    var commonName: String { builtInName ?? name }
+    /// Whether it can be chosen.
+    var isOffered: Bool { !isArchived && !isHidden }
+
     /// Whether it is done with help against the body's weight, as its name says: "Assisted Pull-Up".
-    var isAssisted: Bool { Self.isAssisted(name, load) }
+    var isAssisted: Bool { Self.isAssisted(commonName, load) }
 
     static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {
         load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))
@@ -52,11 +61,20 @@ enum Mechanic: String, CaseIterable, Sendable {
 }
 
 extension Exercise: FetchableRecord {
-    static let columns = """
-        exercises.id, exercises.user_id, exercises.name, exercises.kind, exercises.load, exercises.equipment, \
-        exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
-        exercises.instructions, exercises.archived_at
+    /// With what a person chose of the catalogue's; `:user` is the person.
+    static let tables = """
+        exercises LEFT JOIN exercise_choices \
+        ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = :user
         """
+    /// What the person calls it.
+    static let shownName = "coalesce(exercise_choices.name, exercises.name)"
+    static let columns = """
+        exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.load, exercises.equipment, \
+        exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
+        exercises.instructions, exercises.archived_at, iif(exercise_choices.name IS NULL, NULL, exercises.name), \
+        exercise_choices.hidden_at
+        """
+    static let columnCount = 15
 
     init(row: Row) throws {
         id = row[0]
@@ -72,5 +90,7 @@ extension Exercise: FetchableRecord {
         metabolicEquivalent = row[10]
         instructions = row[11]
         isArchived = row.hasNull(atIndex: 12) == false
+        builtInName = row[13]
+        isHidden = row.hasNull(atIndex: 14) == false
     }
 }

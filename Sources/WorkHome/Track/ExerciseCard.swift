@@ -5,6 +5,7 @@ struct ExerciseCard: Sendable, MustacheParent {
     let sets: TrackDay.ExerciseSets
     let unit: WeightUnit
     let records: DayRecords
+    let workoutNames: [Int64: String]
     let token: FormToken
     let addPath: String?
 
@@ -47,7 +48,8 @@ struct ExerciseCard: Sendable, MustacheParent {
             mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
             spoken: DecimalText.spoken("\(name) of \(exercise.name), \(text)"), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
-            chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil)
+            chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil,
+            workout: set.workoutSessionID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
     }
 
     private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {
@@ -80,5 +82,12 @@ extension TrackDay.ExerciseSets {
     func summary(_ unit: WeightUnit) -> String {
         let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
         return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension Link {
+    /// Leads to the timed workout in which a set was logged.
+    init(workout id: Int64, named name: String) {
+        self.init("Workout: \(name)", to: Paths.workoutSession(id))
     }
 }

@@ -45,7 +45,7 @@ struct ExerciseSearch: Sendable {
     /// How well an exercise matches, 0 for its very name; nil when it doesn't.
     private func rank(_ exercise: Exercise) -> Int? {
         let name = SearchText(exercise.name)
-        let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases[exercise.name] ?? []
+        let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases(of: exercise)
         let byAlias = aliases.compactMap(rank).min().map { $0 == 0 ? 1 : $0 + 200 }
         if let best = [rank(name), byAlias].compactMap({ $0 }).min() { return best }
         var texts = [name] + aliases + ExerciseSearchWords.texts(of: exercise)

@@ -7,8 +7,13 @@ enum ExerciseSearchWords {
     ]
 
     /// By the name of an exercise of the catalogue.
-    static let aliases: [String: [SearchText]] = Dictionary(
+    private static let aliases: [String: [SearchText]] = Dictionary(
         uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases.map { SearchText($0) }) })
+
+    /// Of an exercise of the catalogue; its own name there is one, where its person gave it another.
+    static func aliases(of exercise: Exercise) -> [SearchText] {
+        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.commonName] ?? [])
+    }
 
     static let muscles = texts(Muscle.allCases) { "\($0.name) \(synonyms(of: $0))" }
 

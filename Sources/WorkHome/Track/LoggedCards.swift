@@ -9,7 +9,8 @@ struct LoggedCards: Sendable {
     var exercises: [ExerciseCard] {
         logged.exercises.map { sets in
             ExerciseCard(
-                sets: sets, unit: units.weight, records: logged.records, token: token,
+                sets: sets, unit: units.weight, records: logged.records, workoutNames: logged.workoutNames,
+                token: token,
                 addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil)
         }
     }

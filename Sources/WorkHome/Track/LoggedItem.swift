@@ -13,6 +13,8 @@ struct LoggedItem: Sendable, MustacheParent {
     let token: String
     var badge: RecordBadge?
     var chip: Chip?
+    /// The timed workout in which it was logged.
+    var workout: Link?
 
     func child(named name: String) -> Any? {
         switch name {
@@ -25,6 +27,7 @@ struct LoggedItem: Sendable, MustacheParent {
         case "token": token
         case "badge": badge
         case "chip": chip
+        case "workout": workout
         default: nil
         }
     }

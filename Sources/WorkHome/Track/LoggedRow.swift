@@ -51,6 +51,7 @@ struct StrengthSetRow: LoggedRow {
     let note: String
     let loggedAt: Int64
     let loggedMinute: Int?
+    var workoutSession: Int64?
 
     enum CodingKeys: String, CodingKey {
         case id, kind, reps, rpe, note
@@ -61,12 +62,16 @@ struct StrengthSetRow: LoggedRow {
         case bodyWeightKilograms = "body_weight_kilograms"
         case loggedAt = "logged_at"
         case loggedMinute = "logged_minute"
+        case workoutSession = "workout_session_id"
     }
 
     var exerciseID: Int64? { exercise }
 
     func restorable(_ database: Database, of user: User) throws -> Self? {
-        try user.exercise(database, id: exercise).map { _ in self }
+        guard try user.exercise(database, id: exercise) != nil else { return nil }
+        var row = self
+        row.workoutSession = try workoutSession.flatMap { try user.workoutSession(database, id: $0)?.id }
+        return row
     }
 }
 

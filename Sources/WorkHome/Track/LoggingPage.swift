@@ -13,6 +13,8 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
     var repetition: SetRepetition?
     /// What is said above the form: why it came back.
     var notice: String?
+    /// The timed workout in which it was logged.
+    var workout: Link?
     let today: LocalDay
 
     func child(named name: String) -> Any? {
@@ -28,6 +30,7 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
         case "token": form.token
         case "isChosen": form.subject.error == nil
         case "notice": notice
+        case "workout": workout
         case "doubt": form.doubts.areSettled ? nil : form.doubts.text
         case "saveLabel": form.doubts.areSettled ? "Save" : "Yes, that's correct"
         case "isMoreOpen": isMoreOpen

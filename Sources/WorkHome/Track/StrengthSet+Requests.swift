@@ -35,13 +35,14 @@ extension User {
         try database.cachedStatement(
             sql: """
                 INSERT INTO strength_sets (id, user_id, exercise_id, day, kind, reps, weight_kilograms,
-                    body_weight_kilograms, rpe, note, logged_at, logged_minute)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    body_weight_kilograms, rpe, note, logged_at, logged_minute, workout_session_id)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
+                    (SELECT id FROM workout_sessions WHERE id = ?13 AND user_id = ?2))
                 """
         ).execute(arguments: [
             set, id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
             try bodyWeight(database, for: draft), draft.ratingOfPerceivedExertion, draft.note,
-            moment.now.secondsSince1970, moment.loggedMinute(of: draft.day),
+            moment.now.secondsSince1970, moment.loggedMinute(of: draft.day), draft.workoutSession,
         ])
         return database.lastInsertedRowID
     }
@@ -77,6 +78,19 @@ extension User {
         try database.cachedStatement(sql: "DELETE FROM strength_sets WHERE id = ? AND user_id = ?")
             .execute(arguments: [set, id])
         return try trainingChanged(database, exercise: old.exerciseID, from: old.day, at: moment)
+    }
+
+    /// The timed workout in which a set was logged.
+    func workout(ofSet set: Int64, _ database: Database) throws -> Link? {
+        try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT workout_sessions.id, plan_name FROM strength_sets
+                    JOIN workout_sessions ON workout_sessions.id = workout_session_id
+                    WHERE strength_sets.id = ? AND strength_sets.user_id = ?
+                    """),
+            arguments: [set, id]
+        ).map { Link(workout: $0[0], named: $0[1]) }
     }
 
     /// The body's weight that belongs to a set's load: none where the exercise moves something else.

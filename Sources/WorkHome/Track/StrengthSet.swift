@@ -26,6 +26,8 @@ struct StrengthSet: Sendable, Identifiable, Equatable {
     let loggedAt: Int64
     /// Load times repetitions, 0 for a warm-up.
     let volumeGrams: Int64
+    /// The timed workout in which it was logged.
+    let workoutSessionID: Int64?
 
     /// All that was moved, never below zero.
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
@@ -35,7 +37,7 @@ extension StrengthSet: FetchableRecord {
     static let columns = """
         strength_sets.id, strength_sets.exercise_id, strength_sets.day, strength_sets.kind, strength_sets.reps, \
         strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.rpe, strength_sets.note, \
-        strength_sets.logged_at, strength_sets.volume_grams
+        strength_sets.logged_at, strength_sets.volume_grams, strength_sets.workout_session_id
         """
 
     init(row: Row) throws {
@@ -50,6 +52,7 @@ extension StrengthSet: FetchableRecord {
         note = row[8]
         loggedAt = row[9]
         volumeGrams = row[10]
+        workoutSessionID = row[11]
     }
 }
 
@@ -62,4 +65,6 @@ struct StrengthSetDraft: Sendable, Equatable {
     var weightKilograms: Double
     var ratingOfPerceivedExertion: Double?
     var note: String = ""
+    /// The timed workout in which it is logged; one that is not theirs is left out.
+    var workoutSession: Int64?
 }

@@ -136,7 +136,7 @@ struct StrengthSetForm: LoggingForm {
         }
         return StrengthSetDraft(
             exercise: exercise, day: day, kind: kind, reps: reps, weightKilograms: weight,
-            ratingOfPerceivedExertion: rating, note: note)
+            ratingOfPerceivedExertion: rating, note: note, workoutSession: back.flatMap(Paths.workoutSession(at:)))
     }
 
     private mutating func rating() -> Double? {

@@ -77,6 +77,9 @@ extension Resource where Item == StrengthSet {
                 .optional($0.ratingOfPerceivedExertion)
             },
             .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .told("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
+                .optional($0.workoutSessionID)
+            },
             .told("body_weight_kilograms", .nullable(.number), "The part of the load that the body is") {
                 .optional($0.bodyWeightKilograms)
             },

@@ -52,7 +52,8 @@ enum StrengthSetsController {
 
     static func edit(_ visit: MemberVisit, set: Int) async throws -> Response {
         guard let form = try await existing(visit, set) else { throw HTTPError(.notFound) }
-        return try page(visit, form, last: nil)
+        let workout = try await visit.read { try $1.workout(ofSet: Int64(set), $0) }
+        return try page(visit, form, last: nil, workout: workout)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
@@ -132,12 +133,13 @@ enum StrengthSetsController {
 
     private static func page(
         _ visit: MemberVisit, _ form: StrengthSetForm, last: LastPerformance?, repetition: SetRepetition? = nil,
-        notice: String? = nil, status: HTTPResponse.Status = .ok
+        notice: String? = nil, workout: Link? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let text = form.exercise.flatMap { last?.text(of: $0, visit.user.units.weight, today: visit.today) }
         let page = LoggingPage(
             view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
-            unit: form.weightUnit.rawValue, last: text, repetition: repetition, notice: notice, today: visit.today)
+            unit: form.weightUnit.rawValue, last: text, repetition: repetition, notice: notice, workout: workout,
+            today: visit.today)
         return try visit.page(page, title: "Strength", destination: .track, status: status)
     }
 }

@@ -11,7 +11,19 @@ extension User {
             workouts: try completedWorkouts(database, on: day),
             trackables: try trackedValues(database, on: day),
             weightKilograms: try weightKilograms(database, on: day),
-            records: try dayRecords(database, on: day))
+            records: try dayRecords(database, on: day),
+            workoutNames: try workoutNames(database, ofSetsOn: day))
+    }
+
+    private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
+                        (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
+                    """),
+            arguments: [id, day])
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
     }
 
     /// What can be logged, and what was logged before it was archived.

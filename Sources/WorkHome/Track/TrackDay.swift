@@ -44,6 +44,8 @@ struct TrackDay: Sendable {
     /// The last weighing of the day.
     let weightKilograms: Double?
     let records: DayRecords
+    /// The names of the timed workouts in which sets of the day were logged.
+    var workoutNames: [Int64: String] = [:]
 
     var hasTraining: Bool { !exercises.isEmpty || !cardio.isEmpty || !workouts.isEmpty }
 }

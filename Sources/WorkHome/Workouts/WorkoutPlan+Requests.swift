@@ -17,11 +17,12 @@ extension User {
             database.cachedStatement(
                 sql: """
                     SELECT \(Exercise.columns), seconds, reps, rest_seconds FROM workout_plan_exercises
-                    JOIN exercises ON exercises.id = exercise_id
-                    WHERE plan_id = ? AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = ?)
+                    JOIN \(Exercise.tables)
+                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                        AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = :user)
                     ORDER BY position
                     """),
-            arguments: [plan, id])
+            arguments: ["plan": plan, "user": id])
     }
 
     /// The user's own plans, the newest first, then the library's; without those that are archived.

@@ -64,7 +64,7 @@ extension User {
         _ database: Database, id session: Int64, _ action: WorkoutAction, at moment: TrainingMoment
     ) throws -> WorkoutStep? {
         guard var session = try workoutSession(database, id: session) else { return nil }
-        let now = moment.now.millisecondsSince1970
+        let now = action.moment(in: session.run, now: moment.now.millisecondsSince1970)
         let wasComplete = session.run.advanced(to: now).phase == .complete
         let run = session.run.after(action, at: now)
         if run.phase == .complete, run.doneCount == 0, session.completedAt == nil {
@@ -91,11 +91,12 @@ extension User {
         let exercises = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT exercise_id, name, met, seconds, reps, rest_seconds
-                    FROM workout_plan_exercises JOIN exercises ON exercises.id = exercise_id
-                    WHERE plan_id = ? ORDER BY workout_plan_exercises.position
+                    SELECT exercises.id, \(Exercise.shownName), met, seconds, reps, rest_seconds
+                    FROM workout_plan_exercises JOIN \(Exercise.tables)
+                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                    ORDER BY workout_plan_exercises.position
                     """),
-            arguments: [plan])
+            arguments: ["plan": plan, "user": id])
         let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
         guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
         guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }

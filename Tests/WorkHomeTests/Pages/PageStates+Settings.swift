@@ -39,9 +39,20 @@ extension PageStates {
         add(ConfirmPage(question: question), visit)
     }
 
+    private mutating func addExerciseChoices(_ visit: MemberVisit, _ catalogue: [Exercise]) {
+        guard var exercise = catalogue.first else { return }
+        exercise.builtInName = exercise.name
+        exercise.isHidden = true
+        add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), user: visit.user), visit)
+        var form = ExerciseNameForm(exercise)
+        form.name.value = String(repeating: "x", count: 101)
+        _ = form.validate()
+        add(ExerciseNamePage(form: form), visit)
+    }
+
     private mutating func addExercises(_ visit: MemberVisit, own: [Exercise], catalogue: [Exercise]) throws {
         let many = (0..<50).flatMap { _ in catalogue }
-        for query in ["", "show=archived", "show=own", "q=press", "q=nothing", "skip=100"] {
+        for query in ["", "show=archived", "show=own", "show=hidden", "q=press", "q=nothing", "skip=100"] {
             let search = ExerciseListQuery(try Query(parsing: query))
             let results = ExerciseResults(search, own: own, catalogue: many)
             add(ExerciseListPage(search: search, results: results), visit)
@@ -56,6 +67,7 @@ extension PageStates {
         form.secondaryMuscles.value = "wings"
         _ = form.validate()
         add(ExerciseEditorPage(form: form), visit)
+        addExerciseChoices(visit, catalogue)
         guard let exercise = own.first else { return }
         var locked = ExerciseForm(exercise, ExerciseUsage(sets: 3))
         locked.reject(.isLogged(ExerciseUsage(sets: 3)))

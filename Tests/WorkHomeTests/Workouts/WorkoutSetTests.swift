@@ -43,6 +43,38 @@ import Testing
         #expect(try await app.rows("SELECT day, reps, weight_kilograms FROM strength_sets") == ["2026-11-21 8 60"])
     }
 
+    @Test func aSetSaysInWhichWorkoutItWasLogged() async throws {
+        let (app, browser) = try await TestApp.workout(Self.lines)
+        let bench = try await app.exercise("bench-press")
+        try await browser.post(
+            "/track/sets", ["exercise_id": bench, "reps": "8", "weight": "60", "back": "/sessions/1"])
+        try await browser.post("/track/sets", ["exercise_id": bench, "reps": "9", "weight": "60"])
+        #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 1", "9 null"])
+        let link = "href=\"/sessions/1\">Workout: Wake-up</a>"
+        let card = try await browser.get("/track").main.between("<section class=\"card log-card\"", "</section>") ?? ""
+        #expect(card.allBetween(link, "</li>").count == 1)
+        #expect(try await browser.get("/track/sets/1/edit").main.contains(link))
+        #expect(try await !browser.get("/track/sets/2/edit").main.contains(link))
+        let deleted = try await browser.post("/track/sets/1/delete")
+        let step = try #require(try await browser.follow(deleted).main.between("action=\"/track/undo/", "\""))
+        try await browser.post("/track/undo/\(step)")
+        #expect(try await app.rows("SELECT workout_session_id FROM strength_sets WHERE reps = 8") == ["1"])
+        try await browser.post("/sessions/1/next", ["phase": "0"])
+        try await browser.post("/sessions/1/finish")
+        let archive = try await browser.archive()
+        #expect(archive.lines("json/strength_sets.jsonl").first?.contains(#""workout":1"#) == true)
+        try await browser.post("/sessions/1/delete")
+        #expect(try await app.rows("SELECT workout_session_id FROM strength_sets") == ["null", "null"])
+    }
+
+    @Test func aSetBelongsToNobodyElsesWorkout() async throws {
+        let (app, _) = try await TestApp.workout(Self.lines)
+        let sam = try await app.member(Cast.sam)
+        let bench = try await app.exercise("bench-press")
+        try await sam.post("/track/sets", ["exercise_id": bench, "reps": "8", "weight": "60", "back": "/sessions/1"])
+        #expect(try await app.rows("SELECT workout_session_id FROM strength_sets") == ["null"])
+    }
+
     @Test func onlyWhatWasDoneIsOfferedToTrack() async throws {
         let (app, browser) = try await TestApp.workout(Self.lines)
         try await browser.post("/sessions/1/next", ["phase": "0"])

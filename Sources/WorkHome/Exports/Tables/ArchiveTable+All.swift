@@ -1,8 +1,9 @@
 extension ArchiveTable {
     /// Every table of an archive; a row comes after those that it refers to.
     static let all =
-        [profile, exercises, strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff]
-        + workouts + nutrition + journal + goalTables + health + [trainers, achievements, reminderDismissals]
+        [profile, exercises, exerciseChoices] + workouts
+        + [strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff] + nutrition + journal
+        + goalTables + health + [trainers, achievements, reminderDismissals]
 
     /// The tables with something of a person that an archive does not have, and why.
     static let exceptions: [String: String] = [

@@ -13,17 +13,35 @@ extension ArchiveTable {
         ],
         leftOut: ["id", "user_id", "key"], identity: ["name"])
 
+    /// What they made of the catalogue's: another name, or not among what they choose from.
+    static let exerciseChoices = ArchiveTable(
+        name: "exercise_choices",
+        columns: [.row("exercise_id", of: "exercises", as: "exercise"), "name", "hidden_at"],
+        csv: [
+            "exercise": name(of: "exercises", "exercise_id"), "own_name": "t.name",
+            "hidden_at_utc": moment("t.hidden_at"),
+        ],
+        order: "(SELECT key FROM exercises WHERE id = t.exercise_id)", identity: ["exercise_id"])
+
     static let strengthSets = ArchiveTable(
         name: "strength_sets",
         columns: [
             .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "weight_kilograms",
             "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
+            // One that still runs is not in the archive.
+            .row(
+                "workout_session_id", of: "workout_sessions", as: "workout",
+                where: """
+                    EXISTS (SELECT 1 FROM workout_sessions AS w
+                    WHERE w.id = t.workout_session_id AND w.completed_at IS NOT NULL)
+                    """),
         ],
         csv: [
             "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
             "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "repetitions": "t.reps",
             "weight_kg": "t.weight_kilograms", "body_weight_kg": "t.body_weight_kilograms", "rpe": "t.rpe",
             "note": "t.note", "logged_at_utc": moment("t.logged_at"),
+            "workout": "(SELECT plan_name FROM workout_sessions WHERE id = t.workout_session_id)",
         ],
         leftOut: ["id", "user_id", "volume_grams"])
 

@@ -21,6 +21,7 @@ struct ArchiveCounts: Codable, Sendable, Equatable {
 
     static let nouns: [String: (one: String, many: String)] = [
         "users": ("profile", "profiles"), "exercises": ("exercise of your own", "exercises of your own"),
+        "exercise_choices": ("built-in exercise as you want it", "built-in exercises as you want them"),
         "strength_sets": ("set", "sets"), "cardio_sessions": ("cardio session", "cardio sessions"),
         "trackables": ("trackable", "trackables"), "trackable_entries": ("tracked value", "tracked values"),
         "weight_records": ("weight", "weights"), "days_off": ("day off", "days off"),

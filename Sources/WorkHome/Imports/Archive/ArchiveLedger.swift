@@ -101,6 +101,7 @@ extension ArchiveTable {
         case "workout_sessions": "started_at"
         case "saved_meals": "name"
         case "recipes": "food_id"
+        case "exercise_choices": "exercise_id"
         case "celebrations": "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')"
         case "health_workouts": "external_id"
         case "foods": "source || ' ' || coalesce(source_key, '') || ' ' || name"

@@ -90,7 +90,7 @@ extension User {
             return taken.isArchived ? .nameIsArchived : .nameIsOwn
         }
         let catalogue = try exercises(database, of: nil)
-        if catalogue.contains(where: { !$0.isArchived && Exercise.nameKey($0.name) == key }) {
+        if catalogue.contains(where: { !$0.isArchived && $0.isNamed(key) }) {
             return .nameIsInCatalogue
         }
         guard let old else { return own.count < Exercise.maximumOwnCount ? nil : .tooMany }

@@ -39,4 +39,9 @@ extension Exercise {
         name.precomposedStringWithCanonicalMapping.lowercased().split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
     }
+
+    /// Whether it is called so, by its person or by the catalogue.
+    func isNamed(_ key: String) -> Bool {
+        Self.nameKey(name) == key || builtInName.map(Self.nameKey) == key
+    }
 }

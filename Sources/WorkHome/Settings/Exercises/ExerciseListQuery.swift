@@ -4,13 +4,14 @@ import HTTP
 /// What the list of exercises is asked for.
 struct ExerciseListQuery: Sendable, Equatable {
     enum Filter: String, CaseIterable, Sendable {
-        case all, own, archived
+        case all, own, archived, hidden
 
         var label: String {
             switch self {
             case .all: "All"
             case .own: "Yours"
             case .archived: "Archived"
+            case .hidden: "Hidden"
             }
         }
     }
@@ -54,8 +55,12 @@ struct ExerciseResults: Sendable {
     let hasMore: Bool
 
     init(_ search: ExerciseListQuery, own: [Exercise], catalogue: [Exercise]) {
-        let own = search.matches(own.filter { $0.isArchived == (search.filter == .archived) })
-        let catalogue = search.filter == .all ? search.matches(catalogue.filter { !$0.isArchived }) : []
+        let own =
+            search.filter == .hidden
+            ? [] : search.matches(own.filter { $0.isArchived == (search.filter == .archived) })
+        let catalogue =
+            [.all, .hidden].contains(search.filter)
+            ? search.matches(catalogue.filter { !$0.isArchived && $0.isHidden == (search.filter == .hidden) }) : []
         let page = (own + catalogue).dropFirst(search.skipped).prefix(ExerciseListQuery.pageSize)
         self.own = page.filter(\.isOwn)
         self.catalogue = page.filter { !$0.isOwn }

@@ -17,6 +17,20 @@ struct ExercisePage: PageContent {
         }
     }
 
+    /// What a person can do with one of the catalogue.
+    struct Choice: Sendable, MustacheParent {
+        let exercise: Exercise
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "namePath": Paths.exerciseName(exercise.id)
+            case "hideAction": exercise.isHidden ? nil : Paths.exerciseHiding(exercise.id)
+            case "showAction": exercise.isHidden ? Paths.exerciseShowing(exercise.id) : nil
+            default: nil
+            }
+        }
+    }
+
     let view = View.exercise
     let exercise: Exercise
     let usage: ExerciseUsage
@@ -34,17 +48,19 @@ struct ExercisePage: PageContent {
         case "logged": ExerciseTexts.logged(usage) ?? "Nothing logged yet"
         case "recordsPath": usage.isLogged ? Paths.records(of: exercise.id) : nil
         case "ownership": exercise.isOwn ? Ownership(exercise: exercise) : nil
+        case "choice": exercise.isOwn || exercise.isArchived ? nil : Choice(exercise: exercise)
         default: nil
         }
     }
 
     private var source: String {
-        guard exercise.isOwn else { return "Built-in" }
+        guard exercise.isOwn else { return exercise.isHidden ? "Built-in, hidden" : "Built-in" }
         return exercise.isArchived ? "Yours, archived" : "Yours"
     }
 
     private var facts: [Fact] {
-        var facts = [
+        var facts = exercise.builtInName.map { [Fact("Built-in name", $0)] } ?? []
+        facts += [
             Fact("Kind", ExerciseTexts.kind(exercise.kind)),
             Fact("Main muscle", exercise.primaryMuscle.name),
         ]

@@ -60,6 +60,10 @@ struct ExerciseListPage: PageContent {
             EmptyState(
                 icon: "archive", title: "Nothing archived",
                 text: "An archived exercise is no longer offered for logging, and keeps its history here.")
+        case (true, .hidden):
+            EmptyState(
+                icon: "archive", title: "Nothing hidden",
+                text: "Hide built-in exercises that you never do, and bring them back here.")
         case (true, _):
             EmptyState(
                 icon: "workout", title: "None of your own yet",

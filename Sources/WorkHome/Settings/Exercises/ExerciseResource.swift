@@ -57,6 +57,10 @@ extension Resource where Item == Exercise {
     private static var properties: [ResourceProperty<Exercise>] {
         [
             .told("id", .integer) { .integer($0.id) },
+            .told("built_in_name", .nullable(.text()), "What the catalogue calls it, where they gave it another name") {
+                .optional($0.builtInName)
+            },
+            .told("is_hidden", .boolean, "Whether they hid it from what they choose from") { .bool($0.isHidden) },
             .told("is_own", .boolean, "Whether they made it; the catalogue’s can’t be changed") { .bool($0.isOwn) },
             .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
             .taken("kind", .choice(ExerciseKind.self), "How it is logged; strength by itself") {

@@ -8,7 +8,7 @@ enum ExercisesController {
         let results = try await visit.read { database, user in
             ExerciseResults(
                 search, own: try user.exercises(database, of: user.id),
-                catalogue: search.filter == .all ? try user.exercises(database, of: nil) : [])
+                catalogue: [.all, .hidden].contains(search.filter) ? try user.exercises(database, of: nil) : [])
         }
         return try visit.page(ExerciseListPage(search: search, results: results), title: "Exercises")
     }
