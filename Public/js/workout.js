@@ -153,10 +153,18 @@ function goOnAlone(problem, form, more = {}) {
   waiting = undefined;
   for (const done of held.length ? held : [undefined]) {
     const next = goOn(session(), done);
-    if (next) put([next], performance.now());
+    if (!next) continue;
+    // What nobody did anything to stays, with whatever is focused in it.
+    if (done || isOther(next)) put([next], performance.now());
+    else run();
   }
   say(problem);
   reconnectSoon();
+}
+
+function isOther({ dataset: { phase, paused } }) {
+  const shown = session().dataset;
+  return phase !== shown.phase || paused !== shown.paused;
 }
 
 function reconnectSoon() {

@@ -6,6 +6,12 @@ import re
 from browser import DESK, PHONE
 from journey import Journey, can_differ
 
+PICK = """
+const day = document.querySelector("#day");
+day.value = arguments[0];
+day.dispatchEvent(new Event("change", { bubbles: true }));
+"""
+
 
 class TrackJourney:
     def setUp(self):
@@ -173,6 +179,23 @@ class TrackJourney:
         self.browser.visit(f"/track?date={tomorrow}")
         self.browser.see("This day is in the future")
         self.assertEqual(self.browser.named("a[href]", "Add workout"), [])
+
+    @can_differ
+    def test_any_day_is_one_field_away(self):
+        self.browser.visit("/track")
+        if self.javascript:
+            # As a picker of days does it.
+            self.browser.script(PICK, "2026-01-31")
+        else:
+            self.browser.script("document.querySelector('#day').value = '2026-01-31'")
+            self.browser.press("Go")
+        self.browser.until("the day", lambda: "date=2026-01-31" in self.browser.driver.current_url)
+        self.browser.see("31 Jan")
+
+    def test_the_settings_are_one_tap_away_on_every_tab(self):
+        for path in ("/", "/workouts", "/nutrition", "/trainers", "/progress", "/track", "/records", "/goals", "/analyze", "/journal"):
+            self.browser.visit(path)
+            self.browser.first(f"the settings on {path}", lambda: self.browser.named("header a[href='/settings']", "Settings"))
 
     def choose_to_track(self, name: str):
         self.browser.follow("Add workout")
