@@ -107,11 +107,12 @@ struct ExerciseBests: Sendable, Equatable {
 extension ExerciseBests: FetchableRecord {
     fileprivate static let selection = """
         SELECT id, name, load, \(kinds.map(best).joined(separator: ", "))
-        FROM (SELECT exercises.id, \(Exercise.shownName) AS name, load FROM \(Exercise.tables)
+        FROM (SELECT exercises.id, \(Exercise.shownName) AS name, exercises.name AS common_name, load
+                FROM \(Exercise.tables)
                 WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
-            UNION ALL SELECT exercises.id, \(Exercise.shownName), load FROM \(Exercise.tables)
+            UNION ALL SELECT exercises.id, \(Exercise.shownName), exercises.name, load FROM \(Exercise.tables)
                 WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
-            ORDER BY name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
+            ORDER BY common_name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
         """
 
     private static let anyRecord =

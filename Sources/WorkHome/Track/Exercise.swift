@@ -71,7 +71,7 @@ extension Exercise: FetchableRecord {
     static let columns = """
         exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.load, exercises.equipment, \
         exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
-        exercises.instructions, exercises.archived_at, iif(exercise_choices.name IS NULL, NULL, exercises.name), \
+        exercises.instructions, exercises.archived_at, exercises.name AS common_name, \
         exercise_choices.hidden_at
         """
     static let columnCount = 15
@@ -90,7 +90,8 @@ extension Exercise: FetchableRecord {
         metabolicEquivalent = row[10]
         instructions = row[11]
         isArchived = row.hasNull(atIndex: 12) == false
-        builtInName = row[13]
+        let commonName: String = row[13]
+        builtInName = commonName == name ? nil : commonName
         isHidden = row.hasNull(atIndex: 14) == false
     }
 }

@@ -4,8 +4,11 @@ import Mustache
 
 /// The catalogue's exercises as one person wants to have them.
 enum ExerciseChoicesController {
+    /// An exercise of their own has its name among everything else.
     static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        try page(visit, ExerciseNameForm(try await find(visit, exercise)))
+        let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
+        guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
+        return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
     }
 
     static func updateName(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
