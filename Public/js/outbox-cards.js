@@ -7,7 +7,7 @@ import { release } from "./submit.js";
 
 // The sets and sessions of the page's day that wait to be sent stand in the cards of their exercises, and what is logged
 // next begins like the last of them, as it does after a saved one.
-const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi" };
+const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: "fl oz" };
 const kinds = { warmUp: "Warm-up", drop: "Drop set", failure: "Failure set" };
 
 export function removeFromCards() {
@@ -57,7 +57,8 @@ export function amount(entry, fields) {
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
   if (entry.path.endsWith("/repeat")) return "all sets of last time";
   if (reps !== null) return `${load(fields, weight)} × ${reps}`;
-  return [fields.get("duration"), distance && `${distance} ${units[fields.get("distance_unit")] ?? ""}`, value].filter(Boolean).join(", ");
+  const measured = (number, unit) => number && `${number} ${units[fields.get(unit)] ?? ""}`.trim();
+  return [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")].filter(Boolean).join(", ");
 }
 
 function load(fields, weight) {

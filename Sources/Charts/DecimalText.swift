@@ -1,4 +1,4 @@
-/// Plain decimal numbers: a point, no grouping, no exponent, whatever the locale.
+/// Decimal numbers as people read them: a point, groups of three digits, no exponent, whatever the locale.
 enum DecimalText {
     /// `value` with exactly `decimals` digits after the point, and a true minus sign as typesetters use it.
     ///
@@ -8,9 +8,19 @@ enum DecimalText {
         for _ in 0..<decimals { scale *= 10 }
         let scaled = Int((value * Double(scale)).rounded())
         let sign = scaled < 0 ? "\u{2212}" : ""
-        let whole = String(scaled.magnitude / scale.magnitude)
+        let whole = grouped(String(scaled.magnitude / scale.magnitude))
         guard decimals > 0 else { return sign + whole }
         let fraction = String(scaled.magnitude % scale.magnitude)
         return sign + whole + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
+    }
+
+    /// `3,150`
+    private static func grouped(_ digits: String) -> String {
+        var text = ""
+        for (left, digit) in zip((0..<digits.count).reversed(), digits) {
+            text.append(digit)
+            if left > 0, left % 3 == 0 { text.append(",") }
+        }
+        return text
     }
 }

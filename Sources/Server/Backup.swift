@@ -12,13 +12,16 @@ struct Backup: AsyncParsableCommand {
 
     func run() async throws {
         let manifest = try await HouseholdBackup(data.folders).write(to: to)
-        print("Backed up the database and \(manifest.photos.files) photo files to \(to).")
+        print("Backed up the database and \(CountText.of(manifest.photos.files, "photo file")) to \(to).")
         print("Proven: restored it into a scratch folder, where everything was there.")
         guard manifest.photos.missing.isEmpty else {
-            throw BackupError(description: "\(manifest.photos.missing.count) photo files were missing.")
+            throw BackupError(
+                description: CountText.of(manifest.photos.missing.count, "photo file was", "photo files were") + " missing.")
         }
         if let damaged = manifest.photos.damaged, !damaged.isEmpty {
-            throw BackupError(description: "\(damaged.count) photo files are damaged. “workhome check” names them.")
+            throw BackupError(
+                description: CountText.of(damaged.count, "photo file is", "photo files are")
+                    + " damaged. “workhome check” names \(damaged.count == 1 ? "it" : "them").")
         }
     }
 }

@@ -23,8 +23,8 @@ struct Check: AsyncParsableCommand {
         let report = try await HouseholdCheck(data.folders, backups: backups ?? Environment["WORKHOME_BACKUPS"])
             .run()
         for finding in report.findings { print(finding) }
-        print(
-            "Checked \(report.userCount) users and \(report.photoCount) photos: \(report.findings.count) findings.")
+        let looked = "\(CountText.of(report.userCount, "user")) and \(CountText.of(report.photoCount, "photo"))"
+        print("Checked \(looked): \(CountText.of(report.findings.count, "finding")).")
         guard report.findings.isEmpty else { throw ExitCode.failure }
     }
 }

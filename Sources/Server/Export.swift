@@ -16,9 +16,11 @@ struct Export: AsyncParsableCommand {
 
     func run() async throws {
         let report = try PersonExport(data.folders).write(of: user, to: to)
-        print("Exported \(report.rowCount) rows and \(report.photoCount) photos to \(to).")
+        let exported = "\(CountText.of(report.rowCount, "row")) and \(CountText.of(report.photoCount, "photo"))"
+        print("Exported \(exported) to \(to).")
         guard report.missingPhotoCount == 0 else {
-            throw ExportError(description: "\(report.missingPhotoCount) photos were missing.")
+            throw ExportError(
+                description: CountText.of(report.missingPhotoCount, "photo was", "photos were") + " missing.")
         }
     }
 }

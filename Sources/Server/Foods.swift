@@ -28,7 +28,7 @@ struct Foods: AsyncParsableCommand {
             }
             bar.end()
             print(
-                "\(report.foodCount) foods: \(report.newCount) new, \(report.changedCount) changed, "
+                "\(CountText.of(report.foodCount, "food")): \(report.newCount) new, \(report.changedCount) changed, "
                     + "\(report.unchangedCount) as they were.")
             for line in report.leftOut.lines { print("Left out: \(line).") }
             let others = report.leftOut.count - report.leftOut.lines.count

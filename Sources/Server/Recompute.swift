@@ -11,7 +11,8 @@ struct Recompute: AsyncParsableCommand {
     func run() async throws {
         let report = try await Recomputation(data.folders).run()
         for difference in report.differences { print(difference) }
-        print("Recomputed \(report.userCount) users: \(report.differences.count) differences.")
+        let differences = CountText.of(report.differences.count, "difference")
+        print("Recomputed \(CountText.of(report.userCount, "user")): \(differences).")
         guard report.differences.isEmpty else { throw WrongNumbersError(count: report.differences.count) }
     }
 }
@@ -19,5 +20,7 @@ struct Recompute: AsyncParsableCommand {
 struct WrongNumbersError: Error, CustomStringConvertible {
     let count: Int
 
-    var description: String { "\(count == 1 ? "1 number was" : "\(count) numbers were") wrong and have been repaired." }
+    var description: String {
+        "\(CountText.of(count, "number")) \(count == 1 ? "was wrong and has" : "were wrong and have") been repaired."
+    }
 }

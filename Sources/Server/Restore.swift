@@ -19,9 +19,10 @@ struct Restore: AsyncParsableCommand {
 
     func run() async throws {
         let report = try await HouseholdRestore(from: DataFolders(root: from), into: data.folders).run(replaces: force)
-        print("Restored the database and \(report.photoFiles) photo files from \(from) to \(data.folders.root).")
+        print("Restored the database and \(CountText.of(report.photoFiles, "photo file")) from \(from) to \(data.folders.root).")
         if report.missingPhotoFiles > 0 {
-            print("\(report.missingPhotoFiles) photo files were lost already when the backup was made.")
+            let lost = CountText.of(report.missingPhotoFiles, "photo file was", "photo files were")
+            print("\(lost) lost already when the backup was made.")
         }
         if let kept = report.keptAs { print("What was there before is in \(kept).") }
     }

@@ -38,7 +38,7 @@ struct Serve: AsyncParsableCommand {
     @Flag(name: .customLong("no-backups"), help: "Makes no backups by itself. [WORKHOME_NO_BACKUPS=1]")
     var makesNoBackups = false
 
-    @Option(help: "How many GiB the photos of one person may take; 0 for no end. [WORKHOME_PHOTO_QUOTA, 5]")
+    @Option(help: "How many GB of 1,024 MB the photos of one person may take; 0 for no end. [WORKHOME_PHOTO_QUOTA, 5]")
     var photoQuota: String?
 
     @Option(
@@ -85,10 +85,10 @@ struct Serve: AsyncParsableCommand {
 
     private func photoBytes() throws -> Int64? {
         let text = photoQuota ?? Environment["WORKHOME_PHOTO_QUOTA"] ?? "5"
-        guard let gibibytes = Double(text), (0...1_000_000).contains(gibibytes) else {
-            throw ValidationError("The photos of one person may take a number of GiB, not \"\(text)\".")
+        guard let gigabytes = Double(text), (0...1_000_000).contains(gigabytes) else {
+            throw ValidationError("The photos of one person may take a number of GB, not \"\(text)\".")
         }
-        return gibibytes == 0 ? nil : Int64(gibibytes * Double(1 << 30))
+        return gigabytes == 0 ? nil : Int64(gigabytes * Double(1 << 30))
     }
 
     private func apiAccess() throws -> CrossOriginAccess {

@@ -245,7 +245,7 @@ extension RouteTable {
         routes.get("/settings/appearance", AppearanceController.edit)
         routes.post("/settings/appearance", AppearanceController.update)
         routes.get("/settings/install", InstallationController.show)
-        routes.getCached("/settings/data", DataController.show)
+        routes.get("/settings/data", DataController.show)
         routes.getFile("/settings/data/export", DataController.archive)
         routes.getFile("/settings/data/strong.csv", DataController.strongCSV)
         routes.get("/settings/account/delete", AccountDeletionController.confirm)

@@ -76,6 +76,8 @@ extension Connection {
             throw error
         } catch {
             context.logger.error("A stream ended early", metadata: ["reason": "\(error)"])
+            // Without chunks, as for HTTP/1.0, an orderly end would pass for that of the body: proxies ask like that.
+            if !isChunked { transport.resetAtEnd() }
             throw TransportEnd.broken
         }
         if isChunked { try await write(Self.lastChunk[...]) }

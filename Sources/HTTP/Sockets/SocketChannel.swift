@@ -98,6 +98,12 @@ final class SocketChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// Makes the end of the connection a reset (socket(7), `SO_LINGER`): the peer can't take it for the end of an answer.
+    func resetAtEnd() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    }
+
     /// A call that a signal interrupted is made again: no second edge would report the socket ready.
     /// - Parameter call: as recv(2) and send(2), with its error in `errno`.
     static func transfer(_ call: () -> Int) -> Transfer {

@@ -100,6 +100,9 @@ final class Transport {
         channel.endWriting()
     }
 
+    /// Makes the end of the connection one that nobody takes for the end of an answer.
+    func resetAtEnd() { channel.resetAtEnd() }
+
     /// Throws away what the peer still sends until it ends or the time is over. Closing a socket with unread bytes would
     /// reset the connection, and the peer could lose the last response (RFC 9112 §9.6).
     nonisolated(nonsending) func discardInput(until deadline: ContinuousClock.Instant) async {

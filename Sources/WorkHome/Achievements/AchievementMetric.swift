@@ -32,14 +32,14 @@ enum AchievementMetric: Sendable {
     /// A value without its unit, in the person's own units; rounded down where nothing else would keep it from seeming
     /// reached before it is.
     func figure(_ value: Int, of threshold: Int, _ units: Units) -> String {
-        let nearest = figure(value, units, rounding: .toNearestOrEven)
+        let nearest = figure(value, units, rounding: .toNearestOrAwayFromZero)
         let seemsReached = value < threshold && nearest == thresholdFigure(threshold, units)
         return seemsReached ? figure(value, units, rounding: .down) : nearest
     }
 
     /// What is to be reached, as it is usually said: `42.2 km`, `2,205 lb`.
     func thresholdFigure(_ threshold: Int, _ units: Units) -> String {
-        figure(threshold, units, rounding: .toNearestOrEven)
+        figure(threshold, units, rounding: .toNearestOrAwayFromZero)
     }
 
     private func figure(_ value: Int, _ units: Units, rounding rule: FloatingPointRoundingRule) -> String {

@@ -52,13 +52,15 @@ struct BodyWeightPage: PageContent {
         guard let latest = analysis.latest, let low = values.min(), let high = values.max() else { return [] }
         let mean = values.reduce(0, +) / Double(values.count)
         return [
-            tile("Current", latest.value), tile("Trend", analysis.trend.last?.value ?? latest.value),
-            tile("Highest", high), tile("Lowest", low), tile("Average", mean),
+            tile("Current", unit.figure(latest.value)),
+            tile("Trend", unit.figure(analysis.trend.last?.value ?? latest.value, maximumDecimals: 1)),
+            tile("Highest", unit.figure(high)), tile("Lowest", unit.figure(low)),
+            tile("Average", unit.figure(mean, maximumDecimals: 1)),
         ]
     }
 
-    private func tile(_ label: String, _ kilograms: Double) -> Tile {
-        Tile(label: label, value: unit.figure(kilograms, maximumDecimals: 1), unit: unit.symbol)
+    private func tile(_ label: String, _ figure: String) -> Tile {
+        Tile(label: label, value: figure, unit: unit.symbol)
     }
 
     /// Which way it goes, in sentences.

@@ -53,10 +53,10 @@ struct ExerciseCharts: Sendable {
         return series(
             "weight", isBodyweight ? "Added weight" : "Heaviest weight", unitName: unit.name,
             symbol: unit.symbol,
-            values { $0.heaviestKilograms.map(unit.value(ofKilograms:)) }, records: .weight,
+            values { $0.heaviestKilograms.map(unit.reading(ofKilograms:)) }, records: .weight,
             note: isBodyweight
                 ? "The most that a set of the day had beside your own weight; below zero is help." : nil,
-            text: { Figure(DecimalText.format($0), unit.symbol).text })
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
 
     private var oneRepMax: DaySeries {
@@ -66,7 +66,7 @@ struct ExerciseCharts: Sendable {
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
             note: "The day’s best by Epley’s formula of 1985: load × (1 + repetitions ÷ 30), for up to 12 repetitions."
                 + (isBodyweight ? " Your own weight is part of the load." : ""),
-            text: { Figure(DecimalText.format($0, maximumDecimals: 1), unit.symbol).text })
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
 
     /// What a bodyweight exercise is followed by.
@@ -86,7 +86,7 @@ struct ExerciseCharts: Sendable {
         return series(
             "distance", "Distance", .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.cardioMeters > 0 ? unit.value(ofMeters: Double($0.cardioMeters)) : nil }, records: .distance,
-            text: { Figure(DecimalText.format($0), unit.symbol).text })
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
 
     private var pace: DaySeries {

@@ -44,7 +44,7 @@ struct ExerciseFigures: Sendable {
         return tile(
             "Total distance",
             Figure(
-                value >= 1000 ? DecimalText.grouped(value) : DecimalText.format(value, maximumDecimals: 1),
+                DecimalText.grouped(value, maximumDecimals: value >= 1000 ? 0 : 1),
                 units.distance.symbol))
     }
 

@@ -17,7 +17,7 @@ struct WeightTarget: Sendable, MustacheParent {
             "target", label: "When will I reach", value: typed ?? "",
             hint: "At the pace of the last four weeks", unit: unit.symbol)
         if typed == nil, let goal {
-            weight.value = unit.figure(goal.target)
+            weight.value = unit.fieldText(goal.target)
             weight.hint = "Your goal. At the pace of the last four weeks"
             kilograms = goal.target
             isLoss = goal.direction == .decrease

@@ -98,16 +98,18 @@ enum DiskSpace {
     }
 }
 
-/// `912 KB`, `5.2 GB`.
+/// `912 KB`, `5.2 GB`: of 1,024 bytes and so on, as every size that WorkHome tells or takes.
 enum ByteText {
     static func of(_ bytes: Int64) -> String {
         let units = ["bytes", "KB", "MB", "GB", "TB"]
         var (value, index) = (Double(bytes), 0)
-        while value >= 1_000, index < units.count - 1 {
-            value /= 1_000
+        // What would round to a thousand is told in the next unit.
+        while value >= 999.5, index < units.count - 1 {
+            value /= 1_024
             index += 1
         }
-        return "\(DecimalText.format(value, maximumDecimals: index > 0 && value < 10 ? 1 : 0)) \(units[index])"
+        let decimals = index > 0 && value < 10 ? 1 : 0
+        return Figure(DecimalText.format(value, maximumDecimals: decimals), units[index]).text
     }
 }
 

@@ -9,7 +9,9 @@ enum DataController {
         let contents = try await visit.read { try $1.contents($0) }
         let room = try await visit.app.photoRoom(of: visit.user)
         return try visit.page(
-            DataPage(contents: contents, room: room, isGuest: visit.user.isGuest), title: "Your data")
+            DataPage(
+                contents: contents, room: room, isGuest: visit.user.isGuest,
+                hasBrokenOff: visit.app.exportSlots.hasBrokenOff(for: visit.user.id)), title: "Your data")
     }
 
     static func archive(_ visit: MemberVisit) async throws -> Response {
@@ -38,8 +40,7 @@ enum DataController {
         }
         let database = visit.app.database
         let pipe = Pipe<[UInt8]> { sink in
-            defer { slot.release() }
-            try database.readSnapshot { try write($0, sink) }
+            try slot.run { try database.readSnapshot { try write($0, sink) } }
         }
         return Response(
             headers: [
@@ -55,10 +56,13 @@ struct DataPage: PageContent {
     let contents: AccountContents
     let room: PhotoRoom
     let isGuest: Bool
+    /// Whether the last download did.
+    let hasBrokenOff: Bool
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Settings", to: Paths.settings)
+        case "hasBrokenOff": hasBrokenOff
         case "contents": contents.texts
         case "hasContents": !contents.texts.isEmpty
         case "photos": "Your photos take \(room.text)."

@@ -8,6 +8,8 @@ final class ExportSlots: Sendable {
         var slotCount = 0
         /// The number of each person's slot.
         var running: [Int64: Int] = [:]
+        /// Whose last export broke off.
+        var brokenOff: Set<Int64> = []
     }
 
     private let state = Mutex(State())
@@ -26,6 +28,17 @@ final class ExportSlots: Sendable {
 
         deinit { release() }
 
+        /// Runs the export, and remembers where it fails. Who leaves knows it.
+        func run(_ work: () throws -> Void) throws {
+            defer { release() }
+            do {
+                try work()
+            } catch {
+                if !(error is CancellationError) { slots.state.withLock { _ = $0.brokenOff.insert(user) } }
+                throw error
+            }
+        }
+
         /// For the end of the work, which may come before everybody has let go of the slot.
         func release() {
             slots.state.withLock { state in
@@ -40,8 +53,12 @@ final class ExportSlots: Sendable {
             guard state.running.count < Self.most, state.running[user] == nil else { return nil }
             state.slotCount += 1
             state.running[user] = state.slotCount
+            state.brokenOff.remove(user)
             return state.slotCount
         }
         return number.map { Slot(user: user, number: $0, slots: self) }
     }
+
+    /// Whether the last export of theirs broke off: the answer had begun, so only another page can say it.
+    func hasBrokenOff(for user: Int64) -> Bool { state.withLock { $0.brokenOff.contains(user) } }
 }

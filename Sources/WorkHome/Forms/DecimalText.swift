@@ -47,16 +47,18 @@ enum DecimalText {
         return "\(sign)\(whole).\(padded(decimals, to: count))"
     }
 
-    /// A whole number in groups of three digits: `3,150`.
-    static func grouped(_ number: Double) -> String {
-        let digits = format(number, maximumDecimals: 0)
-        guard digits.utf8.count > 3 else { return digits }
+    /// As people read it, in groups of three digits: `3,150`, `10,500.5`. What stands in a field is written by `format`.
+    static func grouped(_ number: Double, maximumDecimals: Int = 0) -> String {
+        let text = format(number, maximumDecimals: maximumDecimals)
+        let digits = text.utf8
+        let whole = digits.prefix { $0 != UInt8(ascii: ".") }
+        guard whole.count > 3 else { return text }
         var bytes: [UInt8] = []
-        for (left, digit) in zip((0..<digits.utf8.count).reversed(), digits.utf8) {
+        for (left, digit) in zip((0..<whole.count).reversed(), whole) {
             bytes.append(digit)
             if left > 0, left % 3 == 0, isDigit(digit) { bytes.append(UInt8(ascii: ",")) }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: bytes + digits.dropFirst(whole.count), as: UTF8.self)
     }
 
     /// A figure as a screen reader says it: some of them are silent about the sign.
@@ -64,7 +66,7 @@ enum DecimalText {
 
     /// With its sign, as a change is told: `+3`, `−2.5`, `0`.
     static func formatChange(_ number: Double, maximumDecimals: Int = 2) -> String {
-        let text = format(number, maximumDecimals: maximumDecimals)
+        let text = grouped(number, maximumDecimals: maximumDecimals)
         return number > 0 && text != "0" ? "+\(text)" : text
     }
 

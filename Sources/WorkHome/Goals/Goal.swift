@@ -41,10 +41,13 @@ struct Goal: Sendable, Identifiable, Equatable {
 
     /// What a goal needs to know of its trackable.
     struct TrackableTraits: Sendable, Equatable {
+        let key: String?
         let name: String
         let unit: String
         let icon: String
         let aggregation: Trackable.Aggregation
+
+        func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
     }
 
     var aggregate: GoalAggregate {
@@ -61,7 +64,8 @@ extension Goal: FetchableRecord {
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
         goals.counted_periods, \(Exercise.shownName), trackables.name, trackables.unit, trackables.aggregation, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
-        exercises.key, goals.created_at, exercises.load, trackables.icon
+        exercises.key, goals.created_at, exercises.load, trackables.icon, \
+        trackables.key
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
@@ -91,7 +95,7 @@ extension Goal: FetchableRecord {
         exerciseName = row[20]
         trackable = (row[21] as String?).map {
             TrackableTraits(
-                name: $0, unit: row[22], icon: row[28],
+                key: row[29], name: $0, unit: row[22], icon: row[28],
                 aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
         }
         target = row[24] ?? 0

@@ -18,7 +18,7 @@ extension GoalForm {
     mutating func validate(_ ground: GoalGround, today: LocalDay) -> GoalDraft? {
         checkSubject(ground)
         let title = title.optionalText()
-        let target = readTarget()
+        let target = readTarget(ground)
         let repetitions =
             has(\Self.repetitions)
             ? repetitions.positiveInteger("Reps required", atMost: StrengthSetForm.repetitions.upperBound) : nil
@@ -60,7 +60,7 @@ extension GoalForm {
         if has(\Self.trackable), ground.trackable == nil { trackable.error = "Please choose a trackable" }
     }
 
-    private mutating func readTarget() -> Double? {
+    private mutating func readTarget(_ ground: GoalGround) -> Double? {
         let missing = "Target required"
         if measure == .bodyWeight {
             return target.isBlank
@@ -83,13 +83,19 @@ extension GoalForm {
         guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
             return nil
         }
-        if let knownTarget, DecimalText.format(shown(knownTarget)) == DecimalText.format(typed) { return knownTarget }
-        return stored(typed)
+        let volume = ground.trackable?.volumeUnit(units)
+        if let knownTarget, tells(knownTarget, as: typed, volume) { return knownTarget }
+        return volume?.milliliters(typed) ?? stored(typed)
     }
 
-    private func shown(_ value: Double) -> Double {
-        if measure.isWeight { return units.weight.value(ofKilograms: value) }
-        return measure == .distance ? units.distance.value(ofMeters: value) : measure == .duration ? value / 60 : value
+    /// Whether a number that was typed is that target, as the field told it.
+    private func tells(_ target: Double, as typed: Double, _ volume: VolumeUnit?) -> Bool {
+        if measure.isWeight { return units.weight.tells(target, as: typed) }
+        if let volume { return volume.tells(target, as: typed) }
+        let shown =
+            measure == .distance
+            ? units.distance.value(ofMeters: target) : measure == .duration ? target / 60 : target
+        return DecimalText.format(shown) == DecimalText.format(typed)
     }
 
     private func stored(_ shown: Double) -> Double {
@@ -159,7 +165,7 @@ extension GoalForm {
     }
 
     private func text(_ value: Double, _ ground: GoalGround) -> String {
-        ground.trackable?.text(value) ?? units.weight.text(value)
+        ground.trackable?.text(value, units) ?? units.weight.text(value)
     }
 }
 

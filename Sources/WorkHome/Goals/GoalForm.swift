@@ -121,7 +121,11 @@ struct GoalForm: Form {
 
     private mutating func showUnit() {
         target.unit = measure.fieldUnit(units)
-        if type == .trackable { target.hint = "In the trackable’s own unit" }
+        if type == .trackable {
+            target.hint =
+                units.volume == .milliliters
+                ? "In the trackable’s own unit" : "In the trackable’s own unit, water in \(units.volume.symbol)"
+        }
         if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
         if measure == .duration { target.inputMode = "text" }
         if measure == .heaviest { target.hint = "Of a bodyweight exercise what you add to your own weight" }

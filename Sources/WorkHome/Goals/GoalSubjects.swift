@@ -50,7 +50,7 @@ extension User {
         return GoalSubjects(
             options: [.init(value: "", label: "Choose a trackable")]
                 + shown.map {
-                    .init(value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit)")
+                    .init(value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit(units))")
                 })
     }
 }

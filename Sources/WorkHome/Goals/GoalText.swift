@@ -16,7 +16,7 @@ struct GoalText: Sendable {
         case .sessions: isOne ? sessionName : "\(sessionName)s"
         case .workouts: isOne ? "workout" : "workouts"
         case .trainingDays: isOne ? "training day" : "training days"
-        default: measure.nutrient?.symbol ?? goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        default: measure.nutrient?.symbol ?? volumeUnit?.symbol ?? goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
         }
     }
 
@@ -38,9 +38,12 @@ struct GoalText: Sendable {
         return switch measure {
         case .distance: units.distance.value(ofMeters: value)
         case .duration: value / 60
-        default: value
+        default: volumeUnit?.reading(ofMilliliters: value) ?? value
         }
     }
+
+    /// What water is drunk in, where the goal is about it.
+    private var volumeUnit: VolumeUnit? { goal.trackable?.volumeUnit(units) }
 
     /// The value of a figure that was typed in that unit.
     func stored(_ shown: Double) -> Double {
@@ -48,19 +51,23 @@ struct GoalText: Sendable {
         return switch measure {
         case .distance: units.distance.meters(shown)
         case .duration: shown * 60
-        default: shown
+        default: volumeUnit?.milliliters(shown) ?? shown
         }
     }
 
     /// As a field has it: at most two decimals, no groups.
-    func fieldText(_ value: Double) -> String { DecimalText.format(shown(value)) }
+    func fieldText(_ value: Double) -> String {
+        measure.isWeight ? units.weight.fieldText(value) : DecimalText.format(shown(value))
+    }
 
     /// As people read it: amounts without a fraction once they are large.
     func figure(_ value: Double) -> String {
         let shown = shown(value)
         let isWhole = [.volume, .energy, .duration].contains(measure) || shown.magnitude >= 1_000
         let isCoarse = goal.aggregate == .mean || measure.nutrient != nil
-        return isWhole ? DecimalText.grouped(shown) : DecimalText.format(shown, maximumDecimals: isCoarse ? 1 : 2)
+        guard !isWhole else { return DecimalText.grouped(shown) }
+        return measure.isWeight && !isCoarse
+            ? units.weight.figure(value) : DecimalText.grouped(shown, maximumDecimals: isCoarse ? 1 : 2)
     }
 
     /// `102.5 kg`, `3 sessions`

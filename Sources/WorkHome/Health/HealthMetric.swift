@@ -65,7 +65,7 @@ enum HealthMetric: String, CaseIterable, Sendable {
         case .bodyFat: Figure(DecimalText.format(value, maximumDecimals: 1), "%").text
         case .restingHeartRate, .heartRate: Figure(DecimalText.format(value, maximumDecimals: 0), "bpm").text
         case .sleep: Figure(DecimalText.format(value, maximumDecimals: 1), "h").text
-        case .water: Figure(DecimalText.grouped(value), "ml").text
+        case .water: units.volume.figure(value).text
         }
     }
 }

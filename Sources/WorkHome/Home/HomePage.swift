@@ -101,6 +101,7 @@ struct HomePage: PageContent {
 
     private var todayTiles: [Tile] {
         let figures = data.today
+        let water = user.units.volume.figure(figures.waterMilliliters)
         let tracked = Paths.trackables(on: today)
         return [
             Tile(
@@ -109,7 +110,7 @@ struct HomePage: PageContent {
                 meter: Tile.Meter(
                     percent: Int(min(100, figures.steps / Double(user.stepGoal) * 100)), label: "Steps of today's goal")
             ),
-            Tile(label: "Water", value: DecimalText.grouped(figures.waterMilliliters), unit: "ml", path: tracked),
+            Tile(label: "Water", value: water.value, unit: water.unit, path: tracked),
             Tile(
                 label: "Eaten", value: figures.eatenKilocalories.map { DecimalText.grouped($0) } ?? "–",
                 unit: figures.eatenKilocalories.map { _ in "kcal" }, path: Paths.nutrition),

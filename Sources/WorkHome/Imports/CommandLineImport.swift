@@ -69,7 +69,8 @@ public struct CommandLineImport: Sendable {
         }
         let file = ImportFile(path: path)
         let trackables = try await database.read { try user.allTrackables($0) }
-        let explained = try options.columns.mapping(of: file, given.units, trackables)
+        let imports = try await database.read { try user.imports($0) }
+        let explained = try options.columns.mapping(of: file, given.units, trackables, imports)
         given.mapping = explained?.mapping
         let reading = try Self.read(file, given, caller.progress)
         let (summary, matches) = try await Self.look(reading, options, user, database)
@@ -78,10 +79,11 @@ public struct CommandLineImport: Sendable {
         caller.tell(["This is \(reading.format.phrase)."] + plan.lines)
         let report: Report
         if options.isDryRun {
-            report = Report(lines: Self.lines(summary, "New") + Self.problems(reading.problems))
+            report = Report(lines: Self.lines(summary.chosen(matches.choices), "New") + Self.problems(reading.problems))
         } else {
             if let doubt = plan.doubt, !options.isSure, caller.ask?() != true { throw ImportError(description: doubt) }
-            report = try await save(reading, summary, given, matches.choices, file, user, database, now)
+            report = try await save(
+                reading, summary, given, explained?.table, matches.choices, file, user, database, now)
         }
         try database.close()
         return report
@@ -114,7 +116,7 @@ public struct CommandLineImport: Sendable {
 
     /// The server may be running: others save between the slices, and it may be ended in the middle.
     private func save(
-        _ reading: ImportReading, _ summary: ImportSummary, _ options: ImportOptions,
+        _ reading: ImportReading, _ summary: ImportSummary, _ options: ImportOptions, _ table: CSVTable?,
         _ choices: [ImportedName: ImportChoice], _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
     ) async throws -> Report {
         let imports = ImportFolder(directory: folders.imports)
@@ -125,7 +127,7 @@ public struct CommandLineImport: Sendable {
         let name = URL(filePath: file.path).lastPathComponent
         let new = NewImport(
             reading: reading, file: kept, fileName: name, fileSize: try file.size(), digest: try file.digest(),
-            mapping: options.mapping)
+            table: table, mapping: options.mapping)
         let moment = TrainingMoment(now, in: user.timeZone)
         let decisions = ImportDecisions(options.units, choices)
         let dataImport = try await database.write { database in

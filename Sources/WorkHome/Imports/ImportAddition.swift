@@ -101,6 +101,7 @@ struct ImportAddition {
         var summary = ImportSummary(
             new: try user.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
             problemCount: reading.problemCount, notes: reading.notes)
+        (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
         try user.finishImport(

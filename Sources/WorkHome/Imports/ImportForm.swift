@@ -67,6 +67,12 @@ struct ImportForm: Form {
         return (Units(weight: weight, distance: distance), choices)
     }
 
+    /// What becomes of each exercise as the form stands.
+    var choices: [ImportedName: ImportChoice] {
+        var exercises = exercises
+        return exercises.indices.reduce(into: [:]) { $0[exercises[$1].name] = exercises[$1].choice() }
+    }
+
     func child(named name: String) -> Any? {
         switch name {
         case "weight_unit": asksWeightUnit ? weightUnit : nil

@@ -39,19 +39,14 @@ struct ImportIntake: Sendable {
     private(set) var problemCount = 0
     private(set) var questions: Set<ImportQuestion> = []
     private var occurrences: [[String]: Int] = [:]
-    private var doubtfulSetCount = 0
+    private var doubtfulSets = DoubtfulSets()
     private var lostRatingCount = 0
     private var passedOverCount = 0
 
     /// What its person should look at, though it can be read.
     var notes: [String] {
         var notes: [String] = []
-        if doubtfulSetCount > 0 {
-            let (sets, most) = (CountText.of(doubtfulSetCount, "set"), StrengthSetForm.doubtfulKilograms)
-            notes.append(
-                "\(sets) of more than \(options.units.weight.text(most)), which is more than anyone has lifted: "
-                    + "see whether the unit is right.")
-        }
+        if let note = doubtfulSets.note(options.units.weight) { notes.append(note) }
         if lostRatingCount > 0 {
             notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
         }
@@ -125,7 +120,9 @@ extension ImportIntake {
         let entry = try Self.entry(exertion)
         try add(entry, on: moment, line: line, identity: identity)
         guard case .set(let set) = entry else { return }
-        if set.weightKilograms > StrengthSetForm.doubtfulKilograms { doubtfulSetCount += 1 }
+        if set.weightKilograms > StrengthSetForm.doubtfulKilograms {
+            doubtfulSets.add(set.exercise, on: moment.day, file: file, line: line)
+        }
         if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
     }
 

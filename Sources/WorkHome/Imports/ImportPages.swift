@@ -28,7 +28,8 @@ struct ImportsPage: PageContent {
     private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.mostFilesPerPerson }
 
     private func row(_ dataImport: DataImport) -> ListRow {
-        let day = LocalDay(Date(timeIntervalSince1970: Double(dataImport.changedAt)), in: user.timeZone)
+        let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
+        let day = LocalDay(moment, in: user.timeZone).relativeText(today: today)
         let state =
             switch dataImport.state {
             case .waiting where dataImport.needsColumns: "Waiting for you to choose its columns"
@@ -40,7 +41,7 @@ struct ImportsPage: PageContent {
             }
         return ListRow(
             title: dataImport.format.name, path: Paths.dataImport(dataImport.id),
-            note: "\(dataImport.fileName) · \(day.relativeText(today: today)) · \(state)")
+            note: "\(dataImport.fileName) · \(day), \(LocalTime.text(moment, in: user.timeZone)) · \(state)")
     }
 }
 
@@ -97,6 +98,12 @@ struct ImportPage: PageContent {
 
     private var summary: ImportSummary { dataImport.summary }
 
+    /// What comes of it as each exercise is chosen: in the form, or by then.
+    private var chosen: ImportSummary {
+        let choices = form?.choices ?? (dataImport.state == .adding ? summary.decisions?.choices : nil)
+        return choices.map(summary.chosen) ?? summary
+    }
+
     private var canBeUndone: Bool {
         dataImport.state == .adding || dataImport.state == .done && summary.newText != nil
     }
@@ -144,9 +151,9 @@ struct ImportPage: PageContent {
     private var facts: [Fact] {
         var facts = [Fact("File", dataImport.fileName)]
         switch dataImport.state {
-        case .waiting: facts.append(Fact("New", summary.newText ?? "Nothing"))
+        case .waiting: facts.append(Fact("New", chosen.newText ?? "Nothing"))
         case .adding:
-            facts.append(Fact("New", summary.newText ?? "Nothing"))
+            facts.append(Fact("New", chosen.newText ?? "Nothing"))
             facts.append(Fact("Added so far", present ?? "Nothing yet"))
         case .done: facts.append(Fact("Added", summary.newText ?? "Nothing"))
         case .undoing: facts.append(Fact("Still to remove", present ?? "Nothing"))
@@ -154,7 +161,7 @@ struct ImportPage: PageContent {
         }
         if let days { facts.append(days) }
         if let known = summary.knownText { facts.append(Fact("Known already", known)) }
-        if let leftOut = summary.leftOut.text { facts.append(Fact("Left out", leftOut)) }
+        if let leftOut = chosen.leftOut.text { facts.append(Fact("Left out", leftOut)) }
         if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
         let day = LocalDay(moment, in: user.timeZone).mediumText

@@ -22,12 +22,25 @@ struct ImportSummary: Codable, Sendable, Equatable {
     /// What a file looks like whose columns its person explains, and what they said.
     var table: CSVTable?
     var mapping: CSVMapping?
+    /// What its columns are called, once it is added: for the next file with the same.
+    var columnNames: [String]?
     /// What an archive brings.
     var archive: ArchiveCounts?
     /// What its person said when they confirmed it.
     var decisions: ImportDecisions?
     /// Why it could not be added, in a sentence.
     var refusal: String?
+
+    /// What would be added, and what is left out, once each exercise is what was chosen for it.
+    func chosen(_ choices: [ImportedName: ImportChoice]) -> ImportSummary {
+        var summary = self
+        for exercise in exercises where [.leaveOut, nil].contains(choices[exercise.name]) {
+            let noun: ImportNoun = exercise.name.isCardio ? .cardioSession : .strengthSet
+            summary.new[noun, default: 0] -= exercise.rows
+            summary.leftOut[noun, default: 0] += exercise.rows
+        }
+        return summary
+    }
 
     var newText: String? { archive.map(\.newText) ?? new.text }
     var knownText: String? { archive.map(\.knownText) ?? known.text }

@@ -29,7 +29,7 @@ extension DaySummary {
                 rows: strengthRows(units.weight) + cardioRows(units.distance) + cards.workouts),
             DaySection(id: "records", title: "Personal records", rows: standing.map { recordRow($0, units) }),
             DaySection(id: "weight", title: "Body", rows: [cards.weight].compactMap { $0 }),
-            DaySection(id: "trackables", title: "Trackables", rows: trackableRows),
+            DaySection(id: "trackables", title: "Trackables", rows: trackableRows(units)),
             DaySection(id: "meals", title: "Meals", note: NutrientText.line(total), rows: mealRows),
         ].filter { !$0.rows.isEmpty }
     }
@@ -70,12 +70,12 @@ extension DaySummary {
             icon: "records", note: text.value(line.kind, entry.record.value))
     }
 
-    private var trackableRows: [ListRow] {
+    private func trackableRows(_ units: Units) -> [ListRow] {
         logged.trackables.compactMap { tracked in
             tracked.value.map { value in
                 ListRow(
                     title: tracked.trackable.name, path: Paths.trackables(on: logged.day),
-                    icon: tracked.trackable.icon, note: tracked.trackable.text(value))
+                    icon: tracked.trackable.icon, note: tracked.trackable.text(value, units))
             }
         }
     }

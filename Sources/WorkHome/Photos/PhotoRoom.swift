@@ -46,7 +46,7 @@ struct PhotoRoom: Sendable {
         return "There is no room for this photo: your photos take \(text). Delete some first."
     }
 
-    /// `1.2 GB of 5.4 GB`
+    /// `1.2 GB of 5 GB`
     var text: String { ByteText.of(usedBytes) + (mostBytes.map { " of \(ByteText.of($0))" } ?? "") }
 }
 

@@ -23,7 +23,7 @@ struct MeasurementsForm: Form {
     /// Filled with the current values.
     init(_ user: User, on day: LocalDay) {
         let units = user.units
-        weight.value = user.weightKilograms.map { units.weight.figure($0) } ?? ""
+        weight.value = user.weightKilograms.map { units.weight.fieldText($0) } ?? ""
         weight.unit = units.weight.symbol
         weightUnit.value = units.weight.rawValue
         height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""

@@ -23,19 +23,16 @@ struct WeightCourse: Sendable {
         _ unit: WeightUnit, goal: LineChart.Goal? = nil,
         path: (@Sendable (LocalDay) -> String)?
     ) -> DaySeries {
-        func inUnit(_ value: ChartValue) -> ChartValue {
-            ChartValue(day: value.day, value: unit.value(ofKilograms: value.value))
-        }
-        return DaySeries(
+        DaySeries(
             id: "weight", title: "Body weight", kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
-            values: weights.map(inUnit), trend: trend.map { Self.rounded(inUnit($0)) }, goal: goal, note: note,
-            span: span,
-            text: { Figure(DecimalText.format($0), unit.symbol).text }, path: path)
+            values: weights.map { ChartValue(day: $0.day, value: unit.reading(ofKilograms: $0.value)) },
+            trend: trend.map { Self.rounded($0, unit) }, goal: goal, note: note, span: span,
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text }, path: path)
     }
 
     /// To what a scale shows: more digits of a trend say nothing.
-    private static func rounded(_ value: ChartValue) -> ChartValue {
-        ChartValue(day: value.day, value: (value.value * 10).rounded() / 10)
+    private static func rounded(_ value: ChartValue, _ unit: WeightUnit) -> ChartValue {
+        ChartValue(day: value.day, value: (unit.value(ofKilograms: value.value) * 10).rounded() / 10)
     }
 
     private var note: String? {

@@ -39,7 +39,7 @@ struct WeightHistory: Sendable {
             return Weight(
                 record: record, unit: unit,
                 change: older.map {
-                    unit.chip(change: record.weightKilograms - $0.weightKilograms, goal: user.fitnessGoal)
+                    unit.chip(from: $0.weightKilograms, to: record.weightKilograms, goal: user.fitnessGoal)
                 },
                 date: record.day.relativeText(today: today), canBeDeleted: skipped > 0 || records.count > 1)
         }

@@ -1,12 +1,18 @@
 extension WeightUnit {
-    /// The change since the start: `−2 kg`, `+3 kg`, `0 kg`.
-    func changeText(_ kilograms: Double) -> String {
-        Figure(DecimalText.formatChange(value(ofKilograms: kilograms)), symbol).text
+    /// How far one weight is from another as both are told: `−2 kg`, `+3 kg`, `0 kg`.
+    func changeText(from before: Double, to now: Double) -> String {
+        Figure(DecimalText.formatChange(change(from: before, to: now)), symbol).text
+    }
+
+    /// So that whoever subtracts gets the same.
+    func change(from before: Double, to now: Double) -> Double {
+        reading(ofKilograms: now) - reading(ofKilograms: before)
     }
 
     /// A change toward what the person wants is good news, away from it is not.
-    func chip(change kilograms: Double, goal: FitnessGoal) -> Chip {
-        let isNone = figure(kilograms) == "0"
+    func chip(from before: Double, to now: Double, goal: FitnessGoal) -> Chip {
+        let kilograms = now - before
+        let isNone = DecimalText.format(change(from: before, to: now)) == "0"
         let tone: Chip.Tone =
             switch goal {
             case _ where isNone: .neutral
@@ -14,7 +20,7 @@ extension WeightUnit {
             case .buildMuscle: kilograms > 0 ? .good : .neutral
             case .stayFit, .improveEndurance: .neutral
             }
-        return Chip(tone: tone, text: changeText(kilograms))
+        return Chip(tone: tone, text: changeText(from: before, to: now))
     }
 }
 
@@ -22,7 +28,8 @@ extension User {
     /// What changed since the start, as news about the goal; nil as long as nothing has.
     var weightChange: Chip? {
         guard let weightKilograms, let startingWeightKilograms else { return nil }
-        let change = weightKilograms - startingWeightKilograms
-        return units.weight.figure(change) == "0" ? nil : units.weight.chip(change: change, goal: fitnessGoal)
+        let (unit, start) = (units.weight, startingWeightKilograms)
+        let isNone = DecimalText.format(unit.change(from: start, to: weightKilograms)) == "0"
+        return isNone ? nil : unit.chip(from: start, to: weightKilograms, goal: fitnessGoal)
     }
 }

@@ -31,11 +31,12 @@ struct RecordText: Sendable {
 
     /// The weight of a set as it was typed: for a bodyweight exercise what was added to the body's.
     func addedWeight(grams: Int64) -> String {
-        grams == 0 ? "no added weight" : addedWeight(kilograms: Double(grams) / 1000)
+        grams == 0
+            ? "no added weight" : addedWeight(kilograms: Double(grams) / 1000, weight.text(grams: abs(grams)))
     }
 
-    private func addedWeight(kilograms: Double) -> String {
-        kilograms > 0 ? sign(kilograms) + weight.text(kilograms) : "\(weight.text(-kilograms)) of help"
+    private func addedWeight(kilograms: Double, _ text: String) -> String {
+        kilograms > 0 ? sign(kilograms) + text : "\(text) of help"
     }
 
     private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }
@@ -43,15 +44,20 @@ struct RecordText: Sendable {
     /// How much better a value is than the one before: `+2.5 kg`, `-0:45`.
     func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
         let difference = value - before
-        return switch kind {
-        case .weight, .oneRepMax: Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
-        case .repetitions: Figure(change(difference), CountText.noun(Int(difference), "rep")).text
-        case .setVolume, .dayVolume: Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
+        switch kind {
+        case .weight:
+            // So that whoever subtracts gets the same, unless that would be nothing.
+            let told = weight.change(from: before, to: value)
+            return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
+        case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
+        case .repetitions: return Figure(change(difference), CountText.noun(Int(difference), "rep")).text
+        case .setVolume, .dayVolume:
+            return Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
         case .distance:
             // To the hundredth, as distances are shown: 10 km after 5.02 km are 4.98 km more.
-            Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
+            return Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
-            changeOfTime(difference)
+            return changeOfTime(difference)
         }
     }
 
@@ -66,7 +72,7 @@ struct RecordText: Sendable {
     private func set(_ load: LoggedLoad) -> String {
         let kilograms = load.weightKilograms
         if kilograms == 0 { return figure(.repetitions, Double(load.reps)).text }
-        return "\(addedWeight(kilograms: kilograms)) × \(load.reps)"
+        return "\(addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))) × \(load.reps)"
     }
 
     /// With as many decimals as it takes to show a difference, and groups where it is large.

@@ -14,7 +14,7 @@ extension SharedSection {
         if let weight = owner.weightKilograms {
             facts.append(Fact("Weight", units.weight.text(weight)))
             if let start = owner.startingWeightKilograms {
-                facts.append(Fact("Since the start", units.weight.changeText(weight - start)))
+                facts.append(Fact("Since the start", units.weight.changeText(from: start, to: weight)))
             }
         }
         if let height = owner.heightCentimeters { facts.append(Fact("Height", units.height.text(height))) }

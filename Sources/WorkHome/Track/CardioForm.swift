@@ -45,7 +45,7 @@ struct CardioForm: LoggingForm {
         try self.init(action: Paths.cardioSession(session.id), exercise: exercise, on: session.day, unit)
         knownMeters = session.distanceMeters
         duration.value = DurationText.clock(seconds: session.durationSeconds)
-        distance.value = session.distanceMeters.map { unit.figure($0) } ?? ""
+        distance.value = session.distanceMeters.map { unit.fieldText($0) } ?? ""
         note.value = session.note
     }
 
@@ -82,7 +82,7 @@ struct CardioForm: LoggingForm {
         guard !distance.isBlank, distance.error == nil else { return nil }
         let maximum = distanceUnit.value(ofMeters: Self.maximumMeters).rounded(.down)
         guard let typed = distance.positive("", atMost: maximum) else { return nil }
-        if let knownMeters, distanceUnit.figure(knownMeters) == DecimalText.format(typed) { return knownMeters }
+        if let knownMeters, distanceUnit.fieldText(knownMeters) == DecimalText.format(typed) { return knownMeters }
         return distanceUnit.meters(typed)
     }
 }

@@ -46,6 +46,7 @@ struct LoggedCards: Sendable {
 
     var trackables: TrackablesCard? {
         let shown = logged.trackables.filter { canAdd || !$0.entries.isEmpty }
-        return shown.isEmpty ? nil : TrackablesCard(tracked: shown, day: logged.day, token: token, canAdd: canAdd)
+        guard !shown.isEmpty else { return nil }
+        return TrackablesCard(tracked: shown, units: units, day: logged.day, token: token, canAdd: canAdd)
     }
 }

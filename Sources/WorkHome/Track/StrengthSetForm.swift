@@ -98,7 +98,7 @@ struct StrengthSetForm: LoggingForm {
         knownKilograms = set.weightKilograms.magnitude
         reps.value = String(set.reps)
         let isBody = exercise?.load == .bodyweight
-        weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.figure(set.weightKilograms.magnitude)
+        weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
         let assistance: Assistance =
             set.weightKilograms == 0 ? .none : set.weightKilograms > 0 ? .added : .assisted
         load.value = assistance.rawValue
@@ -170,7 +170,7 @@ struct StrengthSetForm: LoggingForm {
             let typed = weight.positive(
                 "Weight required", atMost: weightUnit.value(ofKilograms: maximum).rounded(.down))
         else { return nil }
-        if let knownKilograms, weightUnit.figure(knownKilograms) == DecimalText.format(typed) { return knownKilograms }
+        if let knownKilograms, weightUnit.tells(knownKilograms, as: typed) { return knownKilograms }
         return weightUnit.kilograms(typed)
     }
 }

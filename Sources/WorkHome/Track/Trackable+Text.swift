@@ -1,9 +1,56 @@
-extension Trackable {
-    /// A value with its unit: `8,000 steps`, `7.5 h`. A phone may count parts of a step, which nobody takes.
-    func text(_ value: Double) -> String { figure(value).text }
+import Mustache
 
-    func figure(_ value: Double) -> Figure {
-        let figure = key == "steps" || value.rounded() == value ? DecimalText.grouped(value) : DecimalText.format(value)
-        return Figure(figure, unit.isEmpty ? nil : unit)
+extension Trackable {
+    /// How much water is written: nil of what is no amount of it.
+    func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
+
+    /// The unit that a person reads its values in; empty where there is none.
+    func unit(_ units: Units) -> String { volumeUnit(units)?.symbol ?? unit }
+
+    /// A value with its unit: `8,000 steps`, `7.5 h`. A phone may count parts of a step, which nobody takes.
+    func text(_ value: Double, _ units: Units) -> String { figure(value, units).text }
+
+    func figure(_ value: Double, _ units: Units) -> Figure {
+        if let volume = volumeUnit(units) { return volume.figure(value) }
+        let decimals = key == "steps" ? 0 : 2
+        return Figure(
+            DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
+    }
+
+    /// What stands in a field.
+    func fieldText(_ value: Double, _ units: Units) -> String {
+        volumeUnit(units)?.fieldText(value) ?? DecimalText.format(value)
+    }
+
+    /// The value of a number that was typed.
+    /// - Parameter known: what the field was filled with: as long as the number is that, nothing is lost to rounding.
+    func value(_ typed: Double, _ units: Units, keeping known: Double? = nil) -> Double {
+        let volume = volumeUnit(units)
+        if let known, volume?.tells(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed)) {
+            return known
+        }
+        return volume?.milliliters(typed) ?? typed
+    }
+
+    /// What one tap adds. Whoever has never chosen it gets the glasses and bottles of their own unit.
+    func quickAmounts(_ units: Units) -> [Double] {
+        guard let volume = volumeUnit(units), step == VolumeUnit.milliliters.usualAmounts.first else { return [step] }
+        return volume.usualAmounts
+    }
+}
+
+/// A button that adds an amount.
+struct QuickAmount: Sendable, MustacheParent {
+    let trackable: Trackable
+    let amount: Double
+    let units: Units
+
+    /// As the form that it is in posts it.
+    func child(named name: String) -> Any? {
+        switch name {
+        case "value": trackable.fieldText(amount, units)
+        case "text": "+ \(trackable.text(amount, units))"
+        default: nil
+        }
     }
 }

@@ -8,11 +8,11 @@ enum TrackableEntriesController {
         guard let id = visit.request.query["trackable"] else {
             let trackables = try await visit.read { try $1.trackables($0) }
             return try visit.page(
-                TrackablePickerPage(trackables: trackables, day: day), title: "Custom Trackable", destination: .track)
+                TrackablePickerPage(trackables: trackables, units: visit.user.units, day: day), title: "Custom Trackable", destination: .track)
         }
         let form = try await visit.read { database, user in
             guard let trackable = try user.loggableTrackable(database, id) else { throw HTTPError(.notFound) }
-            var form = try TrackableEntryForm(trackable: trackable, on: day)
+            var form = try TrackableEntryForm(trackable: trackable, on: day, user.units)
             if let value = try user.likelyValue(database, of: trackable, on: day) { form.suggest(value) }
             return form
         }
@@ -24,7 +24,7 @@ enum TrackableEntriesController {
         let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
         var form = try await visit.read { database, user in
             let trackable = try user.loggableTrackable(database, fields["trackable_id"])
-            var form = try TrackableEntryForm(trackable: trackable, on: day)
+            var form = try TrackableEntryForm(trackable: trackable, on: day, user.units)
             if trackable == nil { form.subject.options = try user.trackableOptions(database) }
             form.take(fields)
             return form
@@ -80,7 +80,7 @@ enum TrackableEntriesController {
             guard let trackable = try user.loggableTrackable(database, typed.fields["trackable_id"]) else {
                 throw HTTPError(.notFound)
             }
-            var form = try TrackableEntryForm(trackable: trackable, on: visit.today)
+            var form = try TrackableEntryForm(trackable: trackable, on: visit.today, user.units)
             let token = form.token
             form.take(typed.fields)
             form.token = token
@@ -94,7 +94,7 @@ enum TrackableEntriesController {
             guard let entry = try user.trackableEntry(database, id: Int64(entry)),
                 let trackable = try user.trackable(database, id: entry.trackableID)
             else { return nil }
-            return try TrackableEntryForm(entry, of: trackable)
+            return try TrackableEntryForm(entry, of: trackable, user.units)
         }
     }
 
@@ -102,8 +102,8 @@ enum TrackableEntriesController {
         _ visit: MemberVisit, _ form: TrackableEntryForm, notice: String? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
-            view: .trackableEntry, form: form, title: form.trackable?.name ?? "Custom Trackable", unit: nil, last: nil,
-            notice: notice, today: visit.today)
+            view: .trackableEntry, form: form, title: form.trackable?.name ?? "Custom Trackable",
+            unit: form.volumeUnit?.rawValue, last: nil, notice: notice, today: visit.today)
         return try visit.page(page, title: "Custom Trackable", destination: .track, status: status)
     }
 }

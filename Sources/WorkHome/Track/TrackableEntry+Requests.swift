@@ -30,7 +30,7 @@ extension User {
     /// What is likely to be logged next: a step more, or the value before once more.
     func likelyValue(_ database: Database, of trackable: Trackable, on day: LocalDay) throws -> Double? {
         switch trackable.aggregation {
-        case .sum: trackable.step
+        case .sum: trackable.quickAmounts(units).first
         case .last: try lastValue(database, of: trackable.id, until: day)
         }
     }

@@ -2,11 +2,16 @@ import HTTP
 
 struct TrackableEntryForm: LoggingForm {
     static let maximumValue = 1_000_000_000.0
+    private static let mostFluidOunces = 30_000_000.0
 
     let action: String
     let cancelPath: String?
     /// nil when the form came without one of theirs.
     let trackable: Trackable?
+    /// In which amounts of water are typed.
+    var units: Units
+    /// The value that the form began with: it stays exactly what it was while the figure does.
+    var knownValue: Double?
     var subject = Field("trackable_id", label: "Trackable")
     var value = Field("value", label: "Value")
     var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
@@ -16,12 +21,13 @@ struct TrackableEntryForm: LoggingForm {
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.subject, \.value, \.note, \.date] }
 
-    private init(action: String, trackable: Trackable?, on day: LocalDay) throws {
+    private init(action: String, trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
         self.action = action
         self.trackable = trackable
+        self.units = units
         cancelPath = Paths.track(on: day)
         token = try FormToken().text
-        value.unit = trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        showUnit()
         if let unit = trackable?.durationUnit {
             value.hint = unit.examples
             value.inputMode = "text"
@@ -31,25 +37,38 @@ struct TrackableEntryForm: LoggingForm {
     }
 
     /// A new value.
-    init(trackable: Trackable?, on day: LocalDay) throws {
-        try self.init(action: Paths.trackableEntries, trackable: trackable, on: day)
+    init(trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
+        try self.init(action: Paths.trackableEntries, trackable: trackable, on: day, units)
     }
 
-    mutating func suggest(_ likely: Double) {
-        value.value = DecimalText.format(likely)
-    }
+    mutating func suggest(_ likely: Double) { begin(with: likely) }
 
     /// An entry that is there.
-    init(_ entry: TrackableEntry, of trackable: Trackable) throws {
-        try self.init(action: Paths.trackableEntry(entry.id), trackable: trackable, on: entry.day)
-        value.value = DecimalText.format(entry.value)
+    init(_ entry: TrackableEntry, of trackable: Trackable, _ units: Units) throws {
+        try self.init(action: Paths.trackableEntry(entry.id), trackable: trackable, on: entry.day, units)
+        begin(with: entry.value)
         note.value = entry.note
     }
+
+    private mutating func begin(with value: Double) {
+        knownValue = value
+        self.value.value = trackable?.fieldText(value, units) ?? ""
+    }
+
+    private mutating func showUnit() {
+        value.unit = trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit(units) }
+    }
+
+    /// The unit that amounts of water are shown in.
+    var volumeUnit: VolumeUnit? { trackable?.volumeUnit(units) }
 
     mutating func take(_ typed: FormFields) {
         value.value = ""
         fill(from: typed)
         takeHidden(from: typed)
+        // A form that says no unit speaks of milliliters.
+        units.weight = typed["volume_unit"] == VolumeUnit.fluidOunces.rawValue ? .pounds : .kilograms
+        showUnit()
     }
 
     mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
@@ -69,15 +88,17 @@ struct TrackableEntryForm: LoggingForm {
         let unit = trackable?.durationUnit
         let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
         if trackable?.aggregation == .last, read(value.value) == 0 { return 0 }
-        return value.positive(
-            "Value required", atMost: Self.maximumValue, reading: read,
+        let typed = value.positive(
+            "Value required", atMost: volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.maximumValue,
+            reading: read,
             unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
+        return typed.map { trackable?.value($0, units, keeping: knownValue) ?? $0 }
     }
 
     /// Asks about what is hardly meant.
     /// - Returns: whether the entry can be saved.
     mutating func settleDoubts(about entry: TrackableEntryDraft) -> Bool {
-        let text = entry.trackable.text(entry.value)
+        let text = entry.trackable.text(entry.value, units)
         switch entry.trackable.key {
         case "steps": doubts.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
         case "water": doubts.add("\(text)? That is more than a body can take.", if: entry.value > 15_000)

@@ -12,7 +12,7 @@ extension Resource where Item == TrackableEntry {
             },
             create: { database, context, change in
                 let trackable = try context.user.loggableTrackable(database, change.fields["trackable_id"])
-                var form = try TrackableEntryForm(trackable: trackable, on: context.today)
+                var form = try TrackableEntryForm(trackable: trackable, on: context.today, Units())
                 let draft = try draft(context, &form, change)
                 return String(try context.user.logEntry(database, draft, at: context.moment))
             },
@@ -20,7 +20,7 @@ extension Resource where Item == TrackableEntry {
                 guard let trackable = try context.user.trackable(database, id: entry.trackableID) else {
                     throw HTTPError(.notFound)
                 }
-                var form = try TrackableEntryForm(entry, of: trackable)
+                var form = try TrackableEntryForm(entry, of: trackable, Units())
                 _ = try context.user.updateEntry(database, id: entry.id, draft(context, &form, change))
             },
             delete: { database, context, entry in
@@ -35,6 +35,7 @@ extension Resource where Item == TrackableEntry {
     private static func draft(
         _ context: ResourceContext, _ form: inout TrackableEntryForm, _ change: ResourceChange
     ) throws -> TrackableEntryDraft {
+        if change.sent["value"] != nil { form.knownValue = nil }
         form.take(change.fields)
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
         _ = form.settleDoubts(about: draft)

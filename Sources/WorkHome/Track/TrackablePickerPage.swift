@@ -4,6 +4,7 @@ import Mustache
 struct TrackablePickerPage: PageContent {
     let view = View.trackablePicker
     let trackables: [Trackable]
+    let units: Units
     let day: LocalDay
 
     func child(named name: String) -> Any? {
@@ -20,7 +21,7 @@ struct TrackablePickerPage: PageContent {
         trackables.map { trackable in
             ListRow(
                 title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,
-                note: trackable.unit.isEmpty ? nil : "In \(trackable.unit)")
+                note: trackable.unit.isEmpty ? nil : "In \(trackable.unit(units))")
         }
     }
 }

@@ -4,6 +4,7 @@ import Mustache
 struct TrackablesCard: Sendable, MustacheParent {
     struct Line: Sendable, MustacheParent {
         let tracked: TrackDay.Tracked
+        let units: Units
         let day: LocalDay
         let token: FormToken
         let canAdd: Bool
@@ -15,9 +16,10 @@ struct TrackablesCard: Sendable, MustacheParent {
             case "id": String(trackable.id)
             case "name": trackable.name
             case "icon": trackable.icon
-            case "value": tracked.value.map { trackable.text($0) } ?? "–"
-            case "stepValue": canStep ? DecimalText.format(trackable.step) : nil
-            case "stepText": "+ \(trackable.text(trackable.step))"
+            case "value": tracked.value.map { trackable.text($0, units) } ?? "–"
+            case "canStep": canStep
+            case "amounts": trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+            case "volumeUnit": trackable.volumeUnit(units)?.rawValue
             case "newPath": canLog ? Paths.newTrackableEntry(trackable.id, on: day) : nil
             case "token": token.suffixed("step-\(trackable.id)")
             case "entryCount": entryCount
@@ -35,7 +37,7 @@ struct TrackablesCard: Sendable, MustacheParent {
         private var canStep: Bool { canLog && trackable.aggregation == .sum }
 
         private func item(_ entry: TrackableEntry) -> LoggedItem {
-            let text = trackable.text(entry.value)
+            let text = trackable.text(entry.value, units)
             return LoggedItem(
                 title: text, note: entry.note.isEmpty ? nil : entry.note,
                 spoken: DecimalText.spoken("\(trackable.name), \(text)"),
@@ -44,13 +46,14 @@ struct TrackablesCard: Sendable, MustacheParent {
     }
 
     let tracked: [TrackDay.Tracked]
+    let units: Units
     let day: LocalDay
     let token: FormToken
     let canAdd: Bool
 
     func child(named name: String) -> Any? {
         switch name {
-        case "lines": tracked.map { Line(tracked: $0, day: day, token: token, canAdd: canAdd) }
+        case "lines": tracked.map { Line(tracked: $0, units: units, day: day, token: token, canAdd: canAdd) }
         case "date": day.description
         case "managePath": Paths.trackableSettings
         default: nil

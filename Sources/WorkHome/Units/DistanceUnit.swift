@@ -31,7 +31,10 @@ enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     func meters(_ value: Double) -> Double { value * metersPerUnit }
     func value(ofMeters meters: Double) -> Double { meters / metersPerUnit }
 
-    func figure(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
+    /// What stands in a field.
+    func fieldText(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
+
+    func figure(_ meters: Double) -> String { DecimalText.grouped(value(ofMeters: meters), maximumDecimals: 2) }
 
     /// A distance as people read it: `5.2 km`.
     func text(_ meters: Double) -> String { Figure(figure(meters), symbol).text }

@@ -27,9 +27,9 @@ extension Field {
     /// - Parameter stored: what the field was filled with. As long as its text is that, not a gram is lost to rounding.
     mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Weight required") }
-        if let stored, value == unit.figure(stored) { return stored }
+        if let stored, let typed = DecimalText.parse(value), unit.tells(stored, as: typed) { return stored }
         let range = unit.bodyWeights
-        let most = Figure(DecimalText.format(range.upperBound), unit.symbol).text
+        let most = Figure(DecimalText.grouped(range.upperBound, maximumDecimals: 1), unit.symbol).text
         let message = "Please enter a weight from \(DecimalText.format(range.lowerBound)) to \(most)"
         return decimal(in: range, message).map(unit.kilograms)
     }
@@ -44,7 +44,8 @@ extension Field {
         guard let height = unit.parse(value), BodyBounds.centimeters.contains(height) else {
             return fail("Please enter a height from \(unit.bounds)")
         }
-        return (height * 100).rounded() / 100
+        // To the hundredth of an inch, which is no whole number of them.
+        return (height * 1_000_000).rounded() / 1_000_000
     }
 }
 

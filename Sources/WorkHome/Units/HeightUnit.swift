@@ -12,7 +12,7 @@ enum HeightUnit: Sendable {
         case .centimeters: return [Figure(DecimalText.format(centimeters), "cm")]
         case .feetAndInches:
             // Rounded before it is divided, so that there are never twelve inches beside the feet.
-            let inches = (centimeters / Self.centimetersPerInch * 100).rounded() / 100
+            let inches = TypedNumber(centimeters / Self.centimetersPerInch, partsPerUnit: 4).reading
             let feet = (inches / 12).rounded(.down)
             return [Figure(DecimalText.format(feet), "ft"), Figure(DecimalText.format(inches - feet * 12), "in")]
         }

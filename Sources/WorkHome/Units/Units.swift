@@ -7,6 +7,9 @@ struct Units: Hashable, Sendable {
 
     /// Who weighs in pounds measures in feet and inches.
     var height: HeightUnit { weight == .pounds ? .feetAndInches : .centimeters }
+
+    /// And drinks fluid ounces.
+    var volume: VolumeUnit { weight == .pounds ? .fluidOunces : .milliliters }
 }
 
 extension Units {

@@ -74,6 +74,15 @@ import Testing
         }
     }
 
+    @Test("A stream that fails resets the connection of HTTP/1.0, where an orderly end would pass for a whole")
+    func failureWithoutChunks() async throws {
+        try await withServer(handler: { _ in Source(count: 5, failsAt: 2).response }) { server in
+            let client = try await server.client()
+            try await client.send("GET / HTTP/1.0\r\n\r\n")
+            await #expect(throws: (any Error).self) { try await client.readToEnd() }
+        }
+    }
+
     @Test("A client that leaves ends the making of the rest")
     func departure() async throws {
         let released = AsyncStream.makeStream(of: Void.self)

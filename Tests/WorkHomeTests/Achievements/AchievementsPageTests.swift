@@ -48,6 +48,9 @@ import Testing
     @Test func theirOwnFiguresComeBack() {
         let units = Units(weight: .pounds, distance: .miles)
         #expect(AchievementMetric.volumeGrams.figure(673_584, of: 1_000_000, units) == "1,485")
+        // Half a kilogram is rounded as Track and PRs round it.
+        #expect(AchievementMetric.volumeGrams.figure(312_500, of: 1_000_000, Units()) == "313")
+        #expect(WeightUnit.kilograms.volumeFigure(grams: 312_500) == "313")
         #expect(AchievementMetric.volumeGrams.figure(999_900, of: 1_000_000, units) == "2,204")
         #expect(AchievementMetric.volumeGrams.figure(1_000_000, of: 1_000_000, units) == "2,205")
     }

@@ -117,6 +117,23 @@ import Testing
         for _ in 0..<3 { #expect(try await alex.get("/settings/data/export").status == 200) }
     }
 
+    /// The answer has begun, so the page that it came from says it.
+    @Test func aDownloadThatBreaksOffIsTold() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        let sam = try await app.member(Cast.sam)
+        let text = "Your last download stopped before the end. Its file isn’t complete: delete it and download again."
+        #expect(!(try await alex.get("/settings/data").main.words.contains(text)))
+        try await app.execute("ALTER TABLE goal_periods RENAME TO lost")
+        await #expect(throws: (any Error).self) { try await alex.get("/settings/data/export") }
+        #expect(try await alex.get("/settings/data").main.words.contains(text))
+        #expect(!(try await sam.get("/settings/data").main.words.contains(text)))
+        // Until one comes to its end.
+        try await app.execute("ALTER TABLE lost RENAME TO goal_periods")
+        #expect(try await alex.get("/settings/data/export").status == 200)
+        #expect(!(try await alex.get("/settings/data").main.words.contains(text)))
+    }
+
     @Test func itIsOfOneMoment() async throws {
         let household = try await Household()
         let app = household.app.app

@@ -54,7 +54,20 @@ import Testing
         #expect(DecimalText.spoken(DecimalText.format(-2.5)) == "minus 2.5")
         #expect(DecimalText.spoken("Set 1, \(WeightUnit.kilograms.text(-20))") == "Set 1, minus 20\u{A0}kg")
         #expect(DecimalText.grouped(-12_345) == "−12,345")
-        #expect(WeightUnit.kilograms.changeText(-2) == "−2\u{A0}kg")
+    }
+
+    @Test(
+        arguments: [
+            (10_500.5, 2, "10,500.5"), (999.999, 2, "1,000"), (-1_102.25, 2, "−1,102.25"), (123.5, 1, "123.5"),
+            (1_234_567.04, 1, "1,234,567"), (-999, 0, "−999"),
+        ])
+    func groupsStandBeforeThePointAlone(number: Double, decimals: Int, text: String) {
+        #expect(DecimalText.grouped(number, maximumDecimals: decimals) == text)
+    }
+
+    @Test func aChangeIsGrouped() {
+        #expect(DecimalText.formatChange(-12_345.5) == "−12,345.5")
+        #expect(WeightUnit.kilograms.changeText(from: 72, to: 70) == "−2\u{A0}kg")
     }
 
     @Test(

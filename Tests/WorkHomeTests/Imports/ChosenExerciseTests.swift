@@ -34,6 +34,27 @@ import Testing
         #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Wide Grip Pullups"])
     }
 
+    /// A plank with a time alone is proposed to be left out: then it is not new.
+    @Test func whatIsLeftOutIsNotNew() async throws {
+        let stage = try await ImportStage()
+        let lines = [ImportSamples.strong.components(separatedBy: "\n")[0]] + [
+            "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",",
+            "2026-10-05 18:10:00,\"Core\",1h,\"Squat\",1,60,8,0,0,\"\",\"\",",
+        ]
+        let path = try #require(try await stage.alex.bring(lines.joined(separator: "\n")).location)
+        let page = try await stage.alex.get(path)
+        #expect(page.main.words.contains("New 1 set Day 5 Oct 2026 Left out 1 cardio session"))
+        let done = try await stage.alex.follow(try await stage.alex.post(path, []))
+        #expect(done.main.words.contains("Added 1 set Day 5 Oct 2026 Left out 1 cardio session"))
+    }
+
+    @Test func yourImportsHaveTheTimeOfDay() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.importFile(ImportSamples.strong)
+        let time = LocalTime.text(stage.app.clock.now, in: .gmt)
+        #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Today, 21 Nov, \(time) · "))
+    }
+
     @Test func aChoiceIsProposedAgain() async throws {
         let stage = try await ImportStage()
         let pullUp = try await stage.app.exercise("pull-up")

@@ -87,6 +87,53 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
+    /// What was said of a file counts for the next one with the same columns.
+    @Test func choicesAreRememberedForTheSameColumns() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.bring(ColumnSamples.weights)
+        let told = "Chosen as for your last file with these columns."
+        #expect(!(try await stage.alex.get(Self.columns).main.words.contains(told)))
+        let chosen = [FormValue("date_order", "dayFirst"), FormValue("column_body-fat", "none")]
+        try await stage.alex.post("\(Self.columns)?rows=weights", chosen)
+        try await stage.alex.post("/settings/data/imports/1", [])
+        // A later file, in which no date tells its order either.
+        try await stage.alex.bring(ColumnSamples.weights.replacing("/2026", with: "/2025"))
+        let again = try await stage.alex.get("/settings/data/imports/2/columns")
+        #expect(again.main.words.contains(told))
+        #expect(["date_order", "column_body-fat"].map { again.value(of: $0) } == ["dayFirst", "none"])
+        let page = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/2/columns"))
+        #expect(page.main.words.contains("New 2 weights"))
+        // As other rows, or with other columns, nothing is known of it; nor to anybody else.
+        let values = try await stage.alex.get("/settings/data/imports/2/columns?rows=values")
+        #expect(!values.main.words.contains(told))
+        try await stage.alex.bring(ColumnSamples.weights.replacing("Body fat", with: "Fat"))
+        #expect(!(try await stage.alex.get("/settings/data/imports/3/columns").main.words.contains(told)))
+        let sam = try await stage.app.member(Cast.sam)
+        try await sam.bring(ColumnSamples.weights)
+        #expect(!(try await sam.get("/settings/data/imports/4/columns").main.words.contains(told)))
+    }
+
+    /// Dates that tell their order are believed before what was said.
+    @Test func datesThatTellTheirOrderAreBelieved() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.bring(ColumnSamples.weights)
+        try await stage.alex.post("\(Self.columns)?rows=weights", [FormValue("date_order", "dayFirst")])
+        try await stage.alex.post("/settings/data/imports/1", [])
+        try await stage.alex.bring(ColumnSamples.weights.replacing("05/06", with: "05/26"))
+        let page = try await stage.alex.get("/settings/data/imports/2/columns")
+        #expect(page.value(of: "date_order") == "monthFirst")
+    }
+
+    @Test func aColumnOfUnitsIsAskedForClearly() async throws {
+        let stage = try await ImportStage()
+        try await stage.alex.bring(ColumnSamples.diary)
+        let page = try await stage.alex.get("\(Self.columns)?rows=sets").main.words
+        #expect(page.contains("Column with the unit, kg or lb") && page.contains("Column with the unit, km or miles"))
+        #expect(
+            try await stage.alex.get("\(Self.columns)?rows=values").main.words.contains(
+                "Column with the unit, such as cm"))
+    }
+
     @Test func valuesBecomeATrackable() async throws {
         let stage = try await ImportStage()
         let before = try await stage.state()

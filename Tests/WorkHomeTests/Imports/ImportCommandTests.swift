@@ -34,6 +34,16 @@ import Testing
             "SELECT name, reps FROM strength_sets JOIN exercises ON exercises.id = exercise_id ORDER BY reps")
     }
 
+    @Test func aLookCountsOnlyWhatWouldBeAdded() async throws {
+        let app = try await stage()
+        let plank = Self.sets + "2026-10-05 18:10:00,\"Pull\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",\n"
+        let look = try await run(app, plank, ["--dry-run", "--exercise", "Zig Zag Lift=leave out"])
+        #expect(look.output.contains("New: 2 sets\n"))
+        #expect(look.output.contains("Left out: 1 set, 1 cardio session\n"))
+        let done = try await run(app, plank, ["--yes", "--unit", "kg", "--exercise", "Zig Zag Lift=leave out"])
+        #expect(done.output.contains("Added: 2 sets") && done.output.contains("Left out: 1 set, 1 cardio session\n"))
+    }
+
     @Test func whatIsUnsureIsSaidFirst() async throws {
         let app = try await stage()
         let stopped = try await run(app, Self.sets)

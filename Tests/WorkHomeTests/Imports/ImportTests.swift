@@ -54,7 +54,10 @@ import Testing
             "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,\($0)"
         }
         let page = try await stage.alex.follow(try await stage.alex.bring(([header] + sets).joined(separator: "\n")))
-        #expect(page.main.words.contains("2 sets of more than 600 kg, which is more than anyone has lifted"))
+        #expect(
+            page.main.words.contains(
+                "2 sets of more than 600 kg, which is more than anyone has lifted: line 2, Squat on 5 Oct 2026; "
+                    + "line 3, Squat on 5 Oct 2026. See whether the unit is right."))
         #expect(page.main.words.contains("1 rating of effort above 10 left out."))
         #expect(page.main.words.contains("Day 5 Oct 2026"))
         let usual = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))

@@ -136,8 +136,11 @@ import Testing
         let data = alex.app.folders.root
         let first = try await CommandRun.workhome("recompute", "--data", data)
         #expect(first.status == 0)
-        #expect(first.output == "Recomputed 1 users: 0 differences.\n")
+        #expect(first.output == "Recomputed 1 user: 0 differences.\n")
         #expect(first.errors.isEmpty)
+        try await alex.app.execute("UPDATE users SET total_points = 1")
+        let check = try await CommandRun.workhome("check", "--data", data)
+        #expect(check.output.hasSuffix("Checked 1 user and 0 photos: 1 finding.\n"))
         try await alex.app.execute("UPDATE users SET level = 7, total_points = 1")
         let second = try await CommandRun.workhome("recompute", "--data", data)
         #expect(second.status == 1)
@@ -145,7 +148,7 @@ import Testing
             second.output == """
                 user 1: users level was 7, is 1
                 user 1: users total_points was 1, is 30
-                Recomputed 1 users: 2 differences.
+                Recomputed 1 user: 2 differences.
 
                 """)
         #expect(second.errorLines == ["Error: 2 numbers were wrong and have been repaired."])

@@ -6,7 +6,7 @@ extension PageStates {
         let today = visit.today
         let current = try await visit.read { try $1.dayTarget($0, on: today, today: today) }
         add(TargetsPage(visit.user, current: current, today: today), visit)
-        var (computed, byHand) = (ComputedTargetForm(TargetChoices()), HandTargetForm(nil))
+        var (computed, byHand) = (ComputedTargetForm(TargetChoices()), HandTargetForm(nil, Units()))
         (computed.sex.value, computed.activityLevel.value) = ("x", "")
         _ = computed.validate()
         _ = byHand.validate()
@@ -21,7 +21,7 @@ extension PageStates {
         let (today, token) = (visit.today, FormToken(of: 1))
         for day in [today.previous, today, today + 1] {
             let logged = try await visit.read { try $1.nutritionDay($0, on: day, today: today) }
-            add(NutritionPage(logged: logged, today: today, token: token), visit)
+            add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
         }
         let item = MealItem(
             foodID: 1, name: "Food", quantity: 1, portion: "1 bar", amount: 40,
@@ -31,7 +31,7 @@ extension PageStates {
         let entries = [MealEntry(id: 1, day: today, meal: .lunch, item: unknown)]
         let logged = NutritionDay(
             day: today, entries: entries, entriesBefore: entries, target: nil, water: nil, burnedKilocalories: 100)
-        add(NutritionPage(logged: logged, today: today, token: token), visit)
+        add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
             FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),

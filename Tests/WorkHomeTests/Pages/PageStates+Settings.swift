@@ -31,7 +31,7 @@ extension PageStates {
         add(
             DataPage(
                 contents: AccountContents(counts: [.sets: 2]), room: PhotoRoom(usedBytes: 0, mostBytes: nil),
-                isGuest: false), visit)
+                isGuest: false, hasBrokenOff: true), visit)
         for isSecure in [false, true] { add(InstallationPage(isSecure: isSecure), visit) }
         let question = ConfirmPage.Question(
             title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/",
@@ -78,9 +78,9 @@ extension PageStates {
         var archived = trackables
         for index in archived.indices { archived[index].isArchived = true }
         for list in [trackables, archived] {
-            add(TrackableListPage(trackables: list), visit)
+            add(TrackableListPage(trackables: list, units: visit.user.units), visit)
             for trackable in list {
-                var form = TrackableForm(trackable, entries: 2)
+                var form = TrackableForm(trackable, entries: 2, Units(weight: .pounds))
                 form.name.value = ""
                 _ = form.validate()
                 add(TrackableEditorPage(form: form, trackable: trackable), visit)

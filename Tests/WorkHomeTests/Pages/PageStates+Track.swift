@@ -45,8 +45,8 @@ extension PageStates {
                     kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength]),
                 visit)
         }
-        add(TrackablePickerPage(trackables: trackables, day: visit.today), visit)
-        add(TrackablePickerPage(trackables: [], day: visit.today), visit)
+        add(TrackablePickerPage(trackables: trackables, units: visit.user.units, day: visit.today), visit)
+        add(TrackablePickerPage(trackables: [], units: visit.user.units, day: visit.today), visit)
         for exercise in [nil, strength, body] { try addSetForm(exercise, visit) }
         for exercise in [nil, cardio] { try addCardioForm(exercise, visit) }
         for trackable in [nil, trackables.first] { try addEntryForm(trackable, visit) }
@@ -76,7 +76,7 @@ extension PageStates {
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
-        var form = try TrackableEntryForm(trackable: trackable, on: visit.today.previous)
+        var form = try TrackableEntryForm(trackable: trackable, on: visit.today.previous, visit.user.units)
         if trackable == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"

@@ -25,6 +25,21 @@ import Testing
         #expect(page.main.contains("href=\"/track/new\""))
     }
 
+    @Test func largeFiguresHaveGroupsEverywhere() async throws {
+        try await app.train { training in
+            try training.set("bench-press", "2026-11-18", 5, 9_000)
+            try training.set("bench-press", "2026-11-20", 5, 10_500)
+        }
+        let words = try await alex.get("/records").main.words
+        #expect(words.contains("10,500 kg +1,500 kg") && words.contains("52,500 kg +7,500 kg"))
+        #expect(!words.contains("10500") && !words.contains("1500 "))
+        let bench = try await app.exercise("bench-press")
+        let page = try await alex.get("/analyze/exercises/\(bench)").main
+        #expect(page.words.contains("10,500 kg") && !page.words.contains("10500"))
+        // A field holds what can be typed.
+        #expect(try await alex.get("/track/sets/2/edit").value(of: "weight") == "10500")
+    }
+
     @Test func theTabShowsTheLatestImprovementsAndEveryExercise() async throws {
         try await app.train { training in
             try training.set("bench-press", "2026-11-18", 5, 100)

@@ -129,11 +129,11 @@ import Testing
         try await person.logSet(["reps": "10", "weight": "135", "weight_unit": "pounds"])
         #expect(try #require(try await person.cards().first).words.contains("135 lb × 10"))
         try await person.useKilograms()
-        #expect(try #require(try await person.cards().first).words.contains("61.23 kg × 10"))
+        #expect(try #require(try await person.cards().first).words.contains("61.2 kg × 10"))
         // Changed and repeated in kilograms, the weight stays what was typed in pounds.
         let form = try await person.browser.get("/track/sets/1/edit")
-        #expect([form.value(of: "weight"), form.value(of: "weight_unit")] == ["61.23", "kilograms"])
-        try await person.browser.post("/track/sets/1", ["reps": "9", "weight": "61.23", "weight_unit": "kilograms"])
+        #expect([form.value(of: "weight"), form.value(of: "weight_unit")] == ["61.2", "kilograms"])
+        try await person.browser.post("/track/sets/1", ["reps": "9", "weight": "61.2", "weight_unit": "kilograms"])
         try await person.logSet(["reps": "8", "weight": "61.23", "weight_unit": "kilograms"])
         try await person.usePounds()
         let words = try #require(try await person.cards().first).words

@@ -38,7 +38,7 @@ import Testing
     @Test(
         arguments: [
             (182.88, "6\u{A0}ft 0\u{A0}in"), (182.879, "6\u{A0}ft 0\u{A0}in"),
-            (182.85, "5\u{A0}ft 11.99\u{A0}in"), (170, "5\u{A0}ft 6.93\u{A0}in"),
+            (182.85, "6\u{A0}ft 0\u{A0}in"), (170, "5\u{A0}ft 7\u{A0}in"), (171, "5\u{A0}ft 7.25\u{A0}in"),
         ])
     func thereAreNeverTwelveInches(centimeters: Double, text: String) {
         #expect(HeightUnit.feetAndInches.text(centimeters) == text)

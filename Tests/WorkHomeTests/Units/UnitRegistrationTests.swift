@@ -45,10 +45,18 @@ import Testing
         #expect(try await browser.get("/progress").main.words.contains("Weight Today, 21 Nov 155 lb Height 5 ft 7 in"))
     }
 
+    @Test func aHeightThatCannotBeIsToldInFeetAndStays() async throws {
+        let app = try await TestApp()
+        let typed = Cast.alex.registration(["weight": "155", "height": "9 ft"]) + [FormValue("weight_unit", "pounds")]
+        let answer = try await register(app, typed, language: "en-US")
+        #expect(answer.fieldErrors == ["height": "Please enter a height from 1 ft 8 in to 8 ft 11 in"])
+        #expect(Self.fields.map { answer.value(of: $0) } == ["9 ft", "155", "pounds"])
+    }
+
     @Test(
         arguments: [
-            ("pounds", "44", "weight", "Please enter a weight from 44.1 to 1102.3 lb"),
-            ("pounds", "1102.4", "weight", "Please enter a weight from 44.1 to 1102.3 lb"),
+            ("pounds", "44", "weight", "Please enter a weight from 44.1 to 1,102.3 lb"),
+            ("pounds", "1102.4", "weight", "Please enter a weight from 44.1 to 1,102.3 lb"),
             ("kilograms", "19.9", "weight", "Please enter a weight from 20 to 500 kg"),
             ("stones", "11", "weight_unit", "Please choose kilograms or pounds"),
             ("", "70", "weight_unit", "Please choose kilograms or pounds"),

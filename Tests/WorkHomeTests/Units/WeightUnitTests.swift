@@ -9,13 +9,13 @@ import Testing
     @Test(arguments: WeightUnit.allCases)
     func whatIsTypedIsShownForEver(unit: WeightUnit) {
         let lost = Self.lost(
-            storing: unit.kilograms, reading: unit.value(ofKilograms:), showing: { unit.figure($0) })
+            storing: unit.kilograms, reading: unit.value(ofKilograms:), showing: unit.fieldText)
         #expect(lost == [])
     }
 
     @Test(arguments: DistanceUnit.allCases)
     func aDistanceThatIsTypedIsShownForEver(unit: DistanceUnit) {
-        let lost = Self.lost(storing: unit.meters, reading: unit.value(ofMeters:), showing: unit.figure)
+        let lost = Self.lost(storing: unit.meters, reading: unit.value(ofMeters:), showing: unit.fieldText)
         #expect(lost == [])
     }
 
@@ -36,7 +36,7 @@ import Testing
     @Test func aPoundIsThatOf1959() {
         #expect((WeightUnit.pounds.kilograms(135) - 61.234_969_95).magnitude < 1e-12)
         #expect(WeightUnit.pounds.text(61.234_969_95) == "135\u{A0}lb")
-        #expect(WeightUnit.kilograms.text(61.234_969_95) == "61.23\u{A0}kg")
+        #expect(WeightUnit.kilograms.text(61.234_969_95) == "61.2\u{A0}kg")
         #expect(DistanceUnit.miles.meters(1) == 1_609.344)
     }
 
@@ -45,12 +45,13 @@ import Testing
             (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "−2\u{A0}lb", Chip.Tone.good),
             (.pounds, .loseWeight, 0.907_184_74, "+2\u{A0}lb", .bad),
             (.kilograms, .buildMuscle, 3, "+3\u{A0}kg", .good),
-            (.pounds, .buildMuscle, 0.001, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "−2\u{A0}kg", .neutral),
+            (.pounds, .buildMuscle, 0, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "−2\u{A0}kg", .neutral),
         ])
     func aChangeIsToldInTheUnit(
         unit: WeightUnit, goal: FitnessGoal, kilograms: Double, text: String, tone: Chip.Tone
     ) {
-        let chip = unit.chip(change: kilograms, goal: goal)
+        let start = unit.kilograms(150)
+        let chip = unit.chip(from: start, to: start + kilograms, goal: goal)
         #expect(chip.text == text)
         #expect(chip.tone == tone)
     }

@@ -74,10 +74,10 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         case .sets: "How many such sets"
         case .reps: "Repetitions"
         case .weight: "Weight"
-        case .unit: "Unit of each row"
+        case .unit: "Unit"
         case .duration: "Time taken"
         case .distance: "Distance"
-        case .distanceUnit: "Unit of each distance"
+        case .distanceUnit: "Distance unit"
         case .setType: "Type of set"
         case .rpe: "RPE"
         case .note: "Note"
@@ -94,6 +94,16 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         case .fiber: "Fiber, g"
         case .sugar: "Sugar, g"
         case .sodium: "Sodium, mg"
+        }
+    }
+
+    /// As a form asks for it.
+    func label(_ rows: CSVRows) -> String {
+        switch self {
+        case .unit where rows == .values: "Column with the unit, such as cm"
+        case .unit: "Column with the unit, kg or lb"
+        case .distanceUnit: "Column with the unit, km or miles"
+        default: name
         }
     }
 

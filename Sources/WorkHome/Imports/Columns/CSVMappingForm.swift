@@ -57,7 +57,7 @@ struct CSVMappingForm: Form {
             let isRequired = rows.required.contains(field)
             let none = Field.Option(value: Self.none, label: isRequired ? "Choose a column" : "Not in the file")
             var input = Field(
-                "column_\(field.rawValue)", label: field.name, isRequired: isRequired,
+                "column_\(field.rawValue)", label: field.label(rows), isRequired: isRequired,
                 options: [none] + table.columns.enumerated().map { Field.Option(value: "\($0)", label: $1.name) })
             input.value = guess[field].map(String.init) ?? Self.none
             return input

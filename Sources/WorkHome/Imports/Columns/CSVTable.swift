@@ -38,6 +38,9 @@ struct CSVTable: Codable, Sendable, Equatable {
     /// The first rows.
     var samples: [[String]] = []
 
+    /// The columns' names; nil where the file gives them none.
+    var names: [String]? { hasHeader ? columns.map(\.name) : nil }
+
     var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
 
     /// - Returns: nil for a file that has no columns.

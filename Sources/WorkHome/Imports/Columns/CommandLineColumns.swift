@@ -12,16 +12,17 @@ public struct CommandLineColumns: Sendable {
     /// - Returns: nil where nothing was said.
     /// - Throws: `ImportError` for what can't be, in one line.
     func mapping(
-        of file: ImportFile, _ units: Units, _ trackables: [Trackable]
+        of file: ImportFile, _ units: Units, _ trackables: [Trackable], _ imports: [DataImport]
     ) throws -> (mapping: CSVMapping, table: CSVTable)? {
         guard let rows else { return nil }
         guard let kind = CSVRows(rawValue: rows) else {
             throw ImportError(description: "--rows is one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
         }
         guard let table = try file.table() else { throw ImportError(description: "This is no CSV file.") }
-        var form = CSVMappingForm(table, rows: kind, units: units, trackables: trackables)
+        var form = CSVMappingForm(
+            table, rows: kind, said: imports.mapping(of: table), units: units, trackables: trackables)
         for column in columns { try take(column, of: table, into: &form) }
-        form.dateOrder.value = try dateOrder()
+        if dates != nil { form.dateOrder.value = try dateOrder() }
         if let trackable {
             form.choose(trackable, unit: trackableUnit)
             if !columns.contains(where: { $0.hasPrefix("\(CSVField.measure.rawValue)=") }) { form.leaveOut(.measure) }

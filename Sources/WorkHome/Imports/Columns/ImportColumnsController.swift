@@ -35,13 +35,15 @@ enum ImportColumnsController {
         let dataImport = try await ImportsController.dataImport(visit, id)
         guard dataImport.state == .waiting, let table = dataImport.summary.table else { return nil }
         let asked = visit.request.query["rows"].flatMap(CSVRows.init)
-        let rows = asked ?? dataImport.summary.mapping?.rows ?? table.likelyRows
-        let trackables = try await visit.read { try $1.allTrackables($0) }
+        let (trackables, imports) = try await visit.read { (try $1.allTrackables($0), try $1.imports($0)) }
+        let earlier = dataImport.summary.mapping == nil ? imports.mapping(of: table) : nil
+        let said = dataImport.summary.mapping ?? earlier
+        let rows = asked ?? said?.rows ?? table.likelyRows
         return ImportColumnsPage(
             dataImport: dataImport, table: table,
             form: CSVMappingForm(
-                table, rows: rows, said: dataImport.summary.mapping,
+                table, rows: rows, said: said,
                 action: Paths.dataImportColumns(dataImport.id, rows.rawValue), units: visit.user.units,
-                trackables: trackables))
+                trackables: trackables), isAsBefore: earlier?.rows == rows)
     }
 }

@@ -8,6 +8,8 @@ struct ImportColumnsPage: PageContent {
     let dataImport: DataImport
     let table: CSVTable
     var form: CSVMappingForm
+    /// Whether it begins with what was said of an earlier file with the same columns.
+    var isAsBefore = false
     /// Why it could not be looked through.
     var problem: String?
 
@@ -45,6 +47,7 @@ struct ImportColumnsPage: PageContent {
                     rows: $0, path: Paths.dataImportColumns(dataImport.id, $0.rawValue), isCurrent: $0 == form.rows)
             }
         case "explanation": form.rows.explanation
+        case "isAsBefore": isAsBefore
         case "problem": problem
         case "form": form
         case "discardAction": Paths.dataImportDiscarding(dataImport.id)

@@ -5,6 +5,7 @@ import Mustache
 struct NutritionPage: PageContent {
     let view = View.nutrition
     let logged: NutritionDay
+    let units: Units
     let today: LocalDay
     let token: FormToken
 
@@ -94,7 +95,8 @@ struct NutritionPage: PageContent {
 
     private var water: WaterCard? {
         logged.water.map {
-            WaterCard(water: $0, target: logged.target, day: logged.day, token: token, canAdd: canAdd)
+            WaterCard(
+                water: $0, target: logged.target, units: units, day: logged.day, token: token, canAdd: canAdd)
         }
     }
 

@@ -4,13 +4,14 @@ import Mustache
 struct WaterCard: Sendable, MustacheParent {
     let water: NutritionDay.Water
     let target: NutritionTarget?
+    let units: Units
     let day: LocalDay
     let token: FormToken
     let canAdd: Bool
 
     private var trackable: Trackable { water.trackable }
-    /// A target in milliliters says something of values in milliliters alone.
-    private var aim: Int? { trackable.unit == "ml" ? target?.waterMilliliters : nil }
+    /// A target of water says something of an amount of it alone.
+    private var aim: Int? { trackable.volumeUnit(units) == nil ? nil : target?.waterMilliliters }
 
     func child(named name: String) -> Any? {
         switch name {
@@ -18,8 +19,9 @@ struct WaterCard: Sendable, MustacheParent {
         case "text": text
         case "value": aim.map { DecimalText.format(min(water.value, Double($0)), maximumDecimals: 0) }
         case "max": aim.flatMap { $0 > 0 ? String($0) : nil }
-        case "step": canAdd && trackable.aggregation == .sum ? DecimalText.format(trackable.step) : nil
-        case "stepText": "+ \(trackable.text(trackable.step))"
+        case "canStep": canAdd && trackable.aggregation == .sum
+        case "amounts": trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+        case "volumeUnit": trackable.volumeUnit(units)?.rawValue
         case "action": Paths.trackableEntries
         case "date": day.description
         case "token": token.suffixed("water")
@@ -30,7 +32,7 @@ struct WaterCard: Sendable, MustacheParent {
     }
 
     private var text: String {
-        aim.map { "\(DecimalText.grouped(water.value)) of \(trackable.text(Double($0)))" }
-            ?? trackable.text(water.value)
+        let drunk = trackable.figure(water.value, units)
+        return aim.map { "\(drunk.value) of \(trackable.text(Double($0), units))" } ?? drunk.text
     }
 }

@@ -9,6 +9,7 @@ struct HandTargetForm: Form {
     static let fats = 0...2_000
     static let fibers = 0...500
     static let waters = 0...20_000
+    private static let mostFluidOunces = 676.0
 
     let action = Paths.handTarget
     var energy = Field("energy", label: "Calories", unit: "kcal")
@@ -16,7 +17,11 @@ struct HandTargetForm: Form {
     var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g")
     var fat = Field("fat", label: "Fat", unit: "g")
     var fiber = Field("fiber", label: "Fiber", unit: "g")
-    var water = Field("water", label: "Water", unit: "ml")
+    var water = Field("water", label: "Water")
+    /// What the field of water is in.
+    private var volumeUnit: VolumeUnit
+    /// The target that the form began with: it stays exactly what it was while the figure does.
+    private let knownMilliliters: Int?
     var doubts = Doubts()
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -24,18 +29,29 @@ struct HandTargetForm: Form {
     }
 
     /// Filled with what holds now.
-    init(_ target: NutritionTarget?) {
+    init(_ target: NutritionTarget?, _ units: Units) {
+        volumeUnit = units.volume
+        knownMilliliters = target?.waterMilliliters
         for path in Self.fieldPaths { self[keyPath: path].inputMode = "numeric" }
+        showUnit()
         guard let target else { return }
         energy.value = String(target.energyKilocalories)
         protein.value = String(target.proteinGrams)
         carbohydrate.value = String(target.carbohydrateGrams)
         fat.value = String(target.fatGrams)
         fiber.value = String(target.fiberGrams)
-        water.value = String(target.waterMilliliters)
+        water.value = volumeUnit.fieldText(Double(target.waterMilliliters))
     }
 
+    private mutating func showUnit() {
+        water.unit = volumeUnit.symbol
+        water.inputMode = volumeUnit == .milliliters ? "numeric" : "decimal"
+    }
+
+    /// A form that says no unit of its water speaks of milliliters.
     mutating func take(_ typed: FormFields) {
+        volumeUnit = typed["volume_unit"].flatMap(VolumeUnit.init) ?? .milliliters
+        showUnit()
         fill(from: typed)
         doubts.confirmed = typed["confirmed"] ?? ""
     }
@@ -46,7 +62,7 @@ struct HandTargetForm: Form {
         let carbohydrate = carbohydrate.wholeNumber(in: Self.carbohydrates)
         let fat = fat.wholeNumber(in: Self.fats)
         let fiber = fiber.wholeNumber(in: Self.fibers)
-        let water = water.wholeNumber(in: Self.waters)
+        let water = milliliters()
         guard let energy, let protein, let carbohydrate, let fat, let fiber, let water else {
             focusFirstError()
             return nil
@@ -54,6 +70,19 @@ struct HandTargetForm: Form {
         return NutritionTarget(
             energyKilocalories: energy, proteinGrams: protein, carbohydrateGrams: carbohydrate, fatGrams: fat,
             fiberGrams: fiber, waterMilliliters: water)
+    }
+
+    func child(named name: String) -> Any? { name == "volumeUnit" ? volumeUnit.rawValue : formChild(named: name) }
+
+    /// Targets are kept in whole milliliters.
+    private mutating func milliliters() -> Int? {
+        guard volumeUnit == .fluidOunces else { return water.wholeNumber(in: Self.waters) }
+        let most = Self.mostFluidOunces
+        let typed = water.decimal(in: 0...most, "Please enter a number from 0 to \(DecimalText.grouped(most))")
+        return typed.map { typed in
+            if let knownMilliliters, volumeUnit.tells(Double(knownMilliliters), as: typed) { return knownMilliliters }
+            return Int(volumeUnit.milliliters(typed).rounded())
+        }
     }
 
     /// Asks about what is hardly meant.

@@ -66,7 +66,7 @@ enum TargetOperations {
                 let before = try user.dayTarget(database, on: today, today: today)
                 if let before { try visit.request.requireUnchanged(representation(before)) }
                 var choices = before?.choices ?? TargetChoices()
-                var form = HandTargetForm(nil)
+                var form = HandTargetForm(nil, Units())
                 form.take(
                     FormFields(
                         Query(

@@ -1,18 +1,19 @@
 /// A target in words.
 enum TargetText {
-    static func tiles(_ target: NutritionTarget) -> [Tile] {
-        [
+    static func tiles(_ target: NutritionTarget, _ units: Units) -> [Tile] {
+        let water = units.volume.figure(Double(target.waterMilliliters))
+        return [
             Tile(label: "Calories", value: DecimalText.grouped(Double(target.energyKilocalories)), unit: "kcal"),
             Tile(label: "Protein", value: String(target.proteinGrams), unit: "g"),
             Tile(label: "Carbs", value: String(target.carbohydrateGrams), unit: "g"),
             Tile(label: "Fat", value: String(target.fatGrams), unit: "g"),
             Tile(label: "Fiber", value: String(target.fiberGrams), unit: "g"),
-            Tile(label: "Water", value: DecimalText.grouped(Double(target.waterMilliliters)), unit: "ml"),
+            Tile(label: "Water", value: water.value, unit: water.unit),
         ]
     }
 
     /// How an estimate came about, number by number.
-    static func steps(_ estimate: TargetEstimate) -> [TargetStep] {
+    static func steps(_ estimate: TargetEstimate, _ units: Units) -> [TargetStep] {
         let (basis, target) = (estimate.basis, estimate.target)
         return [
             TargetStep("Energy at rest", kilocalories(estimate.restingKilocalories), resting(basis)),
@@ -32,7 +33,7 @@ enum TargetText {
             TargetStep("Carbs", grams(target.carbohydrateGrams), "What is left of the calories"),
             TargetStep("Fiber", grams(target.fiberGrams), "\(grams(14)) for each \(kilocalories(1_000))"),
             TargetStep(
-                "Water", Figure(DecimalText.grouped(Double(target.waterMilliliters)), "ml").text, water(basis.sex)),
+                "Water", units.volume.figure(Double(target.waterMilliliters)).text, water(basis.sex)),
         ]
     }
 

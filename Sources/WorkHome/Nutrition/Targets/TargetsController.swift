@@ -15,7 +15,7 @@ enum TargetsController {
         guard let choices, let basis = visit.user.targetBasis(choices, on: today) else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: form,
-                handForm: HandTargetForm(current?.target))
+                handForm: HandTargetForm(current?.target, visit.user.units))
             return try page(visit, shown, status: .unprocessableContent)
         }
         let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
@@ -27,7 +27,7 @@ enum TargetsController {
     static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
         var choices = current?.choices ?? TargetChoices()
-        var form = HandTargetForm(current?.target)
+        var form = HandTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
         guard let target = form.validate(), form.settleDoubts(about: target, sex: choices.sex) else {
             let shown = TargetsPage(

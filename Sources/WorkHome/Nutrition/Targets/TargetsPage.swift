@@ -4,6 +4,7 @@ import Mustache
 struct TargetsPage: PageContent {
     let view = View.nutritionTargets
     let current: DayTarget?
+    private let units: Units
     /// nil while weight, height or age is missing.
     let estimate: TargetEstimate?
     let missing: [Link]
@@ -14,13 +15,14 @@ struct TargetsPage: PageContent {
         let choices = current?.choices ?? TargetChoices()
         self.init(
             user, current: current, today: today, computedForm: ComputedTargetForm(choices),
-            handForm: HandTargetForm(current?.target))
+            handForm: HandTargetForm(current?.target, user.units))
     }
 
     init(
         _ user: User, current: DayTarget?, today: LocalDay, computedForm: ComputedTargetForm, handForm: HandTargetForm
     ) {
         self.current = current
+        units = user.units
         self.computedForm = computedForm
         self.handForm = handForm
         estimate = user.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
@@ -35,12 +37,12 @@ struct TargetsPage: PageContent {
         switch name {
         case "back": Link("Back to Nutrition", to: Paths.nutrition)
         case "origin": current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" }
-        case "tiles": current.map { TargetText.tiles($0.target) } ?? []
+        case "tiles": current.map { TargetText.tiles($0.target, units) } ?? []
         case "isIncomplete": !missing.isEmpty
         case "missing": missing
         case "form": estimate == nil ? nil : computedForm
         case "computedLabel": current?.choices.isByHand == true ? "Use computed targets" : "Save"
-        case "steps": estimate.map(TargetText.steps) ?? []
+        case "steps": estimate.map { TargetText.steps($0, units) } ?? []
         case "handForm": handForm
         case "doubt": handForm.doubts.areSettled ? nil : handForm.doubts.text
         case "handLabel": handForm.doubts.areSettled ? "Use these" : "Yes, that's correct"

@@ -1,6 +1,6 @@
 /// A number of things in words.
-enum CountText {
-    static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+public enum CountText {
+    public static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"
     }
 

@@ -8,6 +8,11 @@ struct TrackableForm: Form {
     static let nameLength = 60
     static let unitLength = 20
     static let steps = 0.01...1_000_000.0
+    private static let mostFluidOunces = 30_000.0
+
+    /// The one that is there, and what it adds by one tap in the unit that the form shows.
+    private var known: Trackable?
+    private var units = Units()
 
     var name = Field("name", label: "Name", maximumLength: nameLength)
     var unit = Field(
@@ -34,12 +39,14 @@ struct TrackableForm: Form {
     }
 
     /// One that is there.
-    init(_ trackable: Trackable, entries: Int) {
+    init(_ trackable: Trackable, entries: Int, _ units: Units) {
+        (known, self.units) = (trackable, units)
         action = Paths.trackable(trackable.id)
         isDefault = trackable.isDefault
         name.value = trackable.name
         unit.value = trackable.unit
-        step.value = DecimalText.format(trackable.step)
+        showUnit()
+        step.value = trackable.fieldText(trackable.quickAmounts(units).first ?? trackable.step, units)
         aggregation.value = trackable.aggregation.rawValue
         icon.value = trackable.icon
         if entries > 0 {
@@ -47,17 +54,39 @@ struct TrackableForm: Form {
         }
     }
 
+    /// Takes over what was typed. A form that says no unit of water speaks of milliliters.
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        units.weight = typed["volume_unit"] == VolumeUnit.fluidOunces.rawValue ? .pounds : .kilograms
+        showUnit()
+    }
+
+    private mutating func showUnit() { step.unit = volumeUnit?.symbol }
+
+    private var volumeUnit: VolumeUnit? { known?.volumeUnit(units) }
+
+    func child(named name: String) -> Any? { name == "volumeUnit" ? volumeUnit?.rawValue : formChild(named: name) }
+
+    /// The step that was typed; while it is what the form began with, that stays, the usual glasses too.
+    private func stored(_ typed: Double) -> Double {
+        guard let known, let volumeUnit else { return typed }
+        let shown = known.quickAmounts(units).first ?? known.step
+        return volumeUnit.tells(shown, as: typed) ? known.step : volumeUnit.milliliters(typed)
+    }
+
     mutating func validate() -> TrackableDraft? {
         let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
         let unit = unit.optionalText(maximumLength: Self.unitLength)
-        let step = step.decimal(in: Self.steps, "Please enter a step from 0.01 to 1,000,000")
+        let most = volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.steps.upperBound
+        let step = step.decimal(
+            in: Self.steps.lowerBound...most, "Please enter a step from 0.01 to \(DecimalText.grouped(most))")
         let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose the daily value")
         let icon = icon.choice(TrackableIcon.self, "Please choose an icon")
         guard isValid, let name, let unit, let step, let aggregation, let icon else {
             focusFirstError()
             return nil
         }
-        return TrackableDraft(name: name, unit: unit, icon: icon, step: step, aggregation: aggregation)
+        return TrackableDraft(name: name, unit: unit, icon: icon, step: stored(step), aggregation: aggregation)
     }
 
     /// - Returns: whether it was refused; then the reason is beside the name.

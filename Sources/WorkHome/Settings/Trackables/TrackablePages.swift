@@ -4,6 +4,7 @@ struct TrackableListPage: PageContent {
     /// A line of the list, with the ways to move it.
     struct Item: Sendable, MustacheParent {
         let trackable: Trackable
+        let units: Units
         let isFirst: Bool
         let isLast: Bool
 
@@ -12,7 +13,7 @@ struct TrackableListPage: PageContent {
             case "title": trackable.name
             case "path": Paths.trackable(trackable.id)
             case "icon": trackable.icon
-            case "note": trackable.note
+            case "note": trackable.note(units)
             case "upAction": isFirst ? nil : Paths.trackableMove(trackable.id, .up)
             case "downAction": isLast ? nil : Paths.trackableMove(trackable.id, .down)
             case "restoreAction": Paths.trackableRestoration(trackable.id)
@@ -23,6 +24,7 @@ struct TrackableListPage: PageContent {
 
     let view = View.trackableSettings
     let trackables: [Trackable]
+    let units: Units
 
     func child(named name: String) -> Any? {
         switch name {
@@ -40,21 +42,25 @@ struct TrackableListPage: PageContent {
         icon: "track", title: "All archived", text: "Restore one below, or add one of your own.",
         action: Link("Add trackable", to: Paths.newTrackable))
 
-    init(trackables: [Trackable]) {
+    init(trackables: [Trackable], units: Units) {
         self.trackables = trackables
+        self.units = units
     }
 
     private func items(_ trackables: [Trackable]) -> [Item] {
         trackables.enumerated().map { index, trackable in
-            Item(trackable: trackable, isFirst: index == 0, isLast: index == trackables.count - 1)
+            Item(
+                trackable: trackable, units: units, isFirst: index == 0, isLast: index == trackables.count - 1)
         }
     }
 }
 
 extension Trackable {
     /// `250 ml at a time, added up over a day`
-    fileprivate var note: String {
-        let step = "\(text(step)) at a time"
+    fileprivate func note(_ units: Units) -> String {
+        let amounts = quickAmounts(units)
+        let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
+        let step = "\(figures.joined(separator: ", ")) at a time"
         return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last of a day counts"
     }
 }
@@ -79,7 +85,7 @@ struct TrackableEditorPage: PageContent {
     }
 
     private var fixedNote: String {
-        let unit = form.unit.value
+        let unit = form.step.unit ?? form.unit.value
         let day =
             form.aggregation.value == Trackable.Aggregation.sum.rawValue ? "added up" : "counted by the last entry"
         return "It came with WorkHome: it is measured in \(unit), and a day is \(day). For another unit, add one of "

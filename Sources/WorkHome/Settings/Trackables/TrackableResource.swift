@@ -19,7 +19,7 @@ extension Resource where Item == Trackable {
             },
             update: { database, context, trackable, change in
                 let entries = try context.user.entryCount(database, of: trackable.id)
-                var form = TrackableForm(trackable, entries: entries)
+                var form = TrackableForm(trackable, entries: entries, Units())
                 try save(database, context.user, &form, change, replacing: trackable.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
                 let now = context.moment.now.secondsSince1970

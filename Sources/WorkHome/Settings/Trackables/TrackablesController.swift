@@ -5,7 +5,7 @@ import HTTPTypes
 enum TrackablesController {
     static func index(_ visit: MemberVisit) async throws -> Response {
         let trackables = try await visit.read { try $1.allTrackables($0) }
-        return try visit.page(TrackableListPage(trackables: trackables), title: "Trackables")
+        return try visit.page(TrackableListPage(trackables: trackables, units: visit.user.units), title: "Trackables")
     }
 
     static func new(_ visit: MemberVisit) async throws -> Response {
@@ -24,13 +24,13 @@ enum TrackablesController {
 
     static func edit(_ visit: MemberVisit, trackable: Int) async throws -> Response {
         let (trackable, entries) = try await find(visit, trackable)
-        return try editor(visit, TrackableForm(trackable, entries: entries), trackable)
+        return try editor(visit, TrackableForm(trackable, entries: entries, visit.user.units), trackable)
     }
 
     static func update(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
         let (trackable, entries) = try await find(visit, trackable)
-        var form = TrackableForm(trackable, entries: entries)
-        form.fill(from: typed.fields)
+        var form = TrackableForm(trackable, entries: entries, visit.user.units)
+        form.take(typed.fields)
         guard let draft = form.validate() else { return try editor(visit, form, trackable, .unprocessableContent) }
         let saving = try await visit.write { try $1.saveTrackable($0, draft, replacing: trackable.id) }
         return try answer(visit, saving, form, trackable, notice: .trackableSaved)
