@@ -29,7 +29,7 @@ import Testing
         #expect(words.contains("8 fl oz") && words.contains("12 fl oz"))
         // Everywhere else too.
         #expect(try await person.browser.get("/").main.words.contains("Water 20 fl oz"))
-        #expect(try await person.browser.get("/nutrition").main.words.contains("20 of 67.6 fl oz"))
+        #expect(try await person.browser.get("/nutrition").main.words.contains("20 of 60.9 fl oz"))
         #expect(try await person.browser.get("/journal/2026-11-21").main.words.contains("Water 20 fl oz"))
         let chart = try await person.browser.get("/analyze/trackables/2").main
         #expect(chart.words.contains("Last 20 fl oz") && chart.contains("Water in fl\u{A0}oz"))
@@ -76,12 +76,12 @@ import Testing
         let person = try await TrackedPerson()
         try await person.usePounds()
         let page = try await person.browser.get("/nutrition/targets")
-        #expect(page.main.words.contains("Water 67.6 fl oz"))
-        #expect([page.value(of: "water"), page.value(of: "volume_unit")] == ["67.6", "fluid_ounces"])
+        #expect(page.main.words.contains("Water 60.9 fl oz"))
+        #expect([page.value(of: "water"), page.value(of: "volume_unit")] == ["60.9", "fluid_ounces"])
         let names = ["energy", "protein", "carbohydrate", "fat", "fiber", "water", "volume_unit"]
         var fields = names.map { FormValue($0, page.value(of: $0) ?? "") }
         #expect(try await person.browser.post("/nutrition/targets/by-hand", fields).status == 303)
-        #expect(try await person.app.rows("SELECT water_milliliters FROM nutrition_targets") == ["2000"])
+        #expect(try await person.app.rows("SELECT water_milliliters FROM nutrition_targets") == ["1800"])
         fields[5] = FormValue("water", "64")
         #expect(try await person.browser.post("/nutrition/targets/by-hand", fields).status == 303)
         #expect(try await person.app.rows("SELECT water_milliliters FROM nutrition_targets") == ["1893"])
