@@ -16,7 +16,8 @@ struct Backup: AsyncParsableCommand {
         print("Proven: restored it into a scratch folder, where everything was there.")
         guard manifest.photos.missing.isEmpty else {
             throw BackupError(
-                description: CountText.of(manifest.photos.missing.count, "photo file was", "photo files were") + " missing.")
+                description: CountText.of(manifest.photos.missing.count, "photo file was", "photo files were")
+                    + " missing.")
         }
         if let damaged = manifest.photos.damaged, !damaged.isEmpty {
             throw BackupError(

@@ -19,7 +19,9 @@ struct Restore: AsyncParsableCommand {
 
     func run() async throws {
         let report = try await HouseholdRestore(from: DataFolders(root: from), into: data.folders).run(replaces: force)
-        print("Restored the database and \(CountText.of(report.photoFiles, "photo file")) from \(from) to \(data.folders.root).")
+        print(
+            "Restored the database and \(CountText.of(report.photoFiles, "photo file")) from \(from) to \(data.folders.root)."
+        )
         if report.missingPhotoFiles > 0 {
             let lost = CountText.of(report.missingPhotoFiles, "photo file was", "photo files were")
             print("\(lost) lost already when the backup was made.")

@@ -47,7 +47,9 @@ enum TrackableAnalysisController {
                 span: user.chartSpan(range, today: today), values: values,
                 lastDay: try values.last?.day ?? user.lastTrackedDay(database, of: trackable.id),
                 shown: try day.map {
-                    ShownDay(try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, user.units, on: $0)
+                    ShownDay(
+                        try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, user.units, on: $0
+                    )
                 })
         }
         return try visit.page(page, title: page.subject.name, destination: .analyze)

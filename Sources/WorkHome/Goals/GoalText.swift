@@ -16,7 +16,8 @@ struct GoalText: Sendable {
         case .sessions: isOne ? sessionName : "\(sessionName)s"
         case .workouts: isOne ? "workout" : "workouts"
         case .trainingDays: isOne ? "training day" : "training days"
-        default: measure.nutrient?.symbol ?? volumeUnit?.symbol ?? goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
+        default:
+            measure.nutrient?.symbol ?? volumeUnit?.symbol ?? goal.trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit }
         }
     }
 

@@ -15,7 +15,8 @@ struct DoubtfulSets: Sendable {
     func note(_ unit: WeightUnit) -> String? {
         guard count > 0 else { return nil }
         let others = count > named.count ? ["\(DecimalText.grouped(Double(count - named.count))) more"] : []
-        return "\(CountText.of(count, "set")) of more than \(unit.text(StrengthSetForm.doubtfulKilograms)), which is more "
+        return
+            "\(CountText.of(count, "set")) of more than \(unit.text(StrengthSetForm.doubtfulKilograms)), which is more "
             + "than anyone has lifted: \((named + others).joined(separator: "; ")). See whether the unit is right."
     }
 }

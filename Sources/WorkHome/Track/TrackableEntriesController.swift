@@ -8,7 +8,8 @@ enum TrackableEntriesController {
         guard let id = visit.request.query["trackable"] else {
             let trackables = try await visit.read { try $1.trackables($0) }
             return try visit.page(
-                TrackablePickerPage(trackables: trackables, units: visit.user.units, day: day), title: "Custom Trackable", destination: .track)
+                TrackablePickerPage(trackables: trackables, units: visit.user.units, day: day),
+                title: "Custom Trackable", destination: .track)
         }
         let form = try await visit.read { database, user in
             guard let trackable = try user.loggableTrackable(database, id) else { throw HTTPError(.notFound) }

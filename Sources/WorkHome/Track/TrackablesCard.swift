@@ -18,7 +18,8 @@ struct TrackablesCard: Sendable, MustacheParent {
             case "icon": trackable.icon
             case "value": tracked.value.map { trackable.text($0, units) } ?? "–"
             case "canStep": canStep
-            case "amounts": trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+            case "amounts":
+                trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
             case "volumeUnit": trackable.volumeUnit(units)?.rawValue
             case "newPath": canLog ? Paths.newTrackableEntry(trackable.id, on: day) : nil
             case "token": token.suffixed("step-\(trackable.id)")

@@ -37,10 +37,11 @@ import Testing
     /// A plank with a time alone is proposed to be left out: then it is not new.
     @Test func whatIsLeftOutIsNotNew() async throws {
         let stage = try await ImportStage()
-        let lines = [ImportSamples.strong.components(separatedBy: "\n")[0]] + [
-            "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",",
-            "2026-10-05 18:10:00,\"Core\",1h,\"Squat\",1,60,8,0,0,\"\",\"\",",
-        ]
+        let lines =
+            [ImportSamples.strong.components(separatedBy: "\n")[0]] + [
+                "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",",
+                "2026-10-05 18:10:00,\"Core\",1h,\"Squat\",1,60,8,0,0,\"\",\"\",",
+            ]
         let path = try #require(try await stage.alex.bring(lines.joined(separator: "\n")).location)
         let page = try await stage.alex.get(path)
         #expect(page.main.words.contains("New 1 set Day 5 Oct 2026 Left out 1 cardio session"))

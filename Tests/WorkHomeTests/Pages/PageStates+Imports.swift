@@ -36,7 +36,8 @@ extension PageStates {
         let trackables = try await visit.read { try $1.allTrackables($0) }
         let sets = CSVMappingForm(wide, rows: .sets, units: visit.user.units, trackables: trackables)
         add(
-            ImportColumnsPage(dataImport: Self.dataImport(.waiting, wide), table: wide, form: sets, isAsBefore: true), visit
+            ImportColumnsPage(dataImport: Self.dataImport(.waiting, wide), table: wide, form: sets, isAsBefore: true),
+            visit
         )
         for rows in CSVRows.allCases {
             var form = CSVMappingForm(table, rows: rows, units: visit.user.units, trackables: trackables)

@@ -36,7 +36,8 @@ import Testing
         #expect(!chart.words.contains(" ml"))
         #expect(try await person.browser.get("/track/entries/new").main.words.contains("In fl oz"))
         try await person.useKilograms()
-        #expect(try await person.browser.get("/track").main.words.contains("Water : log a value 591 ml + 250 ml of Water"))
+        #expect(
+            try await person.browser.get("/track").main.words.contains("Water : log a value 591 ml + 250 ml of Water"))
     }
 
     /// A page that was open before, or waits in the outbox, means milliliters.

@@ -6,7 +6,8 @@ import Testing
 /// Pages round what was typed in another unit, and only that.
 @Suite struct TypedNumberTests {
     @Test(arguments: [
-        (100, "220.5"), (60, "132.5"), (102.5, "226"), (20, "44"), (1.25, "3"), (500, "1,102.5"), (0.1, "0.22"), (0, "0"),
+        (100, "220.5"), (60, "132.5"), (102.5, "226"), (20, "44"), (1.25, "3"), (500, "1,102.5"), (0.1, "0.22"),
+        (0, "0"),
     ])
     func kilogramsAreHalvesAndWholesOfPounds(kilograms: Double, pounds: String) {
         #expect(WeightUnit.pounds.figure(kilograms) == pounds)
@@ -16,7 +17,9 @@ import Testing
     @Test(arguments: [(225, "102.1"), (135, "61.2"), (45, "20.4"), (0.1, "0.05"), (2_500, "1,134")])
     func poundsAreTenthsOfKilograms(pounds: Double, kilograms: String) {
         #expect(WeightUnit.kilograms.figure(WeightUnit.pounds.kilograms(pounds)) == kilograms)
-        #expect(WeightUnit.pounds.figure(WeightUnit.pounds.kilograms(pounds)) == DecimalText.grouped(pounds, maximumDecimals: 2))
+        #expect(
+            WeightUnit.pounds.figure(WeightUnit.pounds.kilograms(pounds))
+                == DecimalText.grouped(pounds, maximumDecimals: 2))
     }
 
     @Test(arguments: [(225, "225"), (187.4, "187.4"), (137.25, "137.25"), (44.1, "44.1"), (551, "551")])

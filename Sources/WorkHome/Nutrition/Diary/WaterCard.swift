@@ -20,7 +20,8 @@ struct WaterCard: Sendable, MustacheParent {
         case "value": aim.map { DecimalText.format(min(water.value, Double($0)), maximumDecimals: 0) }
         case "max": aim.flatMap { $0 > 0 ? String($0) : nil }
         case "canStep": canAdd && trackable.aggregation == .sum
-        case "amounts": trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+        case "amounts":
+            trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
         case "volumeUnit": trackable.volumeUnit(units)?.rawValue
         case "action": Paths.trackableEntries
         case "date": day.description
