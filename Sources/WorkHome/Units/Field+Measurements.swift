@@ -44,8 +44,8 @@ extension Field {
         guard let height = unit.parse(value), BodyBounds.centimeters.contains(height) else {
             return fail("Please enter a height from \(unit.bounds)")
         }
-        // To the hundredth of an inch, which is no whole number of them.
-        return (height * 1_000_000).rounded() / 1_000_000
+        // Exact, for inches: a hundredth of one is no whole number of hundredths.
+        return (height * 1e9).rounded() / 1e9
     }
 }
 

@@ -54,7 +54,7 @@ import Testing
         let words = try await browser.get("/settings/health").main.words
         #expect(words.contains("Today, 21 Nov, 09:30 Health Auto Export, Phone: 10 new, 1 left out"))
         #expect(words.contains("Body fat 18.4 % · Yesterday, 20 Nov"))
-        #expect(words.contains("Weight 70.08 kg · Yesterday, 20 Nov"))
+        #expect(words.contains("Weight 70.1 kg · Yesterday, 20 Nov"))
         #expect(words.contains("http://home.local/api/v1/health/auto-export") == false)
         #expect(
             try await browser.get("/settings/health").text.contains(

@@ -33,7 +33,7 @@ import Testing
             for use in [person.usePounds, person.useKilograms] {
                 try await use()
                 try await saveAsShown(
-                    "/track/sets/1/edit", to: "/track/sets/1", ["reps", "weight", "weight_unit", "kind", "date"],
+                    "/track/sets/1/edit", to: "/track/sets/1", ["reps", "weight", "weight_unit", "date"],
                     person.browser)
             }
             let stored = try await person.app.rows(
