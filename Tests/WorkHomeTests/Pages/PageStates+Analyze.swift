@@ -65,8 +65,9 @@ extension PageStates {
             }
             add(
                 DayValuesPage(
-                    subject: .trackable(trackable, today: today), span: visit.user.chartSpan(range, today: today),
-                    values: values, lastDay: nil, shown: ShownDay(entries, of: trackable, on: day ?? today)), visit)
+                    subject: .trackable(trackable, visit.user.units, today: today),
+                    span: visit.user.chartSpan(range, today: today), values: values, lastDay: nil,
+                    shown: ShownDay(entries, of: trackable, visit.user.units, on: day ?? today)), visit)
         }
     }
 }
