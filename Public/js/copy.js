@@ -14,7 +14,7 @@ async function copy(field) {
     await navigator.clipboard.writeText(field.value);
   } catch {
     field.select();
-    if (!document.execCommand("copy")) return toast("Press Ctrl+C to copy.", { isError: true });
+    if (!document.execCommand("copy")) return toast("Press Ctrl+C to copy.", { isError: true, near: field });
   }
-  toast("Copied.");
+  toast("Copied.", { near: field });
 }

@@ -80,7 +80,7 @@ async function send(form, dialog) {
     announceChange(place);
   } catch {
     release(form);
-    toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true });
+    toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true, near: form });
   }
 }
 

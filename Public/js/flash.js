@@ -1,36 +1,91 @@
 import { onPage } from "./page.js";
 
-const shownSeconds = 6;
+// A message stands in the flow of the page, where it covers nothing, and ends by itself. What it offers to take back can
+// be taken back on the page of its day, too.
+const leastSeconds = 6;
+const leastSecondsToAct = 15;
+const secondsPerCharacter = 0.1;
+const inUseSeconds = 3;
+const stillMilliseconds = 1_000;
+const blocks = ":is(.form, .card, .stack, .main, .entrance-box) > *";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let movedAt = -Infinity;
 
-/** Says something at the edge of the page, and returns its box. Errors stay until they are closed. */
-export function toast(text, { isError = false } = {}) {
+for (const name of ["pointermove", "pointerdown", "keydown", "scroll"]) {
+  addEventListener(name, () => { movedAt = performance.now(); }, { capture: true, passive: true });
+}
+
+/** Says something, in front of what it is about where that is given, and returns its box. */
+export function toast(text, { isError = false, near } = {}) {
   const box = document.createElement("div");
   box.className = isError ? "flash flash-bad" : "flash";
   box.setAttribute("role", isError ? "alert" : "status");
   const words = document.createElement("p");
   words.className = "flash-text";
   words.textContent = text;
-  box.append(words);
-  (document.querySelector("dialog[open]") ?? document.body).append(box);
-  float(box);
+  box.append(...icon(isError ? "warning" : "check"), words);
+  put(box, near);
+  begin(box);
   return box;
 }
 
-/** What can be acted on stays until it is closed, as errors do: nobody has to be quick. */
-function float(box) {
-  const stays = box.getAttribute("role") === "alert" || box.querySelector("form, a");
-  box.classList.add("toast");
+/** Beside the button of a form, or where the person looks. */
+function put(box, near) {
+  const dialog = document.querySelector("dialog[open]");
+  const spot = near?.querySelector("[type=submit]") ?? near ?? dialog?.querySelector("[type=submit]");
+  const block = spot?.closest(blocks) ?? (dialog ? dialog.firstElementChild : firstInSight());
+  if (block) block.before(box);
+  else document.querySelector("main").prepend(box);
+  box.scrollIntoView({ block: "nearest" });
+}
+
+function firstInSight() {
+  return [...document.querySelectorAll(`main ${blocks}`)].find((block) => {
+    const { top, height } = block.getBoundingClientRect();
+    return height > 0 && top >= 0 && top < innerHeight;
+  });
+}
+
+function icon(name) {
+  const sprite = document.querySelector("svg.icon use")?.getAttribute("href").split("#")[0];
+  if (!sprite) return [];
+  const [svg, use] = ["svg", "use"].map((tag) => document.createElementNS("http://www.w3.org/2000/svg", tag));
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `${sprite}#${name}`);
+  svg.append(use);
+  return [svg];
+}
+
+function begin(box) {
   box.append(closeButton(box));
-  if (stays) return;
-  let timer;
-  const stop = () => clearTimeout(timer);
-  const start = () => {
-    stop();
-    if (!box.matches(":hover, :focus-within")) timer = setTimeout(() => box.remove(), shownSeconds * 1000);
-  };
-  for (const name of ["pointerenter", "focusin"]) box.addEventListener(name, stop);
-  for (const name of ["pointerleave", "focusout"]) box.addEventListener(name, start);
-  start();
+  const words = box.querySelector(".flash-text");
+  const content = [...words.childNodes];
+  const toAct = box.getAttribute("role") === "alert" || box.querySelector("form, a");
+  const seconds = Math.max(toAct ? leastSecondsToAct : leastSeconds, words.textContent.length * secondsPerCharacter);
+  // Screen readers speak a live region when it changes, not when it is there from the start.
+  words.replaceChildren();
+  requestAnimationFrame(() => words.prepend(...content));
+  endLater(box, seconds);
+}
+
+/** Nothing moves below a finger, or while somebody is at the message or in another tab. */
+function endLater(box, seconds) {
+  setTimeout(() => {
+    const isMoving = performance.now() - movedAt < stillMilliseconds;
+    if (document.hidden || isMoving || box.matches(":hover, :focus-within")) endLater(box, inUseSeconds);
+    else end(box);
+  }, seconds * 1000);
+}
+
+async function end(box) {
+  if (!calm.matches) {
+    const { marginBlockEnd } = getComputedStyle(box);
+    const gone = { blockSize: 0, paddingBlock: 0, marginBlockEnd: "calc(-1 * var(--gap))", opacity: 0 };
+    const now = { blockSize: `${box.offsetHeight}px`, marginBlockEnd, overflow: "hidden" };
+    await box.animate([now, { ...gone, overflow: "hidden" }], { duration: 200, easing: "ease-in" }).finished;
+  }
+  box.remove();
 }
 
 function closeButton(box) {
@@ -45,11 +100,9 @@ function closeButton(box) {
 
 onPage((root) => {
   for (const box of root.querySelectorAll(".app [data-flash]")) {
-    const words = box.querySelector(".flash-text");
-    const text = words.textContent;
-    float(box);
-    // Screen readers speak a live region when it changes, not when it is there from the start.
-    words.textContent = "";
-    requestAnimationFrame(() => { words.textContent = text; });
+    // A page that begins further down begins at what was changed: its message is there, too.
+    const place = document.getElementById(location.hash.slice(1));
+    if (place?.matches(".card")) place.prepend(box);
+    begin(box);
   }
 });

@@ -23,7 +23,7 @@ async function change(link) {
     history.replaceState(null, "", link.href);
     [...found.querySelectorAll("[data-goal-option]")].find((option) => option.textContent === label)?.focus();
   } catch {
-    toast("WorkHome can't be reached. Try again.", { isError: true });
+    toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
   }
 }
 

@@ -48,7 +48,7 @@ async function load(link, { isAsked }) {
   } catch {
     link.ariaBusy = null;
     // Nobody asked for what a scroll would have brought: the link is still there to be pressed.
-    if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true });
+    if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
     delete link.dataset.asked;
   }
 }

@@ -27,15 +27,15 @@ export function showDocument(html, url, place) {
   document.body.replaceWith(document.adoptNode(answer.body));
   history.replaceState(null, "", url);
   scrollTo(0, 0);
-  announceChange(document);
   if (place && document.getElementById(place)) location.replace(`#${place}`);
+  announceChange(document);
 }
 
 function focusFirst(root) {
   const target = root.querySelector("[autofocus]")
-    ?? root.querySelector("[data-error-summary]")
-    ?? root.querySelector("main");
-  target?.focus();
+    ?? root.querySelector("[data-error-summary]");
+  if (target) target.focus();
+  else root.querySelector("main")?.focus({ preventScroll: true });
 }
 
 const summary = document.querySelector("[data-error-summary]");

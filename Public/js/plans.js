@@ -53,7 +53,7 @@ async function change(form, button) {
     html = await response.text();
   } catch {
     release(form);
-    return toast("WorkHome can't be reached. Nothing was changed; try again.", { isError: true });
+    return toast("WorkHome can't be reached. Nothing was changed; try again.", { isError: true, near: button ?? form });
   }
   const answer = parse(html).querySelector("[data-plan-form]");
   if (!answer) return showDocument(html, response.redirected ? response.url : location.href);

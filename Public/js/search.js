@@ -29,7 +29,7 @@ onPage((root) => {
       if (error.name === "AbortError") return;
       form.removeAttribute("aria-busy");
       if (problem?.isConnected) return;
-      problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true });
+      problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true, near: form });
       return;
     }
     form.removeAttribute("aria-busy");

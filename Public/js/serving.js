@@ -6,7 +6,7 @@ const fractions = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 
 onPage((root) => {
   const form = root.querySelector("form[data-serving]");
   if (!form) return;
-  const amounts = new Map(form.dataset.serving.split("\u001e").map((pair) => pair.split("\u001f"))
+  const amounts = new Map(form.dataset.serving.split("\n").map((pair) => pair.split("\t"))
     .map(([name, amount]) => [name, Number(amount)]));
   const { quantity, portion } = form.elements;
   // What is typed takes the place of what is suggested.

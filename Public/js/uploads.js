@@ -89,5 +89,5 @@ function show(form, percent) {
 function giveBack(form, message) {
   for (const part of form.querySelectorAll("[data-upload-progress], [data-upload-status]")) part.hidden = true;
   release(form);
-  toast(message, { isError: true });
+  toast(message, { isError: true, near: form });
 }

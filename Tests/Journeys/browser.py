@@ -72,10 +72,10 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).replace("\u2212", "-")).strip()
 
 
-# Keeps the words that float over a page for some seconds, whenever somebody looks.
+# Keeps the words that stand on a page for some seconds, whenever somebody looks.
 KEEP_TOASTS = """
 new MutationObserver(() => {
-  for (const words of document.querySelectorAll(".toast .flash-text")) {
+  for (const words of document.querySelectorAll(".flash .flash-text")) {
     if (words.textContent && words.checkVisibility()) (window.toastsSeen ??= new Set()).add(words.textContent);
   }
 }).observe(document, { childList: true, subtree: true, characterData: true });

@@ -14,6 +14,7 @@ class Client:
     def __init__(self, port: int):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         self.cookies: dict[str, str] = {}
+        self.location = ""
 
     def get(self, path: str) -> tuple[int, str]:
         return self.request("GET", path)
@@ -42,6 +43,7 @@ class Client:
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
         text = response.read().decode()
+        self.location = response.headers.get("Location") or ""
         for line in response.headers.get_all("Set-Cookie") or []:
             for name, morsel in http.cookies.SimpleCookie(line).items():
                 self.cookies[name] = morsel.value

@@ -5,9 +5,11 @@ import re
 import zlib
 from urllib.parse import urlsplit
 
+import past
 from accessibility import color_violations, covered_when_focused, cut_off_elements, small_targets, violations
 from browser import DESK, PHONE, SMALL_PHONE, TABLET
 from journey import Journey, someone
+from words import crowded_words
 
 MOST_PAGES = 120
 SHARES = 4
@@ -121,17 +123,7 @@ class EveryPageOfAPerson(PageJourney):
     def become_someone_with_a_past(self):
         self.sign_up(someone())
         self.browser.visit("/")
-        self.keep_in_journal("Rain, and a good run all the same.")
-        [(egg,)] = self.server.rows("SELECT id FROM foods WHERE name = 'Egg, whole, raw, fresh'")
-        for path, fields in (
-            ("/progress/measurements", {"weight": 71, "height": 170}),
-            ("/nutrition/entries", {"food_id": egg, "meal": "breakfast", "quantity": 100, "portion": "g"}),
-            ("/trainers", {"name": "Robin Field", "phone": "+353 87 123 4567", "bio": "Hills first, then the rest."}),
-            ("/goals", {"type": "workouts", "measure": "trainingDays", "target": 3, "cadence": "weekly"}),
-            ("/track/sets", {"exercise_id": self.server.exercise("bench-press"), "reps": 8, "weight": 60}),
-        ):
-            status, page = self.client.post(path, **fields)
-            self.assertEqual(status, 303, f"{path}: {page[:2_000]}")
+        past.live(self)
 
     def pages_by_following_links(self) -> list[str]:
         """One address of each kind, in the order found. A link that leads nowhere is an error."""

@@ -66,12 +66,15 @@ struct Field: Sendable, MustacheParent {
         case "describedBy": describedBy
         case "autocomplete": autocomplete
         case "maxLength": maximumLength.map(String.init)
-        case "isRequired": isRequired
+        case "isRequired": isRequired && canBeEmpty
         case "isFocused": isFocused
         case "options": selectedOptions
         default: nil
         }
     }
+
+    /// Of choices that always have one nothing can be required.
+    private var canBeEmpty: Bool { options.first?.value.isEmpty ?? true }
 
     /// The ids of the texts that a screen reader reads with the input (WAI-ARIA `aria-describedby`).
     private var describedBy: String? {

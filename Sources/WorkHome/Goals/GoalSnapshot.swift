@@ -57,6 +57,12 @@ struct GoalSnapshot: Codable, Sendable {
         Dictionary(row.map { ($0, Value($1)) }) { $1 }.filter { !derived.contains($0.key) }
     }
 
+    /// As its person named it; empty when it was named after what it counts.
+    var title: String {
+        guard case .text(let title)? = tables.first?.rows.first?["title"] else { return "" }
+        return title
+    }
+
     init(json: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     }

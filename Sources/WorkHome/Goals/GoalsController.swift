@@ -2,11 +2,12 @@ import HTTP
 
 enum GoalsController {
     static func index(_ visit: MemberVisit) async throws -> Response {
-        let today = visit.today
+        let (today, moment) = (visit.today, visit.moment)
         let page = try await visit.read { database, user in
             let states = try user.goalStates(database, today: today)
             return GoalsPage(
-                states: states, units: user.units, examples: states.isEmpty ? try GoalExample.all(database, user) : [])
+                states: states, units: user.units, undo: try user.deletedGoalOffers(database, at: moment),
+                examples: states.isEmpty ? try GoalExample.all(database, user) : [])
         }
         return try visit.page(page, title: "Goals", destination: .goals)
     }

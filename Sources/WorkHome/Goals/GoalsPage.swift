@@ -21,6 +21,7 @@ struct GoalsPage: PageContent {
     let view = View.goals
     let states: [GoalState]
     let units: Units
+    var undo: [UndoOffer] = []
     var examples: [GoalExample] = []
 
     func child(named name: String) -> Any? {
@@ -30,6 +31,8 @@ struct GoalsPage: PageContent {
         case "empty": states.isEmpty ? empty : nil
         case "examples": examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") }
         case "hasExamples": !examples.isEmpty
+        case "hasUndo": !undo.isEmpty
+        case "undo": undo
         default: nil
         }
     }

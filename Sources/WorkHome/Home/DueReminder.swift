@@ -17,7 +17,7 @@ enum DueReminder: String, CaseIterable, Sendable {
         var restDaysPerWeek = 2
         var meals = MealsLogged()
         var steps = 0.0
-        var stepGoal = 10_000
+        var stepGoal = 10_000.0
         /// What they don't want to see today any more.
         var dismissed: Set<DueReminder> = []
     }
@@ -44,7 +44,7 @@ enum DueReminder: String, CaseIterable, Sendable {
 
     private static func steps(_ day: Day) -> DueReminder? {
         guard day.wishes.stepGoal, day.steps > 0 else { return nil }
-        if day.steps >= Double(day.stepGoal) { return .stepsReached }
+        if day.steps >= day.stepGoal { return .stepsReached }
         return day.hour >= stepsHour ? .stepsMissing : nil
     }
 

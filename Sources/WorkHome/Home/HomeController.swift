@@ -7,15 +7,16 @@ enum HomeController {
         let (today, now) = (visit.today, visit.now)
         let hour = LocalTime.hour(now, in: visit.user.timeZone)
         let data = try await visit.read { database, user in
+            let goals = try user.goalStates(database, today: today)
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
                 weight: try user.weightCourse(database, .quarter, today: today),
                 latestEntry: try user.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workoutSuggestion(database, at: now),
-                today: try user.homeToday(database, on: today, hour: hour),
+                today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
-                goals: Array(try user.goalStates(database, today: today).filter(\.isDue).byUrgency.prefix(3)))
+                goals: Array(goals.filter(\.isDue).byUrgency.prefix(3)))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)

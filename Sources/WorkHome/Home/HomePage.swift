@@ -96,7 +96,7 @@ struct HomePage: PageContent {
     }
 
     private func reminder(_ reminder: DueReminder) -> ReminderRow {
-        ReminderRow(reminder: reminder, today: data.today, stepGoal: user.stepGoal, day: today)
+        ReminderRow(reminder: reminder, today: data.today, day: today)
     }
 
     private var todayTiles: [Tile] {
@@ -104,13 +104,12 @@ struct HomePage: PageContent {
         let water = user.units.volume.figure(figures.waterMilliliters)
         let tracked = Paths.trackables(on: today)
         return [
-            Tile(
-                label: "Steps", value: DecimalText.grouped(figures.steps),
-                unit: "of \(DecimalText.grouped(Double(user.stepGoal)))", path: tracked,
-                meter: Tile.Meter(
-                    percent: Int(min(100, figures.steps / Double(user.stepGoal) * 100)), label: "Steps of today's goal")
-            ),
-            Tile(label: "Water", value: water.value, unit: water.unit, path: tracked),
+            Self.tile("Steps", figures.steps, of: figures.targets.steps, path: tracked) {
+                Figure(DecimalText.grouped($0))
+            },
+            figures.targets.waterMilliliters.map {
+                Self.tile("Water", figures.waterMilliliters, of: $0, path: tracked, figure: user.units.volume.figure)
+            } ?? Tile(label: "Water", value: water.value, unit: water.unit, path: tracked),
             Tile(
                 label: "Eaten", value: figures.eatenKilocalories.map { DecimalText.grouped($0) } ?? "–",
                 unit: figures.eatenKilocalories.map { _ in "kcal" }, path: Paths.nutrition),
@@ -118,6 +117,14 @@ struct HomePage: PageContent {
                 label: "Burned", value: DecimalText.grouped(figures.burnedKilocalories), unit: "kcal",
                 path: Paths.track),
         ]
+    }
+
+    private static func tile(
+        _ name: String, _ value: Double, of target: Double, path: String, figure: (Double) -> Figure
+    ) -> Tile {
+        Tile(
+            label: name, value: figure(value).value, unit: "of \(figure(target).text)", path: path,
+            meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: "\(name) of today's goal"))
     }
 
     private var tiles: [Tile] {

@@ -1,5 +1,12 @@
 import GRDB
 
+/// What a day's values are shown against: the person's own daily goals come before the number in the settings.
+struct DailyTargets: Sendable, Equatable {
+    var steps = 10_000.0
+    /// nil without a goal.
+    var waterMilliliters: Double?
+}
+
 /// What Home shows of today.
 struct HomeToday: Sendable, Equatable {
     var steps = 0.0
@@ -7,19 +14,22 @@ struct HomeToday: Sendable, Equatable {
     /// nil when nothing was eaten that is logged.
     var eatenKilocalories: Double?
     var burnedKilocalories = 0.0
+    var targets = DailyTargets()
     var reminders: [DueReminder] = []
 }
 
 extension User {
-    func homeToday(_ database: Database, on day: LocalDay, hour: Int) throws -> HomeToday {
+    func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [GoalState]) throws -> HomeToday {
         let tracked = try trackedSums(database, on: day)
         let meals = try mealEnergies(database, on: day)
         let training = try weekTraining(database, on: day)
         let steps = tracked["steps"] ?? 0
+        let targets = try dailyTargets(database, goals)
         return HomeToday(
             steps: steps, waterMilliliters: tracked["water"] ?? 0,
             eatenKilocalories: meals.isEmpty ? nil : meals.values.reduce(0, +),
             burnedKilocalories: max(training.kilocalories, try activeEnergy(database, on: day)),
+            targets: targets,
             reminders: DueReminder.due(
                 DueReminder.Day(
                     wishes: reminders, hour: hour, isOff: try isDayOff(database, day),
@@ -28,7 +38,16 @@ extension User {
                     meals: DueReminder.MealsLogged(
                         breakfast: meals["breakfast"] != nil, lunch: meals["lunch"] != nil,
                         dinner: meals["dinner"] != nil, isHabit: try logsMeals(database, around: day)),
-                    steps: steps, stepGoal: stepGoal, dismissed: try dismissedReminders(database, on: day))))
+                    steps: steps, stepGoal: targets.steps, dismissed: try dismissedReminders(database, on: day))))
+    }
+
+    private func dailyTargets(_ database: Database, _ goals: [GoalState]) throws -> DailyTargets {
+        let trackables = try trackables(database)
+        let target = { (key: String) -> Double? in
+            guard let trackable = trackables.first(where: { $0.key == key }) else { return nil }
+            return goals.last { $0.isDailyAim && $0.goal.trackableID == trackable.id }?.goal.target
+        }
+        return DailyTargets(steps: target("steps") ?? Double(stepGoal), waterMilliliters: target("water"))
     }
 
     /// The sums of the day by the keys of the trackables that came with WorkHome.
@@ -95,5 +114,12 @@ extension User {
         try database.cachedStatement(
             sql: "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)"
         ).execute(arguments: [id, day, reminder.rawValue])
+    }
+}
+
+extension GoalState {
+    /// Whether each day so much is to be reached, today as well.
+    fileprivate var isDailyAim: Bool {
+        status == .active && goal.cadence == .daily && goal.direction == .increase
     }
 }

@@ -4,7 +4,6 @@ import Mustache
 struct ReminderRow: Sendable, MustacheParent {
     let reminder: DueReminder
     let today: HomeToday
-    let stepGoal: Int
     let day: LocalDay
 
     func child(named name: String) -> Any? {
@@ -26,7 +25,7 @@ struct ReminderRow: Sendable, MustacheParent {
         case .lunch: "Lunch is not logged yet"
         case .dinner: "Dinner is not logged yet"
         case .stepsReached: "You reached your step goal!"
-        case .stepsMissing: "\(DecimalText.grouped(max(1, Double(stepGoal) - today.steps))) steps to your goal"
+        case .stepsMissing: "\(DecimalText.grouped(max(1, today.targets.steps - today.steps))) steps to your goal"
         }
     }
 

@@ -72,7 +72,7 @@ struct ProgressPage: PageContent {
         case "ranges": ranges
         case "chart": chart
         case "chartNote": chartNote
-        case "historyNote": history.weights.isEmpty ? "Nothing recorded yet" : nil
+        case "historyNote": historyNote
         case "weights": history.weights
         case "more": more
         case "rows": rows
@@ -87,6 +87,11 @@ struct ProgressPage: PageContent {
                 title: "Trend of your weight", path: Paths.bodyWeightAnalysis, icon: "analyze",
                 note: "And where it goes"),
         ]
+    }
+
+    private var historyNote: String? {
+        if history.weights.isEmpty { return "Nothing recorded yet" }
+        return history.weights.contains { $0.change != nil } ? "Each change is since the weight before" : nil
     }
 
     private var chartNote: String {

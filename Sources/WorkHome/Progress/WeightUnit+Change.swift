@@ -29,7 +29,8 @@ extension User {
     var weightChange: Chip? {
         guard let weightKilograms, let startingWeightKilograms else { return nil }
         let (unit, start) = (units.weight, startingWeightKilograms)
-        let isNone = DecimalText.format(unit.change(from: start, to: weightKilograms)) == "0"
-        return isNone ? nil : unit.chip(from: start, to: weightKilograms, goal: fitnessGoal)
+        guard DecimalText.format(unit.change(from: start, to: weightKilograms)) != "0" else { return nil }
+        let chip = unit.chip(from: start, to: weightKilograms, goal: fitnessGoal)
+        return Chip(tone: chip.tone, text: "\(chip.text) since start")
     }
 }

@@ -16,6 +16,10 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
     func says(_ draft: Draft) -> Bool
     /// The row as it can be put back; nil when what it stands on is gone.
     func restorable(_ database: Database, of user: User) throws -> Self?
+    /// What a person calls it; nil when what it stands on is gone.
+    func words(_ database: Database, of user: User) throws -> LoggedWords?
+    /// What several of them are called that were added at once.
+    static func added(_ count: Int, _ words: LoggedWords) -> String
 }
 
 extension LoggedRow {

@@ -4,16 +4,19 @@ import Mustache
 struct TrackPage: PageContent {
     let view = View.track
     private let logged: TrackDay
+    private let undo: [UndoOffer]
     private let today: LocalDay
     private let cards: LoggedCards
     private let running: RunningWorkoutCard?
 
     /// - Parameter running: the timed workout that goes on now.
     init(
-        _ logged: TrackDay, running: RunningWorkoutCard? = nil, today: LocalDay, units: Units, token: FormToken
+        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
+        token: FormToken
     ) {
         self.running = running
         self.logged = logged
+        self.undo = undo
         self.today = today
         cards = LoggedCards(
             logged: logged, units: units, token: token, canAdd: logged.day <= today)
@@ -36,6 +39,8 @@ struct TrackPage: PageContent {
         case "weight": cards.weight
         case "trackables": cards.trackables
         case "empty": empty
+        case "hasUndo": !undo.isEmpty
+        case "undo": undo
         default: nil
         }
     }

@@ -82,6 +82,26 @@ import Testing
         #expect(page.main.contains("aria-label=\"Wednesday 18 November, nothing logged\""))
     }
 
+    @Test func aTileShowsTheTargetOfTheGoal() async throws {
+        let stage = try await GoalStage()
+        let goal = { (trackable: String, target: String) in
+            [
+                FormValue("type", "trackable"), FormValue("measure", "value"), FormValue("trackable_id", trackable),
+                FormValue("target", target), FormValue("cadence", "daily"), FormValue("direction", "increase"),
+            ]
+        }
+        #expect(try await stage.words("/").contains("Steps 0 of 10,000 0 % Water 0 ml Eaten"))
+        try await stage.add(goal("1", "8000"))
+        try await stage.add(goal("2", "2500"))
+        try await stage.browser.post("/track/entries", ["trackable_id": "1", "value": "8000"])
+        try await stage.browser.post("/track/entries", ["trackable_id": "2", "value": "500"])
+        let words = try await stage.words("/")
+        #expect(words.contains("Steps 8,000 of 8,000 100 % Water 500 of 2,500 ml 20 % Eaten"))
+        #expect(words.contains("You reached your step goal! 8,000 steps today"))
+        try await stage.browser.post("/goals/1/pause")
+        #expect(try await stage.words("/").contains("Steps 8,000 of 10,000 80 %"))
+    }
+
     @Test func theFiguresAreThere() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -93,7 +113,7 @@ import Testing
         try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
         try await browser.upload("/journal/2026-11-20", ["text": "The latest words"])
         let words = try await browser.get("/").main.words
-        #expect(words.contains("Streak best 8 3 days Timed workouts 12 Level 0 pts 1 Weight −2 kg 68 kg"))
+        #expect(words.contains("Streak best 8 3 days Timed workouts 12 Level 0 pts 1 Weight −2 kg since start 68 kg"))
         #expect(words.contains("Steps 0 of 10,000 0 % Water 0 ml Eaten – Burned 0 kcal"))
         #expect(words.contains("Journal All entries Yesterday, 20 Nov The latest words"))
     }

@@ -8,7 +8,8 @@ extension PageStates {
             (try user.goalStates(database, today: today), try GoalExample.all(database, user), GoalGround())
         }
         add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
-        add(GoalsPage(states: [], units: visit.user.units, examples: examples), visit)
+        let undo = [UndoOffer(step: 1, text: "Deleted a goal")]
+        add(GoalsPage(states: [], units: visit.user.units, undo: undo, examples: examples), visit)
         add(GoalEditorPage(form: nil, examples: examples), visit)
         for type in GoalType.allCases {
             var form = GoalForm(type, type.measures[0], visit.user)

@@ -21,7 +21,10 @@ extension PageStates {
         let (today, token) = (visit.today, FormToken(of: 1))
         for day in [today.previous, today, today + 1] {
             let logged = try await visit.read { try $1.nutritionDay($0, on: day, today: today) }
-            add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
+            let undo = [UndoOffer(step: 1, text: "Deleted a food")]
+            add(
+                NutritionPage(
+                    logged: logged, units: visit.user.units, undo: undo, today: today, token: token), visit)
         }
         let item = MealItem(
             foodID: 1, name: "Food", quantity: 1, portion: "1 bar", amount: 40,

@@ -19,7 +19,10 @@ extension PageStates {
             trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
         full.workoutNames = [1: "Plan"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
-            add(TrackPage(shown, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
+            let undo = [UndoOffer(step: 1, text: "Deleted a set")]
+            add(
+                TrackPage(shown, undo: undo, today: visit.today, units: visit.user.units, token: try FormToken()), visit
+            )
         }
         for isOver in [false, true] {
             let running = RunningWorkoutCard(

@@ -35,7 +35,7 @@ struct ServingPage: PageContent {
     /// For the page's script, which counts along.
     private var amounts: String {
         let pairs = form.amounts.sorted { $0.key < $1.key }.map { [$0.key, DecimalText.format($0.value)] }
-        return pairs.map { $0.joined(separator: "\u{1F}") }.joined(separator: "\u{1E}")
+        return pairs.map { $0.joined(separator: "\t") }.joined(separator: "\n")
     }
 }
 

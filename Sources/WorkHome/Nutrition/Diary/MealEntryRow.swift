@@ -41,7 +41,7 @@ struct MealEntryRow: LoggedRow {
 
     var exerciseID: Int64? { nil }
 
-    private var item: MealItem {
+    var item: MealItem {
         MealItem(
             foodID: food, name: name, quantity: quantity, portion: portion, amount: amount,
             nutrients: Nutrients(

@@ -3,9 +3,16 @@ import HTTP
 enum NutritionController {
     static func index(_ visit: MemberVisit) async throws -> Response {
         let (day, today) = (visit.trackedDay, visit.today)
-        let logged = try await visit.read { try $1.nutritionDay($0, on: day, today: today) }
+        let moment = visit.moment
+        let (logged, undo) = try await visit.read { database, user in
+            (
+                try user.nutritionDay(database, on: day, today: today),
+                try user.undoOffers(database, of: [.mealEntry], on: day, at: moment)
+            )
+        }
         let page = NutritionPage(
-            logged: logged, units: visit.user.units, today: today, token: FormToken(of: visit.user.revision))
+            logged: logged, units: visit.user.units, undo: undo, today: today,
+            token: FormToken(of: visit.user.revision))
         return try visit.page(page, title: "Nutrition", destination: .nutrition)
     }
 }

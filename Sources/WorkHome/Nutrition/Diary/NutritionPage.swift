@@ -6,6 +6,7 @@ struct NutritionPage: PageContent {
     let view = View.nutrition
     let logged: NutritionDay
     let units: Units
+    var undo: [UndoOffer] = []
     let today: LocalDay
     let token: FormToken
 
@@ -31,6 +32,8 @@ struct NutritionPage: PageContent {
         case "copyToken": token.suffixed("copy-day")
         case "quickAddPath": canAdd ? Paths.quickAdd(nil, on: logged.day) : nil
         case "rows": rows
+        case "hasUndo": !undo.isEmpty
+        case "undo": undo
         default: nil
         }
     }

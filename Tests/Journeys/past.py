@@ -1,0 +1,59 @@
+"""Somebody's past, with names as long as people give them: what pages have to find room for."""
+
+import datetime
+
+from journey import Journey
+
+LONG_EXERCISE = "Incline Dumbbell Bench Press with Neutral Grip and a Pause at the Bottom"
+LONG_FOOD = "Overnight oats with strawberries, sunflower seeds and unsweetened almond milk"
+LONG_TRACKABLE = "Physiotherapy of both shoulders"
+LONG_GOAL = "Straightforward consistency: strengthening three times every single week until midsummer"
+# Longer than a line of large text on a phone: it has to break.
+LONGEST_WORD = "Oberschenkelrückseitenkräftigungsübung"
+
+
+def live(journey: Journey):
+    """A little of everything, posted as the forms would."""
+    client, server = journey.client, journey.server
+    [(egg,)] = server.rows("SELECT id FROM foods WHERE name = 'Egg, whole, raw, fresh'")
+    bench, run = server.exercise("bench-press"), server.exercise("running")
+    own = add(client, "/settings/exercises", name=LONG_EXERCISE, kind="strength", load="external", equipment="dumbbell",
+              mechanic="compound", primary_muscle="chest", intensity="moderate", instructions="Slowly.")
+    food = add(client, "/nutrition/foods", name=LONG_FOOD, brand="Neighbourhood kitchen", unit="grams", basis="reference",
+               serving="", energy="366", protein="10", carbohydrate="65", fat="3.5", portion_name_1="1 breakfast bowl",
+               portion_amount_1="250", visibility="alone")
+    add(client, "/settings/trackables", name=LONG_TRACKABLE, unit="minutes", step="5", aggregation="sum", icon="coffee")
+    [(tracked,)] = server.rows("SELECT id FROM trackables WHERE name = ?", LONG_TRACKABLE)
+    before = (datetime.date.fromisoformat(journey.today) - datetime.timedelta(days=3)).isoformat()
+    journey.keep_in_journal(f"Rain, and a good run all the same. {LONGEST_WORD}, and then soup with {LONG_FOOD}.")
+    for path, fields in (
+        ("/progress/measurements", {"weight": 73.4, "height": 170, "date": before}),
+        ("/progress/measurements", {"weight": 71, "height": 170}),
+        ("/nutrition/entries", {"food_id": egg, "meal": "breakfast", "quantity": 100, "portion": "g"}),
+        ("/nutrition/entries", {"food_id": food, "meal": "lunch", "quantity": 150, "portion": "g"}),
+        ("/nutrition/meals", {"name": LONG_FOOD, "meal": "lunch", "date": journey.today}),
+        ("/nutrition/recipes", {"name": f"{LONGEST_WORD} and soup", "servings": 4}),
+        ("/trainers", {"name": "Bartholomew Featherstonehaugh-Cholmondeley", "phone": "+353 87 123 4567",
+                       "bio": "Hills first, then the rest."}),
+        ("/goals", {"type": "workouts", "measure": "trainingDays", "target": 3, "cadence": "weekly", "title": LONG_GOAL}),
+        ("/goals", {"type": "trackable", "measure": "value", "target": 12_500, "cadence": "daily", "trackable_id": 1}),
+        ("/goals", {"type": "strength", "measure": "heaviest", "exercise_id": own, "target": 100, "cadence": "once"}),
+        ("/track/sets", {"exercise_id": bench, "reps": 8, "weight": 60}),
+        ("/track/sets", {"exercise_id": bench, "reps": 5, "weight": 57.5, "date": before}),
+        ("/track/sets", {"exercise_id": own, "reps": 12, "weight": 122.5, "note": f"{LONG_EXERCISE}, slowly"}),
+        ("/track/cardio", {"exercise_id": run, "duration": "1:28:40", "distance": 15.25, "note": "Along the river"}),
+        ("/track/entries", {"trackable_id": tracked, "value": 12_345.5, "note": "Morning and evening"}),
+        ("/track/entries", {"trackable_id": 1, "value": 10_400}),
+    ):
+        status, page = client.post(path, **fields)
+        journey.assertIn(status, (200, 303), f"{path}: {page[:2_000]}")
+    # A set that was deleted can be brought back from its day.
+    [(set_,)] = server.rows("SELECT max(id) FROM strength_sets WHERE exercise_id = ? AND day < ?", bench, journey.today)
+    journey.assertEqual(client.post(f"/track/sets/{set_}/delete")[0], 303)
+
+
+def add(client, path: str, **fields) -> str:
+    """The number of what a form makes."""
+    status, page = client.post(path, **fields)
+    assert status == 303, f"{path}: {page[:2_000]}"
+    return client.location.rsplit("/", 1)[-1].split("?")[0].split("#")[0]

@@ -1,0 +1,88 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// What a day's page offers to take back, after the notice that offered it has ended.
+@Suite struct UndoOfferTests {
+    private func offers(_ browser: Browser, _ path: String = "/track") async throws -> [String] {
+        try await browser.get(path).main.allBetween("<p class=\"undo-text\">", "</p>").map(\.words)
+    }
+
+    private func step(_ browser: Browser, _ path: String = "/track") async throws -> String {
+        try #require(
+            try await browser.get(path).main.between("<li class=\"undo-line\">", "</li>")?.between("action=\"", "\""))
+    }
+
+    @Test func whatWasDeletedComesBackFromItsDay() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "80", "date": "2026-11-20"])
+        try await person.logRun(["duration": "28:40", "distance": "5.2", "date": "2026-11-20"])
+        try await person.browser.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
+        let day = "/track?date=2026-11-20"
+        #expect(try await offers(person.browser, day) == [], "each has a button to delete it")
+        for path in ["/track/sets/1", "/track/cardio/1", "/track/entries/1"] {
+            try await person.browser.post("\(path)/delete")
+        }
+        _ = try await person.browser.get("/")
+        #expect(
+            try await offers(person.browser, day) == [
+                "Deleted Water, 250 ml", "Deleted Running, 5.2 km in 28:40", "Deleted Bench Press, 80 kg × 5",
+            ])
+        #expect(try await offers(person.browser) == [], "it is another day")
+        try await person.browser.post(try await step(person.browser, day))
+        #expect(
+            try await offers(person.browser, day) == [
+                "Deleted Running, 5.2 km in 28:40", "Deleted Bench Press, 80 kg × 5",
+            ])
+    }
+
+    @Test func aChangeSaysWhatItWas() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "80"])
+        try await person.browser.post("/track/sets/1", ["reps": "6", "weight": "82.5"])
+        #expect(try await offers(person.browser) == ["Changed Bench Press, 80 kg × 5"])
+        try await person.browser.post("/track/sets/1", ["reps": "7", "weight": "82.5"])
+        #expect(try await offers(person.browser) == ["Changed Bench Press, 82.5 kg × 6"], "the first was changed since")
+        try await person.browser.post(try await step(person.browser))
+        #expect(try await offers(person.browser) == ["Changed Bench Press, 80 kg × 5"], "it is as it was left")
+    }
+
+    @Test func whatCanNotComeBackIsNotOffered() async throws {
+        let person = try await TrackedPerson()
+        let own = try await person.app.addExercise("Tower Fly", of: person.browser)
+        try await person.logSet(["exercise_id": "\(own)", "reps": "5", "weight": "80"])
+        try await person.browser.post("/track/sets/1/delete")
+        #expect(try await offers(person.browser) == ["Deleted Tower Fly, 80 kg × 5"])
+        #expect(try await offers(try await person.app.member(Cast.sam)) == [])
+        person.app.clock.advance(hours: 23.5)
+        #expect(try await offers(person.browser, "/track?date=2026-11-21") == [], "soon nobody can")
+    }
+
+    @Test func theNewestFewAreOffered() async throws {
+        let person = try await TrackedPerson()
+        for reps in 1...7 { try await person.logSet(["reps": "\(reps)", "weight": "80"]) }
+        for set in 1...7 { try await person.browser.post("/track/sets/\(set)/delete") }
+        let shown = try await offers(person.browser)
+        #expect(shown.count == UndoOffer.mostShown)
+        #expect(shown.first == "Deleted Bench Press, 80 kg × 7")
+    }
+
+    @Test func foodComesBackOnItsDayToo() async throws {
+        let alex = try await Eater()
+        try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
+        try await alex.browser.post("/nutrition/entries/1/delete")
+        #expect(try await offers(alex.browser, "/nutrition") == ["Deleted Tea, Herbs, 200 ml"])
+        #expect(try await offers(alex.browser) == [])
+    }
+
+    @Test func aGoalComesBackFromTheGoals() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.threeRuns, ["title": "Run to the sea"])
+        try await stage.browser.post("/goals/1/delete")
+        #expect(try await offers(stage.browser, "/goals") == ["Deleted Run to the sea"])
+        try await stage.browser.post(try await step(stage.browser, "/goals"))
+        #expect(try await offers(stage.browser, "/goals") == [])
+        #expect(try await stage.words("/goals").contains("Run to the sea"))
+    }
+}
