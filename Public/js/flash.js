@@ -15,7 +15,7 @@ for (const name of ["pointermove", "pointerdown", "keydown", "scroll"]) {
   addEventListener(name, () => { movedAt = performance.now(); }, { capture: true, passive: true });
 }
 
-/** Says something, in front of what it is about where that is given, and returns its box. */
+/** Says something, below what it is about where that is given, and returns its box. */
 export function toast(text, { isError = false, near } = {}) {
   const box = document.createElement("div");
   box.className = isError ? "flash flash-bad" : "flash";
@@ -29,18 +29,20 @@ export function toast(text, { isError = false, near } = {}) {
   return box;
 }
 
-/** Beside the button of a form, or where the person looks. */
+/** Below the button of a form, or where the person looks. */
 function put(box, near) {
-  const dialog = document.querySelector("dialog[open]");
-  const spot = near?.querySelector("[type=submit]") ?? near ?? dialog?.querySelector("[type=submit]");
-  const block = spot?.closest(blocks) ?? (dialog ? dialog.firstElementChild : firstInSight());
-  if (block) block.before(box);
-  else document.querySelector("main").prepend(box);
+  const place = document.querySelector("dialog[open]") ?? document.querySelector("main");
+  const spot = near?.querySelector("[type=submit]") ?? near;
+  const block = spot?.closest(blocks);
+  const first = firstInSight(place);
+  if (block) block.after(box);
+  else if (first) first.before(box);
+  else place.prepend(box);
   box.scrollIntoView({ block: "nearest" });
 }
 
-function firstInSight() {
-  return [...document.querySelectorAll(`main ${blocks}`)].find((block) => {
+function firstInSight(place) {
+  return [...place.querySelectorAll(blocks)].find((block) => {
     const { top, height } = block.getBoundingClientRect();
     return height > 0 && top >= 0 && top < innerHeight;
   });
@@ -66,6 +68,9 @@ function begin(box) {
   // Screen readers speak a live region when it changes, not when it is there from the start.
   words.replaceChildren();
   requestAnimationFrame(() => words.prepend(...content));
+  // A pointer that rests where the message came up points at nothing.
+  box.addEventListener("pointermove", () => { box.dataset.held = ""; });
+  box.addEventListener("pointerleave", () => { delete box.dataset.held; });
   endLater(box, seconds);
 }
 
@@ -73,7 +78,8 @@ function begin(box) {
 function endLater(box, seconds) {
   setTimeout(() => {
     const isMoving = performance.now() - movedAt < stillMilliseconds;
-    if (document.hidden || isMoving || box.matches(":hover, :focus-within")) endLater(box, inUseSeconds);
+    const isHeld = "held" in box.dataset || box.matches(":focus-within");
+    if (document.hidden || isMoving || isHeld) endLater(box, inUseSeconds);
     else end(box);
   }, seconds * 1000);
 }

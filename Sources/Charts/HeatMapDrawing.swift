@@ -55,7 +55,7 @@ struct HeatMapDrawing {
     private func open(_ part: Int, hasLinks: Bool, _ markup: inout Markup) {
         let id = ChartID.make("\(map.id)-\(part + 1)")
         markup.attribute("<svg class=\"chart\" viewBox=\"0 0 ", Self.size.width, labelHeight + 7 * pitch)
-        markup.literal(hasLinks ? " role=\"group\"" : " role=\"img\"")
+        markup.literal(hasLinks ? " role=\"document\"" : " role=\"img\"")
         markup.attribute(" aria-labelledby=\"", text: "\(id)-title")
         if !map.description.isEmpty { markup.attribute(" aria-describedby=\"", text: "\(id)-desc") }
         markup.attribute("><title id=\"", text: "\(id)-title", closing: "\">")

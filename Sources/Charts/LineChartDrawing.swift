@@ -31,13 +31,13 @@ struct LineChartDrawing {
         return dots > 1 && (plot.right - plot.left) / Double(dots - 1) < 9
     }
 
-    /// An image has no parts to a screen reader, so a chart with links is a group instead.
+    /// An image has no parts to a screen reader, so a chart with links is a document instead.
     func open(_ markup: inout Markup) {
         markup.attribute(
             isDense ? "<svg class=\"chart chart-dense chart-" : "<svg class=\"chart chart-", text: plot.size.name)
         markup.attribute(" viewBox=\"0 0 ", plot.size.width, plot.size.height)
         let hasLinks = plot.points.contains { $0.marker?.href != nil }
-        markup.literal(hasLinks ? " role=\"group\"" : " role=\"img\"")
+        markup.literal(hasLinks ? " role=\"document\"" : " role=\"img\"")
         markup.attribute(" aria-labelledby=\"", text: id + "-title")
         if !chart.description.isEmpty { markup.attribute(" aria-describedby=\"", text: id + "-desc") }
         markup.attribute("><title id=\"", text: id + "-title", closing: "\">")

@@ -59,7 +59,7 @@ struct HeatMapTests {
 
     @Test func daysThatLeadSomewhereAreLinksWithNames() throws {
         let drawing = try parse(map([linked(20_460)]))
-        #expect(drawing.all("svg").map { $0.attributes["role"] } == ["group", "img"])
+        #expect(drawing.all("svg").map { $0.attributes["role"] } == ["document", "img"])
         #expect(drawing.all("a").map { $0.attributes["href"] } == ["/track?a&20460"])
         #expect(drawing.all("title").map(\.text) == ["Training days, 1 of 2", "<20460>", "Training days, 2 of 2"])
         let ids = drawing.elements.compactMap { $0.attributes["id"] }

@@ -150,7 +150,7 @@ struct LineChartTests {
         chart.points[1].marker = .init(text: "Tuesday: 79 kg", href: "/track?date=2026-01-06")
         chart.points[2].marker = .init(text: "Wednesday: 78 kg")
         let drawing = try parse(chart)
-        #expect(drawing.all("svg").first?.attributes["role"] == "group")
+        #expect(drawing.all("svg").first?.attributes["role"] == "document")
         #expect(drawing.all("a").map { $0.attributes["href"] } == ["/track?date=2026-01-06"])
         #expect(Set(drawing.all("title").map(\.text)) == ["Body weight", "Tuesday: 79 kg", "Wednesday: 78 kg"])
         #expect(drawing.all("circle").count == 2)

@@ -9,11 +9,17 @@ import past
 from accessibility import color_violations, covered_when_focused, cut_off_elements, small_targets, violations
 from browser import DESK, PHONE, SMALL_PHONE, TABLET
 from journey import Journey, someone
+from markup import mistakes
 from words import crowded_words
 
 MOST_PAGES = 120
 SHARES = 4
 NO_SUCH_PAGE = "/no-such-page"
+FORMS = (
+    "/track/sets", "/track/cardio", "/track/entries", "/goals", "/nutrition/foods", "/nutrition/quick-add",
+    "/nutrition/recipes", "/settings/exercises", "/settings/trackables", "/progress/measurements", "/settings/units",
+    "/workouts", "/settings/shares", "/settings/days-off", "/settings/api-keys", "/trainers",
+)
 
 
 class Links(html.parser.HTMLParser):
@@ -54,6 +60,7 @@ class PageJourney(Journey):
             self.browser.resize(screen)
             with self.part(page=page, screen=screen.name):
                 self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+                self.assertEqual(crowded_words(self.browser), [], "every word is whole and has its place")
                 if screen in (DESK, PHONE):
                     self.assertEqual(violations(self.browser), [], "axe finds nothing")
                 if screen is PHONE:
@@ -64,6 +71,7 @@ class PageJourney(Journey):
             self.browser.resize(screen)
             with self.part(page=page, screen=screen.name, text="200 %"):
                 self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+                self.assertEqual(crowded_words(self.browser), [], "every word is whole and has its place")
         self.browser.enlarge_text(100)
         self.browser.prefer("dark")
         for screen in (PHONE, DESK):
@@ -119,6 +127,25 @@ class EveryPageOfAPerson(PageJourney):
         pages = self.pages_by_following_links() + [NO_SUCH_PAGE]
         self.assertGreater(len(pages), 60)
         self.look_at([page for page in pages if zlib.crc32(kind(page).encode()) % SHARES == share])
+
+    def test_the_markup_of_every_page(self):
+        self.become_someone_with_a_past()
+        for page in self.pages_by_following_links():
+            self.assert_valid(page, *self.client.get(page))
+        for form in FORMS:
+            # What is missing comes back with the form.
+            self.assert_valid(f"{form} with mistakes", *self.client.post(form, note="?"))
+        self.client.cookies.clear()
+        for page in ("/login", "/register", "/api", NO_SUCH_PAGE):
+            self.assert_valid(page, *self.client.get(page))
+        self.client.post("/guest")
+        for page in ("/", "/track", "/nutrition", "/progress", "/records", "/goals", "/journal", "/profile", "/logout"):
+            self.assert_valid(f"a guest's {page}", *self.client.get(page))
+
+    def assert_valid(self, page: str, status: int, content: str):
+        with self.subTest(page=page):
+            if status != 303:
+                self.assertEqual(mistakes(content), [], "what a validator finds")
 
     def become_someone_with_a_past(self):
         self.sign_up(someone())

@@ -57,7 +57,7 @@ import Testing
         let distribution = try #require(page.charts["Sets by repetitions"])
         #expect(distribution.contains("<title>5 repetitions: 1 set</title>"))
         for chart in page.charts.values {
-            #expect(chart.contains("role=\"group\"") || chart.contains("role=\"img\""))
+            #expect(chart.contains("role=\"document\"") || chart.contains("role=\"img\""))
             #expect(chart.contains("aria-labelledby=\"chart-") && chart.contains("<desc id=\"chart-"))
             #expect(chart.contains("<details class=\"disclosure\"><summary>Show the numbers"))
         }
