@@ -1,5 +1,7 @@
 """Messages: they stand in the flow of the page, cover nothing, and end by themselves; what they take back stays on its day."""
 
+import resource
+
 from browser import DESK, SMALL_PHONE, TABLET
 from journey import Journey, can_differ, someone
 
@@ -111,3 +113,33 @@ class MessagesOnASmallPhone(MessagesJourney, Journey):
 class MessagesWithoutJavaScript(MessagesJourney, Journey):
     javascript = False
     is_repeat = True
+
+
+class CannotSave(Journey):
+    def setUp(self):
+        self.start_own_server()
+        super().setUp()
+        self.sign_up(someone())
+
+    def test_a_full_disk_is_told_once(self):
+        process = self.server.process.pid
+        unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        self.browser.visit("/progress/measurements/edit")
+        # No file may be written: what a full disk does, for this process alone.
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (1, unlimited[1]))
+        try:
+            self.refuse("a page")
+            self.browser.visit("/progress")
+            self.browser.follow("Update")
+            self.browser.first("the dialog", lambda: self.browser.visible("dialog[open] input[name=weight]"))
+            self.refuse("a dialog")
+        finally:
+            resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
+        # The refusals themselves.
+        self.browser.driver.get_log("browser")
+
+    def refuse(self, place: str):
+        self.browser.fill(weight=75)
+        self.browser.press("Save Changes")
+        self.browser.see("Storage full or unavailable")
+        self.assertEqual(self.browser.text().count("Cannot save"), 1, place)
