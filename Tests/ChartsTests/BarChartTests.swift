@@ -87,7 +87,7 @@ struct BarChartTests {
                     .init(x: 2, parts: [2], text: "two", isRecord: true),
                 ])
                 .svg(size: .desk)))
-        #expect(drawing.all("svg").first?.attributes["role"] == "group")
+        #expect(drawing.all("svg").first?.attributes["role"] == "document")
         #expect(drawing.all("a").map { $0.attributes["href"] } == ["/one"])
         #expect(drawing.all("title").map(\.text) == ["Calories", "one", "two"])
         #expect(drawing.all("rect", class: "chart-bar-record").count == 1)
