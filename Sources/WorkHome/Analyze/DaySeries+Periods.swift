@@ -64,8 +64,13 @@ extension DaySeries {
             return Point(
                 value: value, name: period.name(value.number),
                 place: smoothed.map { Double($0.day.daysSinceEpoch) } ?? value.place,
-                height: smoothed?.value ?? value.mean)
+                height: smoothed.map(shown) ?? value.mean)
         }
+    }
+
+    /// More digits of a trend than a scale shows say nothing.
+    private func shown(_ value: ChartValue) -> Double {
+        kind == .smoothed ? (value.value * 10).rounded() / 10 : value.value
     }
 
     private func marker(_ point: Point) -> ChartPoint.Marker {

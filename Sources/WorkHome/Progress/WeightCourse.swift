@@ -26,13 +26,9 @@ struct WeightCourse: Sendable {
         DaySeries(
             id: "weight", title: "Body weight", kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
             values: weights.map { ChartValue(day: $0.day, value: unit.reading(ofKilograms: $0.value)) },
-            trend: trend.map { Self.rounded($0, unit) }, goal: goal, note: note, span: span,
+            trend: trend.map { ChartValue(day: $0.day, value: unit.value(ofKilograms: $0.value)) }, goal: goal,
+            note: note, span: span,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text }, path: path)
-    }
-
-    /// To what a scale shows: more digits of a trend say nothing.
-    private static func rounded(_ value: ChartValue, _ unit: WeightUnit) -> ChartValue {
-        ChartValue(day: value.day, value: (unit.value(ofKilograms: value.value) * 10).rounded() / 10)
     }
 
     private var note: String? {

@@ -12,7 +12,8 @@ extension StrengthSetRow {
         let set = StrengthSet(
             id: id, exerciseID: exercise.id, day: day, kind: StrengthSet.Kind(rawValue: kind) ?? .normal, reps: reps,
             weightKilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms,
-            ratingOfPerceivedExertion: rpe, note: note, loggedAt: loggedAt, volumeGrams: 0)
+            ratingOfPerceivedExertion: rpe, note: note, loggedAt: loggedAt, volumeGrams: 0,
+            workoutSessionID: nil)
         return LoggedWords(name: exercise.name, amount: set.text(of: exercise, user.units.weight))
     }
 
@@ -36,7 +37,7 @@ extension CardioSessionRow {
 
 extension TrackableEntryRow {
     func words(_ database: Database, of user: User) throws -> LoggedWords? {
-        try user.trackable(database, id: trackable).map { LoggedWords(name: $0.name, amount: $0.text(value)) }
+        try user.trackable(database, id: trackable).map { LoggedWords(name: $0.name, amount: $0.text(value, user.units)) }
     }
 
     static func added(_ count: Int, _ words: LoggedWords) -> String {

@@ -100,7 +100,7 @@ import Testing
         let card = try #require(series.card)
         #expect(card.title == "Sleep: monthly trend")
         let last = try #require(series.trend.last { $0.day.month == LocalMonth(containing: Self.today - 21) })
-        #expect(Self.rows(card)[1][1] == Figure(DecimalText.format(last.value), "h").text.words)
+        #expect(Self.rows(card)[1][1] == Figure(DecimalText.format(last.value, maximumDecimals: 1), "h").text.words)
     }
 
     @Test func lessIsHigherAndFasterOfAPace() throws {

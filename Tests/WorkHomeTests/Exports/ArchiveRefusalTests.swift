@@ -112,10 +112,10 @@ import Testing
             .filter { $0.file.contains("sets") || $0.file.contains("session") }
         #expect(
             problems.map { "\($0.file) \($0.line) \($0.reason)" } == [
-                "json/strength_sets.jsonl 1 reps is out of any range.",
-                "json/strength_sets.jsonl 2 logged_at is out of any range.",
                 "json/workout_sessions.jsonl 2 The workout is not over.",
                 "json/workout_session_exercises.jsonl 1 met is out of any range.",
+                "json/strength_sets.jsonl 1 reps is out of any range.",
+                "json/strength_sets.jsonl 2 logged_at is out of any range.",
             ])
         #expect(try await alex.get("/workouts").status == 200)
         #expect(try await Program.withKey(app, of: alex).get("/api/v1/workout-sessions").status == 200)

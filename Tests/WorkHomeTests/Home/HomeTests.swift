@@ -90,6 +90,7 @@ import Testing
                 FormValue("target", target), FormValue("cadence", "daily"), FormValue("direction", "increase"),
             ]
         }
+        try await stage.browser.post("/settings/reminders", ["step_goal_alerts": "on", "step_goal": "10000"])
         #expect(try await stage.words("/").contains("Steps 0 of 10,000 0 % Water 0 ml Eaten"))
         try await stage.add(goal("1", "8000"))
         try await stage.add(goal("2", "2500"))
