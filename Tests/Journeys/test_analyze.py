@@ -56,7 +56,7 @@ class AnalyzeJourney:
 
     def test_a_year_of_days(self):
         self.train()
-        self.browser.follow("See the days")
+        self.browser.follow("Show all days")
         self.browser.arrive("/analyze/days")
         day = self.days[2]
         self.browser.click("today's square", lambda: self.browser.visible(f"svg a[href='/track?date={day}']"))

@@ -90,7 +90,7 @@ class GoalsJourney:
         self.browser.visit(f"/goals/new?type=trackable&target=100&cadence=daily&counts_from={begin}")
         self.browser.choose("trackable_id", "Steps, in steps")
         self.browser.press("Save")
-        self.browser.see("0 of 40 days kept")
+        self.browser.see("0 of 40 days met")
 
         def rows() -> int:
             return len(self.browser.visible("#periods .row-link"))

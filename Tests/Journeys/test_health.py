@@ -84,5 +84,5 @@ class Health(Journey):
         self.browser.visit("/")
         self.browser.see("You reached your step goal!")
         self.look("Home with a reminder")
-        self.browser.press("Not today: You reached your step goal!")
+        self.browser.press("Dismiss for today: You reached your step goal!")
         self.browser.until("the reminder to be gone", lambda: "You reached" not in self.browser.text())

@@ -75,7 +75,7 @@ extension Achievement {
         case .allRounder: "Strength, cardio and a timed workout in one week"
         case .firstGoal: "Reach a one-time goal"
         case .goals10: "Reach \(thresholdFigure(units))\u{A0}one-time goals"
-        case .goalPeriods10, .goalPeriods100: "Keep goals that repeat for \(amount)"
+        case .goalPeriods10, .goalPeriods100: "Meet repeating goals for \(amount)"
         }
     }
 

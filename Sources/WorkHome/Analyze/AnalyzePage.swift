@@ -41,11 +41,11 @@ struct AnalyzePage: PageContent {
         ListRow(
             title: "Body Weight", path: Paths.bodyWeightAnalysis, icon: "scale",
             note: latestWeight.map { "\(unit.text($0.weightKilograms)) · \($0.day.relativeText(today: today))" }
-                ?? "Not recorded yet")
+                ?? "Not logged yet")
     }
 
     private var muscles: ListRow {
-        ListRow(title: "Muscle Groups", path: Paths.muscles, icon: "analyze", note: "Sets and volume a week")
+        ListRow(title: "Muscle groups", path: Paths.muscles, icon: "analyze", note: "Weekly sets and volume")
     }
 
     /// Nil in a year without training.
@@ -54,7 +54,7 @@ struct AnalyzePage: PageContent {
         return YearCard(
             title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
             svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart().html(),
-            link: Link("See the days", to: Paths.trainingDays))
+            link: Link("Show all days", to: Paths.trainingDays))
     }
 
     private var numbers: [ListRow] {

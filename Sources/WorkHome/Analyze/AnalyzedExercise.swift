@@ -64,7 +64,7 @@ struct ExerciseRow: Sendable, MustacheParent {
         case "title": analyzed.exercise.name
         case "path": Paths.analysis(of: analyzed.exercise.id)
         case "note": analyzed.lastDay.relativeText(today: today)
-        case "course": Sparkline(title: "The course of the last \(course.count) days", values: course).svg()
+        case "course": Sparkline(title: "The last \(CountText.of(course.count, "training day"))", values: course).svg()
         default: nil
         }
     }

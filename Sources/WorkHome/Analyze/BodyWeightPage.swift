@@ -68,8 +68,8 @@ struct BodyWeightPage: PageContent {
         guard let rate = analysis.rate else {
             return [
                 """
-                Weigh yourself on at least \(WeightRate.leastWeighings) days of two weeks or more, and this says how fast \
-                your weight changes.
+                Log your weight on at least \(WeightRate.leastWeighings) days over two weeks or more to see how fast \
+                it changes.
                 """
             ]
         }
@@ -87,9 +87,9 @@ struct BodyWeightPage: PageContent {
             ShownDay(
                 title: day.longText,
                 spoken: "Body weight on \(day.longText). "
-                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing recorded."),
+                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing logged."),
                 summary: weights.isEmpty
-                    ? "No weight was written down on this day." : CountText.of(weights.count, "weighing"),
+                    ? "No weight logged on this day." : CountText.of(weights.count, "weighing"),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
                 link: Link("Go to this day in Track", to: Paths.track(on: day)))
         }
@@ -99,8 +99,8 @@ struct BodyWeightPage: PageContent {
         guard analysis.weights.isEmpty else { return nil }
         guard let last = analysis.latest else {
             return EmptyState(
-                icon: "analyze", title: "No data to analyze", text: "Write down your weight to see its chart",
-                action: Link("Add your weight", to: Paths.editMeasurements))
+                icon: "analyze", title: "No data to analyze", text: "Log your weight to see its chart",
+                action: Link("Log your weight", to: Paths.editMeasurements))
         }
         return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)
     }

@@ -41,8 +41,8 @@ struct ExerciseCharts: Sendable {
             "volume", "Volume", .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
             records: .dayVolume,
-            note: "Load times repetitions of a day’s sets, without warm-ups."
-                + (isBodyweight ? " Your own weight is part of the load." : ""),
+            note: "Load × reps, added up over the day’s sets. Warm-ups don’t count."
+                + (isBodyweight ? " Your body weight is part of the load." : ""),
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
     }
 
@@ -55,7 +55,7 @@ struct ExerciseCharts: Sendable {
             symbol: unit.symbol,
             values { $0.heaviestKilograms.map(unit.reading(ofKilograms:)) }, records: .weight,
             note: isBodyweight
-                ? "The most that a set of the day had beside your own weight; below zero is help." : nil,
+                ? "The most weight you added in a set that day. Below zero means assistance." : nil,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
 
@@ -64,8 +64,8 @@ struct ExerciseCharts: Sendable {
         return series(
             "one-rep-max", "Estimated one-rep max", unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
-            note: "The day’s best by Epley’s formula of 1985: load × (1 + repetitions ÷ 30), for up to 12 repetitions."
-                + (isBodyweight ? " Your own weight is part of the load." : ""),
+            note: "The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12 reps."
+                + (isBodyweight ? " Your body weight is part of the load." : ""),
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
 
@@ -73,9 +73,9 @@ struct ExerciseCharts: Sendable {
     private var mostRepetitions: DaySeries? {
         guard isBodyweight else { return nil }
         return series(
-            "repetitions", "Most repetitions", unitName: nil, symbol: "reps",
+            "repetitions", "Most reps", unitName: nil, symbol: "reps",
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
-            ticks: .whole, note: "Of one set.",
+            ticks: .whole, note: "In one set.",
             text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
     }
 
@@ -122,7 +122,7 @@ extension ExerciseCharts {
         guard let first = counts.first, let last = counts.last, let usual = counts.max(by: { $0.sets < $1.sets })
         else { return nil }
         let chart = BarChart(
-            id: "chart-distribution", title: "Sets by their repetitions",
+            id: "chart-distribution", title: "Sets by reps",
             description: "Most sets had \(Self.repetitionText(usual.repetitions)): \(usual.sets).",
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
@@ -130,17 +130,17 @@ extension ExerciseCharts {
             range: first.repetitions...last.repetitions, ticks: .whole,
             placeText: { $0 == Self.mostTold ? "\($0)+" : String($0) })
         let table = ChartTable(
-            caption: "Sets by their repetitions", columns: ["Repetitions", "Sets"],
+            caption: "Sets by reps", columns: ["Reps", "Sets"],
             rows: counts.map {
                 ["\($0.repetitions)\($0.repetitions == Self.mostTold ? " or more" : "")", String($0.sets)]
             })
         return ChartCard(
-            id: "distribution", title: "Sets by repetitions", note: "Your sets by rep count.",
+            id: "distribution", title: "Sets by reps", note: "Your sets by rep count.",
             svg: chart.responsiveSVG() ?? "", table: table.html())
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        count == mostTold ? "\(count) repetitions or more" : CountText.of(count, "repetition")
+        count == mostTold ? "\(count) reps or more" : CountText.of(count, "rep")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

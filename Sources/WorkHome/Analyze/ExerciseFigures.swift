@@ -19,7 +19,7 @@ struct ExerciseFigures: Sendable {
     private var best: Tile? {
         if isBodyweight {
             let most = days.map(\.mostRepetitions).max() ?? 0
-            return tile("Most repetitions", Figure(String(most), "in a set"))
+            return tile("Most reps", Figure(String(most), "in a set"))
         }
         return days.compactMap(\.oneRepMaxKilograms).max().map {
             tile("Best est. 1RM", Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
@@ -27,7 +27,7 @@ struct ExerciseFigures: Sendable {
     }
 
     private var heaviest: Tile? {
-        if isBodyweight { return tile("Repetitions", Figure(DecimalText.grouped(Double(sums.repetitions)))) }
+        if isBodyweight { return tile("Reps", Figure(DecimalText.grouped(Double(sums.repetitions)))) }
         return days.compactMap(\.heaviestKilograms).max().map {
             tile("Heaviest", Figure(units.weight.figure($0), units.weight.symbol))
         }
@@ -72,7 +72,7 @@ struct ExerciseFigures: Sendable {
         guard let before = analysis.before, let length = analysis.range.lengthDays else { return nil }
         let (name, now, then) = compared(with: before)
         let period = "the \(length) days before"
-        guard then > 0 else { return now > 0 ? "There was none in \(period)." : nil }
+        guard then > 0 else { return now > 0 ? "You didn’t train this in \(period)." : nil }
         let percent = (Double(now) / Double(then) - 1) * 100
         guard percent.magnitude >= 0.5 else { return "\(name) is the same as in \(period)." }
         let change = DecimalText.grouped(percent.magnitude.rounded())
@@ -85,7 +85,7 @@ struct ExerciseFigures: Sendable {
         }
         if !hasSets { return ("Time", Int64(sums.cardioSeconds), Int64(before.cardioSeconds)) }
         return isBodyweight
-            ? ("The number of repetitions", Int64(sums.repetitions), Int64(before.repetitions))
+            ? ("The number of reps", Int64(sums.repetitions), Int64(before.repetitions))
             : ("Volume", sums.volumeGrams, before.volumeGrams)
     }
 }

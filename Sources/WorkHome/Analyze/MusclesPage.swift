@@ -54,7 +54,7 @@ struct MusclesPage: PageContent {
         let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
         let chart = BarChart(
             id: "chart-muscle", title: "\(shown.name): \(what)",
-            description: "\(CountText.of(trained.count, period.noun)) of \(numbers.count) with training.",
+            description: "Training in \(trained.count) of \(CountText.of(numbers.count, period.noun)).",
             bars: trained.map { number, amount in
                 BarChart.Bar(
                     x: number,
@@ -74,7 +74,7 @@ struct MusclesPage: PageContent {
             })
         return ChartCard(
             id: "muscle", title: "\(shown.name): \(what)",
-            note: "Sets count for the main muscle of their exercise. "
+            note: "Each set counts for its exercise’s main muscle. "
                 + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
             svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
@@ -135,6 +135,6 @@ enum MusclesController {
                 lastDay: try volume.totals.isEmpty ? user.lastSetDay(database) : today, today: today,
                 unit: user.units.weight)
         }
-        return try visit.page(page, title: "Muscle Groups", destination: .analyze)
+        return try visit.page(page, title: "Muscle groups", destination: .analyze)
     }
 }

@@ -88,7 +88,7 @@ extension ShownDay {
         let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
         title = day.longText
         spoken = "\(nutrient.name) on \(day.longText). \(text ?? "Nothing written down")."
-        summary = text ?? "No food was written down on this day."
+        summary = text ?? "No food logged on this day."
         link = Link("Go to this day in Nutrition", to: Paths.nutrition(on: day))
     }
 }

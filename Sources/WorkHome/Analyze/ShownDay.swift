@@ -50,7 +50,7 @@ extension ShownDay {
         spoken = "\(shown.day.longText). \(isEmpty ? "Nothing logged." : words)"
         summary =
             isEmpty
-            ? "Nothing of \(exercise.name) was logged on this day."
+            ? "No \(exercise.name) logged on this day."
             : hasSets ? sets.summary(units.weight) : CountText.of(shown.sessions.count, "session")
         badge = shown.records.badge(ofDayOf: exercise.id)
         items =

@@ -88,7 +88,7 @@ extension ShownDay {
         spoken = DecimalText.spoken("\(trackable.name) on \(day.longText). \(value ?? "Nothing logged").")
         summary =
             value.map { entries.count > 1 ? "\($0) in \(entries.count) entries" : $0 }
-            ?? "Nothing was logged on this day."
+            ?? "Nothing logged on this day."
         items = entries.map { Item(title: trackable.text($0.value, units), note: $0.note.isEmpty ? nil : $0.note) }
         link = Link("Go to this day in Track", to: Paths.trackables(on: day))
     }

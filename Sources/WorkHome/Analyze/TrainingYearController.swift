@@ -7,6 +7,6 @@ enum TrainingYearController {
         guard let training = try await visit.read({ try $1.trainingYear($0, year) }) else { throw HTTPError(.notFound) }
         return try visit.page(
             TrainingYearPage(training: training, firstWeekday: visit.user.firstWeekday, today: today),
-            title: "Training Days", destination: .analyze)
+            title: "Training days", destination: .analyze)
     }
 }

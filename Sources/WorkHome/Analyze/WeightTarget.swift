@@ -44,19 +44,19 @@ struct WeightTarget: Sendable, MustacheParent {
             target: kilograms, isLoss: isLoss ?? (kilograms < level), level: level, rate: analysis.rate,
             today: analysis.today)
         return switch projection {
-        case .reached: "Your trend is there already."
+        case .reached: "Your trend is already there."
         case .expected(let day, let earliest, let latest?):
             """
-            Around \(day.mediumText); as far as your weighings tell, between \(earliest.mediumText) and \
+            Around \(day.mediumText). Going by what you logged, between \(earliest.mediumText) and \
             \(latest.mediumText).
             """
         case .expected(let day, let earliest, nil):
-            "Around \(day.mediumText), not before \(earliest.mediumText), and perhaps years later."
-        case .otherWay: "No date: at present your weight goes the other way."
-        case .uncertain: "No date: at present your weight neither clearly rises nor falls."
-        case .tooFar: "No date: at this rate it would take more than two years, and no rate lasts that long."
+            "Around \(day.mediumText). Not before \(earliest.mediumText), but it could take years longer."
+        case .otherWay: "No date: your weight is moving the other way right now."
+        case .uncertain: "No date: your weight is holding steady right now."
+        case .tooFar: "No date: at this pace it would take more than two years, too long to predict."
         case .unknown:
-            "No date yet: it takes weighings on \(WeightRate.leastWeighings) days of the last four weeks, two weeks apart."
+            "No date yet: log your weight on at least \(WeightRate.leastWeighings) days of the last four weeks, over two weeks or more."
         }
     }
 }

@@ -10,7 +10,7 @@ struct Celebration: Sendable, Identifiable {
 
     func link(_ units: Units) -> Link? {
         if let goal {
-            let verb = goal.cadence == .once ? "Goal reached" : "Goal kept"
+            let verb = goal.cadence == .once ? "Goal reached" : "Goal met"
             return Link("\(verb): \(goal.name(units))", to: Paths.goal(goal.id))
         }
         return achievement.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }

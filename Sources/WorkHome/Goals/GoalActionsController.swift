@@ -30,7 +30,7 @@ enum GoalActionsController {
         let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
             title: "Delete this goal?",
-            text: "\(goal.name(visit.user.units)) and what came of it will be gone. What you logged stays.",
+            text: "\(goal.name(visit.user.units)) and its history will be permanently deleted. What you logged stays.",
             action: Paths.deletion(of: path), label: "Delete goal", cancelPath: path,
             alternative: goal.isArchived ? nil : Link("Archive instead", to: Paths.goalAction(.archive, goal.id)))
         return try visit.page(ConfirmPage(question: question), title: "Delete goal", destination: .goals)

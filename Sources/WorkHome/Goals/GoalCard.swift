@@ -39,7 +39,7 @@ struct GoalCard: Sendable, MustacheParent {
 
     /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
     var figure: String {
-        guard let period = state.current else { return "Nothing counted" }
+        guard let period = state.current else { return "Nothing yet" }
         let target = text.text(period.target)
         if let day = state.reachedOn { return "Reached on \(day.mediumText), goal \(target)" }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"

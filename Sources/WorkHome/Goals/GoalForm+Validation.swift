@@ -120,7 +120,7 @@ extension GoalForm {
         guard day >= first else {
             return deadline.fail(
                 action == Paths.goals
-                    ? "Please choose today or a later day" : "Please choose a day after the goal begins")
+                    ? "Please choose today or a later day" : "Please choose a day after the goal starts")
         }
         guard day <= today + 366 * Self.longestYears else {
             return deadline.fail("Please choose a day in the next \(Self.longestYears) years")
@@ -132,14 +132,14 @@ extension GoalForm {
     private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
         let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
         guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
-        deadline.error = "Staying under a limit once needs a deadline"
+        deadline.error = "A one-time limit needs a deadline"
     }
 
     /// A way leads from where somebody is to somewhere else, and up or down.
     private mutating func checkWay(_ draft: GoalDraft, _ ground: GoalGround) {
         guard draft.cadence == .once, let start = ground.start else { return }
         guard start != draft.target else {
-            target.error = "You are there already"
+            target.error = "You are already there"
             return
         }
         let isUp = draft.target > start
@@ -159,7 +159,7 @@ extension GoalForm {
             switch measure {
             case .heaviest: "lifted \(units.weight.text(best))"
             case .oneRepMax: "reached \(units.weight.text(best, maximumDecimals: 1))"
-            default: "done \(CountText.of(Int(best), "repetition")) in a set"
+            default: "done \(CountText.of(Int(best), "rep")) in a set"
             }
         target.error = "You have already \(done). Aim higher, or count from an earlier day"
     }

@@ -128,7 +128,7 @@ struct GoalForm: Form {
         }
         if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
         if measure == .duration { target.inputMode = "text" }
-        if measure == .heaviest { target.hint = "Of a bodyweight exercise what you add to your own weight" }
+        if measure == .heaviest { target.hint = "For a bodyweight exercise: the weight you add" }
     }
 }
 
@@ -144,9 +144,10 @@ extension GoalMeasure {
 
     fileprivate var directionHint: String {
         switch self {
-        case .bodyWeight: "Whether you want to weigh more or less"
-        case .value, .energy, .protein, .carbohydrate, .fat, .fiber: "Whether the target is to be reached, or a limit"
-        default: "Increase: at least the target. Decrease: at or under it."
+        case .bodyWeight: "Do you want to weigh more or less?"
+        case .value, .energy, .protein, .carbohydrate, .fat, .fiber:
+            "Increase: reach the target. Decrease: stay at or under it."
+        default: "Increase: reach the target. Decrease: stay at or under it."
         }
     }
 

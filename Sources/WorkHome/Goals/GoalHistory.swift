@@ -78,7 +78,7 @@ struct GoalHistoryCard: Sendable, MustacheParent {
         var note: String {
             let target = text.target(period.target)
             let aim = target.hasPrefix("at most") ? target : "target \(target)"
-            guard let value = period.value else { return "Nothing known, \(aim)" }
+            guard let value = period.value else { return "Nothing logged, \(aim)" }
             if goal.aggregate == .sum, goal.direction == .increase {
                 return "\(text.figure(value)) of \(text.text(period.target))"
             }
@@ -87,9 +87,9 @@ struct GoalHistoryCard: Sendable, MustacheParent {
 
         private var chip: Chip {
             switch period.result {
-            case .kept: Chip(tone: .good, text: "Kept")
+            case .kept: Chip(tone: .good, text: "Met")
             case .missed: Chip(tone: .bad, text: "Missed")
-            default: Chip(tone: .neutral, text: period.isSettled ? "Not counted" : "Running")
+            default: Chip(tone: .neutral, text: period.isSettled ? "Not counted" : "In progress")
             }
         }
     }
@@ -115,7 +115,7 @@ struct GoalHistoryCard: Sendable, MustacheParent {
     }
 
     private var summary: String {
-        "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) kept"
+        "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) met"
     }
 
     /// `reps a week`, `a week` of what has no unit, `kg` of a weight at its end.

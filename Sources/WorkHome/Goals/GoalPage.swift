@@ -79,7 +79,7 @@ struct GoalPage: PageContent {
             : [
                 Fact("Streak", CountText.of(streak, goal.cadence.noun)),
                 Fact("Best streak", CountText.of(state.tally.bestStreak, goal.cadence.noun)),
-                Fact("Kept", "\(state.tally.kept) of \(state.tally.counted)"),
+                Fact("Met", "\(state.tally.kept) of \(state.tally.counted)"),
             ]
         return [
             Fact("What counts", text.counted),
@@ -91,7 +91,7 @@ struct GoalPage: PageContent {
 
     private var start: [Fact] {
         guard let start = state.current?.start else { return [] }
-        return [Fact(state.rules.isLevel ? "Began at" : "Best before", text.text(start))]
+        return [Fact(state.rules.isLevel ? "Started at" : "Previous best", text.text(start))]
     }
 
     /// When it was reached with what, and how that is now.

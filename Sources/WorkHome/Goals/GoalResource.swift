@@ -116,7 +116,7 @@ extension Resource where Item == GoalState {
             .taken("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
                 .string($0.goal.type.rawValue)
             },
-            .taken("measure", .choice(GoalMeasure.self), "What of it counts", example: "trainingDays") {
+            .taken("measure", .choice(GoalMeasure.self), "What counts", example: "trainingDays") {
                 .string($0.goal.measure.rawValue)
             },
             .taken("exercise_id", .nullable(.rowID), "null where any exercise counts") {
@@ -128,7 +128,7 @@ extension Resource where Item == GoalState {
                 "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
-            .taken("reps", .nullable(.whole(StrengthSetForm.repetitions)), "Of the heaviest set: in one set, at least")
+            .taken("reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the least reps it needs")
             {
                 .int($0.goal.repetitions)
             },
@@ -141,7 +141,7 @@ extension Resource where Item == GoalState {
             .taken("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
             .taken("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
             .taken("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
-            .told("value", .nullable(.number), "What the running period came to, as the target is measured") {
+            .told("value", .nullable(.number), "The value of the current period, in the unit of the target") {
                 .optional($0.current?.value)
             },
             .told("period_first_day", .nullable(.day)) { .day($0.current?.firstDay) },

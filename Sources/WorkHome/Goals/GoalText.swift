@@ -128,7 +128,7 @@ extension GoalMeasure {
         case .oneRepMax: "One-rep max"
         case .mostRepetitions: "Most reps in a set"
         case .volume: "Volume"
-        case .repetitions: "Repetitions"
+        case .repetitions: "Reps"
         case .sessions: "Sessions"
         case .distance: "Distance"
         case .duration: "Time"
@@ -168,9 +168,9 @@ extension GoalType {
     /// What can be aimed at.
     var text: String {
         switch self {
-        case .strength: "A weight, repetitions, volume or sessions of an exercise"
+        case .strength: "Weight, reps, volume or training days of an exercise"
         case .cardio: "Distance, time or sessions, such as three runs a week"
-        case .weight: "A weight to reach or to keep"
+        case .weight: "A weight to reach or keep"
         case .trackable: "Steps, water, sleep, or a number of your own"
         case .workouts: "Timed workouts or training days"
         case .nutrient: "Calories, protein, carbs, fat or fiber"

@@ -80,7 +80,7 @@ struct HomePage: PageContent {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(
                 title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
-                note: "Then the energy of a workout is worked out for you")
+                note: "Then WorkHome can estimate the calories you burn")
         }
         if data.weight.weights.last?.day != today {
             return ListRow(

@@ -21,9 +21,9 @@ struct ReminderRow: Sendable, MustacheParent {
     private var title: String {
         switch reminder {
         case .workout: "Time for a workout?"
-        case .breakfast: "Breakfast is not logged yet"
-        case .lunch: "Lunch is not logged yet"
-        case .dinner: "Dinner is not logged yet"
+        case .breakfast: "No breakfast logged yet"
+        case .lunch: "No lunch logged yet"
+        case .dinner: "No dinner logged yet"
         case .stepsReached: "You reached your step goal!"
         case .stepsMissing: "\(DecimalText.grouped(max(1, today.targets.steps - today.steps))) steps to your goal"
         }
@@ -31,7 +31,7 @@ struct ReminderRow: Sendable, MustacheParent {
 
     private var note: String {
         switch reminder {
-        case .workout: "No training is logged today. A short one counts too"
+        case .workout: "No training logged today. A short workout counts too"
         case .breakfast, .lunch, .dinner: "Add what you had"
         case .stepsReached: "\(DecimalText.grouped(today.steps)) steps today"
         case .stepsMissing: "A walk this evening would do it"

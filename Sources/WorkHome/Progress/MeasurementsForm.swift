@@ -43,7 +43,7 @@ struct MeasurementsForm: Form {
         height.use(user.units.height)
         guard user.heightCentimeters == nil else { return }
         height.isRequired = false
-        height.hint = ["Optional, for your BMI and your calories", height.hint].compactMap { $0 }.joined(
+        height.hint = ["Optional. For your BMI and your calories", height.hint].compactMap { $0 }.joined(
             separator: ". ")
     }
 

@@ -57,7 +57,7 @@ struct ProgressPage: PageContent {
         self.today = today
         self.history = history
         measurements = MeasurementsCard(
-            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not recorded yet")
+            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not logged yet")
         let range = course.span.range
         ranges = RangeLink.links(current: range, path: Paths.progress(range:))
         chart = course.card(user.units.weight)
@@ -84,8 +84,8 @@ struct ProgressPage: PageContent {
         [
             ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
             ListRow(
-                title: "Trend of your weight", path: Paths.bodyWeightAnalysis, icon: "analyze",
-                note: "And where it goes"),
+                title: "Weight trend", path: Paths.bodyWeightAnalysis, icon: "analyze",
+                note: "And where it is heading"),
         ]
     }
 
@@ -96,7 +96,7 @@ struct ProgressPage: PageContent {
 
     private var chartNote: String {
         user.weightKilograms == nil
-            ? "Your first weight begins this chart." : "No weights in this time. Choose a longer range."
+            ? "Log your weight to start this chart." : "No weight logged in this range. Choose a longer one."
     }
 
     private var tiles: [Tile] {

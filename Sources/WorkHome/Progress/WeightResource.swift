@@ -52,10 +52,10 @@ extension Resource where Item == WeightRecord {
             .taken("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5) {
                 .number($0.weightKilograms)
             },
-            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
-                "Of the body, where it was measured too", time: .atCreation, example: 170),
+                "Body fat, if it was measured too", time: .atCreation, example: 170),
         ]
     }
 }

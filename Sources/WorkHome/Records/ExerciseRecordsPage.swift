@@ -33,7 +33,7 @@ struct ExerciseRecordsPage: PageContent {
     private var empty: EmptyState {
         let first = exercise.kind == .cardio ? "session" : "set"
         return EmptyState(
-            icon: "records", title: "No records yet", text: "Your first \(first) of \(exercise.name) starts them.",
+            icon: "records", title: "No records yet", text: "Log your first \(first) of \(exercise.name) to start.",
             action: Link("Log a workout", to: Paths.newTrackItem))
     }
 

@@ -9,16 +9,16 @@ struct RecordComputation: Sendable {
     static func rule(_ kind: RecordKind) -> String {
         switch kind {
         case .weight:
-            "The heaviest weight of a working set. Of a bodyweight exercise it is what you add to your own weight."
+            "The heaviest weight of a working set. For a bodyweight exercise, that is the weight you add."
         case .oneRepMax:
             """
-            Epley’s formula of 1985 estimates what you could lift once: load × (1 + repetitions ÷ 30), for 2 to 12 \
-            repetitions. A single repetition needs no estimate, and above twelve there is none. Of a bodyweight \
-            exercise your own weight is part of the load.
+            Epley’s formula (1985) estimates what you could lift once: load × (1 + reps ÷ 30), for 2 to 12 reps. A \
+            single rep needs no estimate, and above 12 reps there is none. For a bodyweight exercise, your body \
+            weight is part of the load.
             """
-        case .repetitions: "The most repetitions of one working set. Every weight has records of its own."
-        case .setVolume: "The load times the repetitions of one working set."
-        case .dayVolume: "The load times the repetitions, added up over the working sets of a day."
+        case .repetitions: "The most reps in one working set. Each weight has its own records."
+        case .setVolume: "Load × reps of one working set."
+        case .dayVolume: "Load × reps, added up over the working sets of a day."
         case .distance: "The longest distance of one session."
         case .duration: "The longest time of one session."
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:

@@ -4,7 +4,7 @@ extension RecordKind {
         switch self {
         case .weight: "Heaviest weight"
         case .oneRepMax: "Estimated one-rep max"
-        case .repetitions: "Most repetitions"
+        case .repetitions: "Most reps"
         case .setVolume: "Most volume in a set"
         case .dayVolume: "Most volume in a day"
         case .distance: "Longest distance"

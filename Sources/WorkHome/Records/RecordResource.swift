@@ -26,13 +26,15 @@ extension Resource where Item == RecordEntry {
             .told("kind", .choice(RecordKind.self)) { .string($0.record.kind.rawValue) },
             .told(
                 "value", .number,
-                "In kilograms for weight and oneRepMax, grams for volumes, meters, seconds, or repetitions"
+                "In kilograms for weight and oneRepMax, grams for volumes, meters, seconds, or reps"
             ) { .number($0.record.value) },
-            .told("at_weight_kilograms", .nullable(.number), "Of repetitions: with which weight") {
+            .told("at_weight_kilograms", .nullable(.number), "For reps: the weight they were done with") {
                 $0.record.kind == .repetitions ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
             },
             .told("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
-            .told("is_first", .boolean, "Whether it is what later ones improve on") { .bool($0.record.isBaseline) },
+            .told("is_first", .boolean, "Whether it is the starting point that later records improve on") {
+                .bool($0.record.isBaseline)
+            },
             .told("day", .day) { .day($0.record.day) },
             .told("set_id", .nullable(.integer)) { .optional($0.record.mark.source.setID) },
             .told("cardio_session_id", .nullable(.integer)) { .optional($0.record.mark.source.sessionID) },

@@ -36,7 +36,7 @@ struct RecordText: Sendable {
     }
 
     private func addedWeight(kilograms: Double, _ text: String) -> String {
-        kilograms > 0 ? sign(kilograms) + text : "\(text) of help"
+        kilograms > 0 ? sign(kilograms) + text : "\(text) of assistance"
     }
 
     private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }

@@ -71,6 +71,6 @@ import Testing
         #expect(try await household.alex.get("/analyze/exercises/\(bench)?range=all").charts.count == 4)
         let page = try await household.sam.get("/analyze/exercises/\(bench)?range=all&day=2026-11-20")
         #expect(page.charts.isEmpty)
-        #expect(page.main.words.contains("Nothing of Bench Press was logged on this day."))
+        #expect(page.main.words.contains("No Bench Press logged on this day."))
     }
 }

@@ -54,7 +54,7 @@ import Testing
         let alex = try await AnalyzedPerson(weightKilograms: nil)
         #expect(
             try await alex.browser.get("/analyze/body-weight").main.words.contains(
-                "No data to analyze Write down your weight to see its chart"))
+                "No data to analyze Log your weight to see its chart"))
         let now = alex.app.clock.now
         try await alex.app.train { training in
             for back in 0..<28 {
@@ -68,7 +68,7 @@ import Testing
         try await alex.app.execute("DELETE FROM weight_records WHERE recorded_on < '2026-11-19'")
         #expect(
             try await alex.browser.get("/analyze/body-weight").main.words.contains(
-                "Weigh yourself on at least 6 days of two weeks or more"))
+                "Log your weight on at least 6 days over two weeks or more"))
     }
 
     @Test func aPointShowsTheWeighingsOfItsDay() async throws {
@@ -92,9 +92,9 @@ import Testing
     @Test(
         arguments: [
             // The trend lags behind the weighings of 80 kg today and falls by 0.1 kg a day.
-            ("70", "Around 10 Mar 2027; as far as your weighings tell, between"),
-            ("90", "No date: at present your weight goes the other way."),
-            ("20", "No date: at this rate it would take more than two years, and no rate lasts that long."),
+            ("70", "Around 10 Mar 2027. Going by what you logged, between"),
+            ("90", "No date: your weight is moving the other way right now."),
+            ("20", "No date: at this pace it would take more than two years, too long to predict."),
         ])
     func aTargetHasItsDateWhereThereIsOne(target: String, answer: String) async throws {
         let alex = try await losing()
@@ -117,7 +117,7 @@ import Testing
             ])
         #expect(goal.status == 303)
         let page = try await alex.browser.get("/analyze/body-weight")
-        #expect(page.main.words.contains("Around 10 Mar 2027; as far as your weighings tell, between"))
+        #expect(page.main.words.contains("Around 10 Mar 2027. Going by what you logged, between"))
         #expect(page.value(of: "target") == "70")
         #expect(page.charts["Body weight"]?.contains("chart-goal") == true)
         #expect(try await alex.browser.get("/analyze/body-weight?target=75").value(of: "target") == "75")
@@ -152,6 +152,6 @@ import Testing
     @Test func withoutEnoughWeighingsThereIsNoDate() async throws {
         let alex = try await AnalyzedPerson()
         let page = try await alex.browser.get("/analyze/body-weight?target=65")
-        #expect(page.main.words.contains("No date yet: it takes weighings on 6 days of the last four weeks"))
+        #expect(page.main.words.contains("No date yet: log your weight on at least 6 days of the last four weeks"))
     }
 }

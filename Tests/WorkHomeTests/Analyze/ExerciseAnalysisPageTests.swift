@@ -28,7 +28,7 @@ import Testing
         #expect(page.figures["Best est. 1RM"] == "74.7 kg")
         let volumeTitle = ["year": "Volume: weekly total", "all": "Volume: weekly total"][range] ?? "Volume"
         #expect(
-            Set(page.charts.keys) == [volumeTitle, "Heaviest weight", "Estimated one-rep max", "Sets by repetitions"])
+            Set(page.charts.keys) == [volumeTitle, "Heaviest weight", "Estimated one-rep max", "Sets by reps"])
         let current = page.main.components(separatedBy: "aria-current=\"true\"")
         #expect(current.count == 2 && current[0].contains("range=\(range)\""))
         #expect(page.text.contains("<title>Bench Press · WorkHome</title>"))
@@ -54,8 +54,8 @@ import Testing
         #expect(weight.components(separatedBy: "chart-record").count == 3)
         #expect(weight.words.contains("Date Heaviest weight 20 Nov 2026 145 lb · PR 13 Nov 2026 135 lb"))
         #expect(page.charts["Volume"]?.contains("<title>20 Nov 2026: 1,450 lb, a personal record</title>") == true)
-        let distribution = try #require(page.charts["Sets by repetitions"])
-        #expect(distribution.contains("<title>5 repetitions: 1 set</title>"))
+        let distribution = try #require(page.charts["Sets by reps"])
+        #expect(distribution.contains("<title>5 reps: 1 set</title>"))
         for chart in page.charts.values {
             #expect(chart.contains("role=\"document\"") || chart.contains("role=\"img\""))
             #expect(chart.contains("aria-labelledby=\"chart-") && chart.contains("<desc id=\"chart-"))
@@ -95,7 +95,7 @@ import Testing
         #expect(track.text.contains("id=\"exercise-\(alex.bench)\""))
         // A day of another exercise alone.
         let other = try await alex.analysis(of: alex.bench, "day=2026-11-18")
-        #expect(other.main.words.contains("Nothing of Bench Press was logged on this day."))
+        #expect(other.main.words.contains("No Bench Press logged on this day."))
     }
 
     @Test func cardioHasDistancePaceAndTime() async throws {
@@ -125,10 +125,10 @@ import Testing
             try training.set("pull-up", "2026-11-20", 10, 0)
         }
         let plain = try await alex.analysis(of: alex.pullUp)
-        #expect(plain.figures["Most repetitions"] == "10 in a set")
-        #expect(plain.figures["Repetitions"] == "18")
+        #expect(plain.figures["Most reps"] == "10 in a set")
+        #expect(plain.figures["Reps"] == "18")
         #expect(
-            plain.charts["Most repetitions"]?.contains("<title>20 Nov 2026: 10 reps, a personal record</title>") == true
+            plain.charts["Most reps"]?.contains("<title>20 Nov 2026: 10 reps, a personal record</title>") == true
         )
         #expect(plain.charts["Added weight"] == nil)
         try await alex.app.train { try $0.set("pull-up", "2026-11-21", 5, 10) }
@@ -156,7 +156,7 @@ import Testing
         #expect(try await comparison("month").contains("Volume is 179 % more than in the 30 days before."))
         try await alex.app.execute("DELETE FROM strength_sets WHERE day BETWEEN '2026-09-01' AND '2026-10-31'")
         try await alex.app.train { try $0.set("bench-press", "2026-09-01", 10, 40) }
-        #expect(try await comparison("month").contains("There was none in the 30 days before."))
+        #expect(try await comparison("month").contains("You didn’t train this in the 30 days before."))
         #expect(try await comparison("all").contains("days before.") == false)
     }
 

@@ -27,12 +27,12 @@ import Testing
         let stage = try await GoalStage()
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
         try await stage.run()
-        #expect(try await stage.celebrated().first == "Goal kept: Run")
+        #expect(try await stage.celebrated().first == "Goal met: Run")
         try await stage.run()
         #expect(try await stage.celebrated().isEmpty)
         stage.app.clock.advance(days: 3)
         try await stage.run("2026-11-24")
-        #expect(try await stage.celebrated() == ["Goal kept: Run"])
+        #expect(try await stage.celebrated() == ["Goal met: Run"])
     }
 
     @Test func whateverReachedIt() async throws {
@@ -62,11 +62,11 @@ import Testing
         try await stage.browser.post("/progress/measurements", ["weight": "77", "height": "170"])
         #expect(try await stage.celebrated("/progress").first == "Goal reached: Body weight down to 78 kg")
         try await stage.browser.post("/nutrition/quick-add", ["energy": "500", "protein": "120", "meal": "lunch"])
-        #expect(try await stage.celebrated("/nutrition") == ["Goal kept: Protein: 100 g a day"])
+        #expect(try await stage.celebrated("/nutrition") == ["Goal met: Protein: 100 g a day"])
         try await HealthPhone(stage.app).post(HealthPhone.autoExport, AutoExportSample.everything)
         #expect(try await stage.app.rows("SELECT count(*) FROM celebrations WHERE seen_at IS NULL") != ["0"])
         let told = try await stage.celebrated("/journal")
-        #expect(told.contains("Goal kept: 1 training day a month"))
+        #expect(told.contains("Goal met: 1 training day a month"))
         #expect(try await stage.celebrated("/journal").isEmpty)
     }
 
@@ -75,7 +75,7 @@ import Testing
         for day in ["2026-11-11", "2026-11-18"] { try await stage.run(day) }
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run", "counts_from": "2026-11-02"])
         #expect(try await stage.app.rows("SELECT period FROM celebrations WHERE goal_id = 1") == ["2026-11-16"])
-        #expect(try await stage.celebrated() == ["Goal kept: Run"])
+        #expect(try await stage.celebrated() == ["Goal met: Run"])
     }
 
     @Test func aGoalIsNamedOnce() async throws {
@@ -83,7 +83,7 @@ import Testing
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
         try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-09')")
         try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-02')")
-        #expect(try await stage.celebrated() == ["Goal kept: Run"])
+        #expect(try await stage.celebrated() == ["Goal met: Run"])
         #expect(try await stage.celebrated().isEmpty)
     }
 
@@ -110,7 +110,7 @@ import Testing
         try await stage.browser.post("/nutrition/quick-add", ["energy": "500", "meal": "lunch"])
         stage.app.clock.advance(days: 1)
         try await stage.post("/goals/1", stage.bench100, ["target": "110", "counts_from": "2026-11-21"])
-        #expect(try await stage.celebrated() == ["Goal kept: Calories: at most 2,000 kcal a day"])
+        #expect(try await stage.celebrated() == ["Goal met: Calories: at most 2,000 kcal a day"])
     }
 
     @Test func aHigherTargetIsAnotherFeat() async throws {
@@ -138,7 +138,7 @@ import Testing
         try await stage.run("2026-11-24")
         await stage.browser.setCookie("workhome_notice", "")
         let part = try await stage.browser.send(.get, "/goals", headers: [.secFetchDest: "empty"])
-        #expect(!part.text.contains("Goal kept"))
+        #expect(!part.text.contains("Goal met"))
         #expect(try await stage.celebrated().count == 1)
     }
 
@@ -148,9 +148,9 @@ import Testing
         try await stage.run()
         try await stage.app.withoutRoom {
             let told = try await stage.celebrated()
-            #expect(told.first?.hasPrefix("Goal kept") == true)
+            #expect(told.first?.hasPrefix("Goal met") == true)
         }
-        #expect(try await stage.celebrated().first?.hasPrefix("Goal kept") == true)
+        #expect(try await stage.celebrated().first?.hasPrefix("Goal met") == true)
         #expect(try await stage.celebrated().isEmpty)
     }
 

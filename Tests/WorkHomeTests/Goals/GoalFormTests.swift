@@ -8,7 +8,7 @@ import Testing
     @Test func theTypeIsChosenFirst() async throws {
         let stage = try await GoalStage()
         let page = try await stage.browser.get("/goals/new")
-        #expect(page.main.words.contains("What is it about? Strength"))
+        #expect(page.main.words.contains("What kind of goal? Strength"))
         for type in GoalType.allCases {
             #expect(page.main.contains("href=\"/goals/new?type=\(type.rawValue)\""))
             for measure in type.measures {
@@ -135,7 +135,7 @@ import Testing
         ([("measure", "volume"), ("direction", "up")], ["direction": "Please choose a direction"]),
         (
             [("measure", "volume"), ("direction", "decrease")],
-            ["deadline": "Staying under a limit once needs a deadline"]
+            ["deadline": "A one-time limit needs a deadline"]
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "80"), ("direction", "decrease")],
@@ -147,7 +147,7 @@ import Testing
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "70"), ("direction", "increase")],
-            ["target": "You are there already"]
+            ["target": "You are already there"]
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "1000"), ("direction", "increase")],

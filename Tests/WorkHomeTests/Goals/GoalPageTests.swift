@@ -22,8 +22,8 @@ import Testing
         stage.app.clock.advance(days: 3)
         words = try await stage.words("/goals/1")
         #expect(words.contains("0 of 3 runs this week"))
-        #expect(words.contains("History 1 of 1 week kept"))
-        #expect(words.contains("16 Nov – 22 Nov 3 of 3 runs Kept"))
+        #expect(words.contains("History 1 of 1 week met"))
+        #expect(words.contains("16 Nov – 22 Nov 3 of 3 runs Met"))
         #expect(try await stage.app.count("goal_periods") == 0)
         try await stage.run("2026-11-24")
         #expect(try await stage.app.rows("SELECT first_day, value, result FROM goal_periods") == ["2026-11-16 3 kept"])
@@ -36,7 +36,7 @@ import Testing
         for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
         try await stage.post("/goals/1", stage.threeRuns, ["target": "5", "counts_from": "2026-11-09"])
         var words = try await stage.words("/goals/1")
-        #expect(words.contains("9 Nov – 15 Nov 3 of 3 runs Kept"))
+        #expect(words.contains("9 Nov – 15 Nov 3 of 3 runs Met"))
         #expect(words.contains("0 of 5 runs this week"))
         // A deleted run changes what came of that week.
         try await stage.browser.post("/track/cardio/2/delete")
@@ -108,7 +108,7 @@ import Testing
         stage.app.clock.advance(days: 2)
         try await stage.browser.post("/progress/measurements", ["weight": "79", "height": "170"])
         var words = try await stage.words("/goals/1")
-        #expect(words.contains("25 %") && words.contains("79 kg now, goal 76 kg") && words.contains("Began at 80 kg"))
+        #expect(words.contains("25 %") && words.contains("79 kg now, goal 76 kg") && words.contains("Started at 80 kg"))
         stage.app.clock.advance(days: 2)
         try await stage.browser.post("/progress/measurements", ["weight": "75.5", "height": "170"])
         stage.app.clock.advance(days: 2)
@@ -140,7 +140,7 @@ import Testing
         }
         stage.app.clock.advance(days: 2)
         let words = try await stage.words("/goals/1")
-        #expect(words.contains("Yesterday, 22 Nov Nothing known, at most 2,000 kcal Not counted"))
+        #expect(words.contains("Yesterday, 22 Nov Nothing logged, at most 2,000 kcal Not counted"))
         #expect(words.contains("Sat, 21 Nov 2,100 kcal, at most 2,000 kcal Missed"))
     }
 
@@ -178,7 +178,7 @@ import Testing
         #expect(periods(page) == 12)
         // The chart shows more of them than the list.
         #expect(page.main.components(separatedBy: "<title>").count > 100)
-        #expect(page.main.words.contains("Kept 200 of 204"))
+        #expect(page.main.words.contains("Met 200 of 204"))
         #expect(page.main.contains("href=\"/goals/1?older=12#periods\" data-more=\"asked\""))
         let next = try await stage.browser.get("/goals/1?older=12")
         #expect(periods(next) == 100)
@@ -187,7 +187,7 @@ import Testing
         let older = try await stage.browser.get("/goals/1?older=200")
         #expect(periods(older) == 4)
         #expect(!older.main.contains("data-more=\"asked\""))
-        #expect(older.main.words.contains("Fri, 1 May 12 of 10 steps Kept"))
+        #expect(older.main.words.contains("Fri, 1 May 12 of 10 steps Met"))
         let year = try await stage.add(
             [],
             [
@@ -207,7 +207,7 @@ import Testing
         let paths = { try await stage.browser.get("/").main.allBetween("href=\"/goals/", "\"") }
         #expect(try await paths() == ["4", "1", "2"])
         try await stage.run()
-        #expect(try await stage.celebrated().contains("Goal kept: Running: 1 run a day"))
+        #expect(try await stage.celebrated().contains("Goal met: Running: 1 run a day"))
         #expect(try await paths() == ["1", "2", "3"])
     }
 }

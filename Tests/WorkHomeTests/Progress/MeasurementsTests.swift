@@ -71,7 +71,7 @@ import Testing
         let guest = Browser(app)
         try await guest.post("/guest")
         let form = try await guest.get("/progress/measurements/edit")
-        #expect(form.main.words.contains("Optional, for your BMI and your calories"))
+        #expect(form.main.words.contains("Optional. For your BMI and your calories"))
         let height = try #require(form.main.between("id=\"height\"", ">"))
         #expect(!height.contains("required"))
         let answer = try await guest.post("/progress/measurements", ["weight": "70", "height": ""])

@@ -29,9 +29,9 @@ import Testing
         try await browser.post("/guest")
         let page = try await browser.get("/progress")
         let words = page.main.words
-        #expect(words.contains("Weight Not recorded yet – kg Height – cm BMI Add your weight and height –"))
-        #expect(words.contains("Your first weight begins this chart."))
-        #expect(words.contains("Nothing recorded yet"))
+        #expect(words.contains("Weight Not logged yet – kg Height – cm BMI Add your weight and height –"))
+        #expect(words.contains("Log your weight to start this chart."))
+        #expect(words.contains("Nothing logged yet"))
         #expect(!page.text.contains("<svg class=\"chart"))
         try await browser.post("/progress/measurements", ["weight": "81", "height": "180"])
         #expect(try await app.rows("SELECT starting_weight_kilograms FROM users") == ["81"])

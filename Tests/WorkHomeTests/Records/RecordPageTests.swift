@@ -95,7 +95,7 @@ import Testing
         #expect(section(.setVolume, page)?.contains("100 kg × 8 = 800 kg") == true)
         #expect(
             section(.repetitions, page)?.hasPrefix(
-                "Most repetitions Weight Reps Day 120 kg 1 Thu, 19 Nov 100 kg 8 Yesterday, 20 Nov") == true)
+                "Most reps Weight Reps Day 120 kg 1 Thu, 19 Nov 100 kg 8 Yesterday, 20 Nov") == true)
     }
 
     @Test func aDaysVolumeIsWrittenOut() async throws {
@@ -178,7 +178,7 @@ import Testing
         #expect(all.main.unescaped.contains("href=\"\(path)?kind=weight&older=100\""))
         let rest = try await alex.get("\(path)?kind=weight&older=100")
         #expect(section(.weight, rest)?.hasPrefix("Heaviest weight Before that 103 kg") == true)
-        #expect(rest.main.words.contains("100 kg 100 kg × 1 · Yesterday, 20 Nov First How it is computed"))
+        #expect(rest.main.words.contains("100 kg 100 kg × 1 · Yesterday, 20 Nov First How is this computed?"))
         #expect(!rest.main.contains("Show all"))
         let weights = try await alex.get("\(path)?kind=repetitions&older=100")
         #expect(weights.main.components(separatedBy: "<tr>").count - 1 == 1 + 4)
