@@ -33,7 +33,7 @@ class KeysJourney:
         self.browser.fill(name=name)
         for area in areas:
             self.browser.click(area, lambda: self.browser.visible(f"label:has([name=areas][value={area}])"))
-        self.browser.press("Make a key")
+        self.browser.press("Create key")
         self.browser.see("shown this once")
         return self.browser.first("the key", lambda: self.browser.visible("#key")).get_attribute("value")
 

@@ -12,7 +12,7 @@ enum ReminderOperations {
     private static let members =
         Reminder.allCases.map { SchemaMember(name: $0.rawValue, schema: .boolean, note: $0.note, isRequired: true) } + [
             SchemaMember(
-                name: "step_goal", schema: .whole(StepGoalForm.range), note: "Steps a day", isRequired: true,
+                name: "step_goal", schema: .whole(StepGoalForm.range), note: "Steps per day", isRequired: true,
                 example: 8_000)
         ]
     private static let changes = members.map {
@@ -20,14 +20,14 @@ enum ReminderOperations {
     }
 
     private static let show = APIOperation(
-        method: .get, path: path, tag: tag, summary: "Reads what they are told of", access: .read(.profile),
+        method: .get, path: path, tag: tag, summary: "Reads the reminder settings", access: .read(.profile),
         answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
         action: APIOperation.forUser(.read(.profile)) { visit, _ in
             try Representation(json(visit.user.reminders, visit.user.stepGoal)).answer(to: visit.request)
         })
 
     private static let change = APIOperation(
-        method: .patch, path: path, tag: tag, summary: "Changes what they are told of", access: .write(.profile),
+        method: .patch, path: path, tag: tag, summary: "Changes the reminder settings", access: .write(.profile),
         body: .object(changes), answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
         problems: [.preconditionFailed, .unprocessableContent], isConditional: true,
         action: APIOperation.forUser(.write(.profile)) { visit, _ in

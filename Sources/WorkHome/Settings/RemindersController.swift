@@ -29,7 +29,7 @@ struct StepGoalForm: Form {
     static let range = 100...200_000
 
     let action = Paths.reminders
-    var steps = Field("step_goal", label: "Steps a day", hint: "What Home measures your steps against")
+    var steps = Field("step_goal", label: "Daily step goal", hint: "Shown on Home")
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.steps] }
 
@@ -69,10 +69,11 @@ enum Reminder: String, CaseIterable, Sendable {
     var note: String {
         switch self {
         case .achievements:
-            "The next page says so when you unlock one. Off, it is unlocked quietly and waits under Progress."
-        case .workouts: "In the evening of a day without training, unless you are off or have trained enough this week."
-        case .meals: "Breakfast by 10, lunch by 14 and dinner by 20 o'clock, while you log what you eat."
-        case .stepGoal: "When you reached your steps of the day, and in the evening how many are missing."
+            "Tells you when you unlock one. When off, you find new ones under Progress."
+        case .workouts:
+            "In the evening if you have not trained, except on days off or when you have trained enough this week."
+        case .meals: "If not logged by 10:00 (breakfast), 14:00 (lunch) or 20:00 (dinner), while you log your food."
+        case .stepGoal: "When you reach your step goal, and in the evening how many steps are left."
         }
     }
 

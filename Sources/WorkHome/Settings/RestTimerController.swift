@@ -23,7 +23,7 @@ struct RestTimerForm: Form {
     let cancelPath: String? = Paths.settings
     var seconds = Field(
         "rest_timer_seconds", label: "Rest after a set",
-        hint: "When you log a set, Track counts this time down and tells you when it is over.",
+        hint: "When you log a set, Track counts down this time and tells you when it is over.",
         options: RestTimer.choices.map { Field.Option(value: String($0.seconds), label: $0.text) })
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }

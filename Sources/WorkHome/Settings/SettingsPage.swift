@@ -62,10 +62,10 @@ struct SettingsPage: PageContent {
                 ListRow(title: "Appearance", path: Paths.appearance, icon: "appearance", note: user.appearance.name),
                 ListRow(
                     title: "On your home screen", path: Paths.installation, icon: "phone",
-                    note: "WorkHome as an app of its own"),
+                    note: "Use WorkHome like an app"),
             ],
             note:
-                "WorkHome follows the text size of your browser. Make text larger there, and every page grows with it.")
+                "WorkHome follows the text size of your browser. Make text larger there, and every page follows.")
     }
 
     private var tracked: Group {
@@ -75,13 +75,13 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Exercises", path: Paths.exerciseSettings, icon: "workout",
                     note: exercises == 0
-                        ? "The catalogue, none of your own" : "The catalogue and \(exercises) of your own"),
+                        ? "Built-in" : "Built-in and \(exercises) of your own"),
                 ListRow(
                     title: "Trackables", path: Paths.trackableSettings, icon: "track",
                     note: trackables.isEmpty ? "All archived" : trackableNames),
                 ListRow(
                     title: "Phone, watch and scale", path: Paths.health, icon: "phone",
-                    note: "Steps, sleep, weight and workouts, sent by themselves"),
+                    note: "Steps, sleep, weight and workouts, sent automatically"),
                 ListRow(
                     title: "Rest timer", path: Paths.restTimer, icon: "clock",
                     note: user.restTimer.isOn ? "\(user.restTimer.text) after each set" : "Off"),
@@ -93,7 +93,7 @@ struct SettingsPage: PageContent {
             user.isGuest
             ? ListRow(
                 title: "Leave and delete everything", path: Paths.logout, icon: "trash",
-                note: "You are a guest: this browser has the only key")
+                note: "You are a guest: only this browser can open your data")
             : ListRow(
                 title: "Delete account", path: Paths.accountDeletion, icon: "trash",
                 note: "Permanently, with all data")
@@ -104,20 +104,20 @@ struct SettingsPage: PageContent {
             title: "Account",
             rows: [signingIn].compactMap { $0 } + [
                 ListRow(
-                    title: "Imports", path: Paths.dataImports, icon: "archive", note: "What other apps know of you"),
+                    title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps"),
                 ListRow(
                     title: "Sessions", path: Paths.sessions, icon: "lock",
                     note: "Signed in on \(CountText.of(sessions, "device"))"),
                 ListRow(
                     title: "API keys", path: Paths.apiKeys, icon: "desktop",
-                    note: "For programs and scripts of your own"),
+                    note: "For your own programs and scripts"),
                 ListRow(
                     title: "Shared links", path: Paths.shares, icon: "eye",
                     note: shares == 0
                         ? "Nothing shared" : CountText.of(shares, "link") + " to your progress"),
                 ListRow(
                     title: "Your data", path: Paths.data, icon: "archive",
-                    note: "Take everything with you, as files"),
+                    note: "Download everything as files"),
                 deletion,
             ])
     }

@@ -24,7 +24,7 @@ struct UnitsForm: Form {
         ])
     var firstWeekday = Field(
         "first_weekday", label: "First day of the week",
-        hint: "For calendars, this week on Home, and the rest days of a week. Goals run from Monday to Sunday.",
+        hint: "For calendars, “This week” on Home, and rest days. Goals always run from Monday to Sunday.",
         options: Weekday.firstDays.map { Field.Option(value: $0.key, label: $0.name) })
     var timeZone: Field
 

@@ -55,10 +55,10 @@ extension Resource where Item == CardioSession {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "exercise_id", .rowID, "One of the exercises that are logged by time", isRequired: true,
+                "exercise_id", .rowID, "An exercise that is logged by time", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
-            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "duration_seconds", as: "duration", .whole(1...CardioForm.maximumDurationSeconds), isRequired: true,
                 example: 1_800,

@@ -15,7 +15,7 @@ protocol LoggingForm: Form {
 extension LoggingForm {
     /// What is said of an edit of something that is gone; saving it adds it anew.
     static func deletedMeanwhile(_ noun: String) -> String {
-        "This \(noun) was deleted meanwhile. Save again to add it as a new one."
+        "This \(noun) was deleted in the meantime. Save again to add it as a new one."
     }
 
     /// A form without a date is about today.

@@ -14,15 +14,15 @@ extension StrengthSetForm {
         doubts.add("\(weight)? That is more than anyone has lifted.", if: set.weightKilograms > Self.doubtfulKilograms)
         if let bodyWeightKilograms {
             doubts.add(
-                "\(weight) of help? You weigh \(weightUnit.text(bodyWeightKilograms)).",
+                "\(weight) of assistance? You weigh \(weightUnit.text(bodyWeightKilograms)).",
                 if: -set.weightKilograms >= bodyWeightKilograms)
         } else {
             doubts.add(
-                "\(weight) of help? That is more than most people weigh.",
+                "\(weight) of assistance? That is more than most people weigh.",
                 if: -set.weightKilograms > Self.doubtfulAssistanceKilograms)
         }
         doubts.add(
-            "\(DecimalText.grouped(Double(set.reps))) repetitions? That is a lot for one set.",
+            "\(DecimalText.grouped(Double(set.reps))) reps? That is a lot for one set.",
             if: set.reps > Self.doubtfulReps)
         return doubts.areSettled
     }

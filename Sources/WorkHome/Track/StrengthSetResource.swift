@@ -58,20 +58,21 @@ extension Resource where Item == StrengthSet {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "exercise_id", .rowID, "One of the exercises that are logged in sets", isRequired: true,
+                "exercise_id", .rowID, "An exercise that is logged in sets", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
-            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
-            .taken("kind", .choice(StrengthSet.Kind.self), "normal by itself") { .string($0.kind.rawValue) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .taken("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
             .taken("reps", .whole(StrengthSetForm.repetitions), isRequired: true, example: 8) { .int($0.reps) },
             .taken(
                 "weight_kilograms", as: "weight",
                 .nullable(.decimal(-StrengthSetForm.maximumAssistanceKilograms...StrengthSetForm.maximumKilograms)),
-                "What was moved. Of a bodyweight exercise what was added to the body’s weight, below zero where it helped",
+                "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
                 example: 62.5, items: weight
             ) { .number($0.weightKilograms) },
             .taken(
-                "rpe", .nullable(.decimal(StrengthSetForm.efforts, by: StrengthSetForm.effortStep)), "Effort",
+                "rpe", .nullable(.decimal(StrengthSetForm.efforts, by: StrengthSetForm.effortStep)),
+                "Effort, from 1 to 10",
                 example: 8
             ) {
                 .optional($0.ratingOfPerceivedExertion)
@@ -80,10 +81,10 @@ extension Resource where Item == StrengthSet {
             .told("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
                 .optional($0.workoutSessionID)
             },
-            .told("body_weight_kilograms", .nullable(.number), "The part of the load that the body is") {
+            .told("body_weight_kilograms", .nullable(.number), "How much of the load is the body itself") {
                 .optional($0.bodyWeightKilograms)
             },
-            .told("volume_kilograms", .number, "Load times repetitions, 0 of a warm-up") {
+            .told("volume_kilograms", .number, "Load × reps; 0 for a warm-up") {
                 .number(Double($0.volumeGrams) / 1_000)
             },
             .told("logged_at", .moment) { .moment($0.loggedAt) },

@@ -101,7 +101,7 @@ struct TrackableEntryForm: LoggingForm {
         let text = entry.trackable.text(entry.value, units)
         switch entry.trackable.key {
         case "steps": doubts.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
-        case "water": doubts.add("\(text)? That is more than a body can take.", if: entry.value > 15_000)
+        case "water": doubts.add("\(text)? That is more than is safe to drink in a day.", if: entry.value > 15_000)
         case "sleep": doubts.add("\(text)? A day has 24 hours.", if: entry.value > 24)
         default: break
         }

@@ -49,10 +49,10 @@ extension Resource where Item == TrackableEntry {
             .taken("trackable_id", .rowID, isRequired: true, time: .atCreation, example: 2) {
                 .integer($0.trackableID)
             },
-            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "value", .decimal(0...TrackableEntryForm.maximumValue),
-                "In the trackable’s unit; above zero where a day’s entries are added up", isRequired: true, example: 250
+                "In the trackable’s unit; above zero if a day’s entries are added up", isRequired: true, example: 250
             ) { .number($0.value) },
             .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
             .told("logged_at", .moment) { .moment($0.loggedAt) },

@@ -4,7 +4,7 @@ enum UndoController {
     static func create(_ visit: MemberVisit, _ typed: Submission, step: Int) async throws -> Response {
         let moment = visit.moment
         guard let undo = try await visit.write({ try $1.undo($0, step: Int64(step), at: moment) }) else {
-            throw HTTPError(.notFound, "This was undone already, or it is more than a day ago.")
+            throw HTTPError(.notFound, "This was already undone, or it was more than a day ago.")
         }
         let path = path(of: undo, cameFrom: visit.visit.formPagePath)
         guard let outcome = undo.outcome else { return try visit.redirect(to: path, notice: .undoRefused) }

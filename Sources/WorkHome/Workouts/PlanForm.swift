@@ -82,7 +82,7 @@ struct PlanForm: Form {
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
             } else {
-                find.error = "An exercise of the list is not there any more. It was taken off"
+                find.error = "An exercise in the list no longer exists. It was removed from the plan"
             }
         }
         numberEntries()
@@ -104,7 +104,7 @@ struct PlanForm: Form {
         case .exerciseNotFound(let place):
             if entries.indices.contains(place) { entries.remove(at: place) }
             numberEntries()
-            find.error = "An exercise of the list is not there any more. It was taken off"
+            find.error = "An exercise in the list no longer exists. It was removed from the plan"
         case .tooManyPlans:
             name.error = "You have \(User.mostOwnPlans) plans, the maximum. Delete one first"
         }
@@ -118,7 +118,7 @@ struct PlanForm: Form {
         let rounds = rounds.integer(in: Self.rounds, "Rounds must be from 1 to 20")
         if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
         if let rounds, rounds * entries.count > WorkoutPlan.mostExercisesInAllRounds {
-            self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds together"
+            self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds combined"
         }
         let drafts = entries.indices.compactMap { entries[$0].validate() }
         guard isValid, let name, let summary, let focus, let level, let rounds else {

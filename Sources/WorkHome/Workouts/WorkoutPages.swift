@@ -104,18 +104,18 @@ struct WorkoutsPage: PageContent {
     private var ownNote: String? {
         if matching.contains(where: \.plan.isOwn) { return nil }
         return plans.contains(where: \.plan.isOwn)
-            ? "None of your plans fits the filter."
-            : "Put exercises together as you like them, or copy a plan and change it."
+            ? "None of your plans match the filter."
+            : "Build your own plan, or copy one and change it."
     }
 
     private var empty: EmptyState? {
         if plans.isEmpty {
             return EmptyState(
-                icon: "workout", title: "No workouts yet", text: "Make a plan of your own and start it from here.")
+                icon: "workout", title: "No workouts yet", text: "Create a plan and start it here.")
         }
         guard matching.isEmpty else { return nil }
         return EmptyState(
-            icon: "search", title: "No workout fits", text: "Take something out of the filter to see more.",
+            icon: "search", title: "No workouts found", text: "Change the filter to see more.",
             action: Link("Clear filter", to: Paths.workouts))
     }
 }

@@ -16,8 +16,8 @@ struct WorkoutPlanList: Sendable, MustacheParent {
     }
 
     private var note: String {
-        let count = "\(exercises.count * rounds) in all"
-        return rounds > 1 && !isOnePart ? "\(rounds) times through · \(count)" : count
+        let count = "\(exercises.count * rounds) in total"
+        return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
     }
 
     /// Whether the plan's rounds are those of its only part.
@@ -42,10 +42,10 @@ struct WorkoutPlanList: Sendable, MustacheParent {
             return CountText.of(rounds, "round") + rest
         }
         return switch (isFirst, isLast) {
-        case (true, true): "Once through"
-        case (true, false): "To begin"
+        case (true, true): "1 round"
+        case (true, false): "To start"
         case (false, true): "To finish"
-        case (false, false): "In between"
+        case (false, false): "Then"
         }
     }
 }

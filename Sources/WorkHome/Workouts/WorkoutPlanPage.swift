@@ -70,8 +70,8 @@ extension WorkoutPlanPage {
                 user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
             case "time":
                 "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
-                    + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. Nobody rests after the last "
-                    + "exercise, and a repetition is taken to last \(PlanEstimate.secondsPerRepetition) seconds."
+                    + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. There is no rest after the "
+                    + "last exercise, and each rep counts as \(PlanEstimate.secondsPerRepetition) seconds."
             case "sum":
                 "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
                     + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
@@ -85,7 +85,7 @@ extension WorkoutPlanPage {
         private var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
             return user.weightKilograms == nil
-                ? "Energy for an assumed \(weight), as your weight is not known."
+                ? "Your weight is not known, so the energy assumes \(weight)."
                 : "Energy for your weight of \(weight)."
         }
     }

@@ -43,7 +43,7 @@ extension Resource where Item == WholeWorkoutPlan {
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {
-        guard plan.isOwn else { throw HTTPError(.forbidden, "The library's plans can't be changed.") }
+        guard plan.isOwn else { throw HTTPError(.forbidden, "Library plans can't be changed. Copy the plan first.") }
     }
 
     private static func refusing<Value>(
@@ -56,7 +56,7 @@ extension Resource where Item == WholeWorkoutPlan {
         var form = try PlanForm(change.fields, plan: plan, user, database)
         // What can't be found is not left out quietly.
         guard form.find.error == nil else {
-            throw FormRefusal(["exercises": "An exercise of the list is not there, or is somebody else's"])
+            throw FormRefusal(["exercises": "An exercise in the list does not exist, or belongs to someone else"])
         }
         guard let draft = form.take(change.fields) else { throw FormRefusal(form) }
         do {
@@ -70,7 +70,9 @@ extension Resource where Item == WholeWorkoutPlan {
     private static var properties: [ResourceProperty<WholeWorkoutPlan>] {
         [
             .told("id", .integer) { .integer($0.plan.id) },
-            .told("is_own", .boolean, "Whether they made it; the library’s can’t be changed") { .bool($0.plan.isOwn) },
+            .told("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
+                .bool($0.plan.isOwn)
+            },
             .taken("name", .text(1...PlanForm.mostNameLength), isRequired: true, example: "Morning circuit") {
                 .string($0.plan.name)
             },
@@ -82,10 +84,10 @@ extension Resource where Item == WholeWorkoutPlan {
                 .string($0.plan.level.rawValue)
             },
             .taken("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
-            .taken("rounds", .whole(PlanForm.rounds), "1 by itself", example: 2) { .int($0.plan.rounds) },
+            .taken("rounds", .whole(PlanForm.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
             .taken(
                 "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.mostExercises),
-                "Each for some seconds or some repetitions",
+                "Each with either seconds or reps",
                 isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]], items: lines
             ) { .array($0.exercises.map(json)) },
         ]
@@ -98,7 +100,7 @@ extension Resource where Item == WholeWorkoutPlan {
             SchemaMember(name: "reps", schema: .nullable(.whole(PlanFormEntry.repetitions))),
             SchemaMember(
                 name: "rest_seconds", schema: .whole(PlanFormEntry.rests),
-                note: "After it; \(PlanExercise.defaultRestSeconds) by itself"),
+                note: "Rest after it. Default: \(PlanExercise.defaultRestSeconds)"),
         ]
     }
 

@@ -62,7 +62,7 @@ enum WorkoutPlansController {
         let plan = try await visit.read { try ownPlan($1.workoutPlan($0, id: Int64(plan))) }
         let question = ConfirmPage.Question(
             title: "Delete this plan?",
-            text: "“\(plan.name)” will be permanently deleted. Workouts that you did with it stay in your history.",
+            text: "“\(plan.name)” will be permanently deleted. Workouts you did with it stay in your history.",
             action: Paths.workoutDeletion(plan.id), label: "Delete plan", cancelPath: Paths.workout(plan.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete plan", destination: .workout)
     }

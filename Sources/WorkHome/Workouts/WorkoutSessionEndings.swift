@@ -18,11 +18,11 @@ struct WorkoutEndPage: PageContent {
 
     private var text: String {
         let run = session.run
-        guard run.doneCount > 0 else { return "You have not finished an exercise yet, so nothing will be recorded." }
+        guard run.doneCount > 0 else { return "You have not finished an exercise yet, so nothing will be saved." }
         let exercises = "\(run.doneCount) of \(CountText.of(run.steps.count, "exercise"))"
         let done = run.doneCount == 1 ? "is done. It" : "are done. They"
-        let completion = run.isMostlyDone ? "" : " A completed workout takes at least half of the exercises."
-        return "\(exercises) \(done) will be recorded.\(completion)"
+        let completion = run.isMostlyDone ? "" : " At least half of the exercises make a completed workout."
+        return "\(exercises) \(done) will be saved.\(completion)"
     }
 }
 
@@ -84,7 +84,7 @@ struct WorkoutSummaryPage: PageContent {
         case "shortfall": shortfall
         case "assumption":
             session.bodyWeightKilograms == nil
-                ? "Energy for \(assumedWeight), as your weight is not known." : nil
+                ? "Your weight is not known, so the energy assumes \(assumedWeight)." : nil
         default: nil
         }
     }
@@ -94,8 +94,8 @@ struct WorkoutSummaryPage: PageContent {
     private var shortfall: String? {
         run.isMostlyDone
             ? nil
-            : "This counts as a day of training. With at least half of the exercises done it is a completed workout and "
-                + "brings \(Standing.pointsOfWorkout) points more."
+            : "This counts as a training day. With at least half of the exercises done, it is a completed workout and "
+                + "earns \(Standing.pointsOfWorkout) more points."
     }
 
     /// In the order in which they first come.

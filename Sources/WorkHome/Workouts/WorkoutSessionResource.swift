@@ -20,13 +20,13 @@ extension Resource where Item == WorkoutSession {
             },
             create: { database, context, change in
                 let plan = change.fields["plan_id"].flatMap { Int64($0) }
-                guard let plan else { throw FormRefusal(["plan_id": "Please say which plan"]) }
+                guard let plan else { throw FormRefusal(["plan_id": "Please choose a plan"]) }
                 return try start(database, context, plan: plan)
             },
             update: { database, context, session, change in
                 let phase = change.sentFields["phase_number"].flatMap { Int($0) }
                 if let phase, !phaseNumbers.contains(phase) {
-                    throw FormRefusal(["phase_number": "No workout has a phase of that number"])
+                    throw FormRefusal(["phase_number": "There is no phase with this number"])
                 }
                 guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
                     throw FormRefusal(["action": "Please choose one of these"])
@@ -34,7 +34,9 @@ extension Resource where Item == WorkoutSession {
                 let step = try context.user.continueWorkout(
                     database, id: session.id, action, at: context.moment)
                 if step?.isDiscarded == true {
-                    throw HTTPError(.conflict, "Nothing of this workout is done. Delete it if it is over.")
+                    throw HTTPError(
+                        .conflict,
+                        "No exercise of this workout is done, so there is nothing to save. Delete it instead.")
                 }
             }, changeProblems: [.conflict],
             delete: { database, context, session in
@@ -49,14 +51,16 @@ extension Resource where Item == WorkoutSession {
             case .started(let session, _): return String(session)
             case .running(let session):
                 throw HTTPError(
-                    .conflict, "The workout /api/v1/workout-sessions/\(session) is running. There is one at a time.")
-            case .planNotFound: throw FormRefusal(["plan_id": "There is no such plan"])
+                    .conflict,
+                    "The workout /api/v1/workout-sessions/\(session) is still running. Only one workout can run at a time."
+                )
+            case .planNotFound: throw FormRefusal(["plan_id": "There is no plan with this id"])
             }
         } catch WorkoutStartRefusal.empty {
             throw FormRefusal(["plan_id": "This plan has no exercises"])
         } catch WorkoutStartRefusal.tooLong {
             throw FormRefusal([
-                "plan_id": "All rounds of a plan have at most \(WorkoutPlan.mostExercisesInAllRounds) exercises"
+                "plan_id": "A plan has at most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds combined"
             ])
         }
     }
@@ -75,7 +79,7 @@ extension Resource where Item == WorkoutSession {
         [
             .told("id", .integer) { .integer($0.id) },
             .taken(
-                "plan_id", .nullable(.rowID), "null once the plan is gone", isRequired: true, time: .atCreation,
+                "plan_id", .nullable(.rowID), "null once the plan is deleted", isRequired: true, time: .atCreation,
                 example: 1
             ) { .optional($0.planID) },
             .told("plan_name", .text()) { .string($0.planName) },
@@ -86,7 +90,7 @@ extension Resource where Item == WorkoutSession {
             .told("duration_seconds", .integer) { .int($0.run.durationSeconds) },
             .told("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
             .told("exercises_done", .integer) { .int($0.run.doneCount) },
-            .told("exercises", .list(.object(step)), "In their order, each round for itself") {
+            .told("exercises", .list(.object(step)), "In order, round by round") {
                 .array($0.run.steps.map(json))
             },
         ] + phaseProperties
@@ -98,28 +102,31 @@ extension Resource where Item == WorkoutSession {
     /// Where it is now, and what moves it on.
     private static var phaseProperties: [ResourceProperty<WorkoutSession>] {
         [
-            .told("phase", .choice(["exercise", "rest", "complete"]), "What is going on now") {
+            .told("phase", .choice(["exercise", "rest", "complete"]), "What the workout is at") {
                 .string($0.run.phase.name)
             },
             .taken(
                 "phase_number", .whole(phaseNumbers),
-                "Twice the exercise’s place, from 0 on, and one more for the rest after it; sent with an action, that does nothing in another phase",
+                "Twice the exercise’s position, counted from 0, plus 1 for the rest after it. Sent with an action, the action does nothing in any other phase",
                 time: .atChange
             ) { .int($0.run.ordinal) },
-            .told("phase_seconds", .nullable(.integer), "How long it lasts; null where the person ends it") {
+            .told("phase_seconds", .nullable(.integer), "How long the phase lasts; null when the person ends it") {
                 .optional($0.run.phaseLength.map { $0 / 1_000 })
             },
             .told(
                 "phase_ends_at_milliseconds", .nullable(.integer),
-                "Since 1970; null while it is paused, and where the person ends it"
+                "Since 1970; null while paused, and when the person ends it"
             ) { .optional($0.run.phaseEnd) },
-            .told("phase_elapsed_milliseconds", .integer, "How much of it had gone by when it last began or went on") {
+            .told(
+                "phase_elapsed_milliseconds", .integer,
+                "How much of the phase had passed when it last started or resumed"
+            ) {
                 .integer($0.run.phaseElapsed)
             },
             .told("is_paused", .boolean) { .bool($0.run.isPaused) },
             .taken(
                 "action", .choice(WorkoutAction.names),
-                "What the person does; “clock” where a phase is over by itself and somebody is there",
+                "What the person does; “clock” when the time of a phase is up and the person is present",
                 isRequired: true, time: .atChange, example: "next"),
         ]
     }

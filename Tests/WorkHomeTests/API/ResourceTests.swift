@@ -127,7 +127,7 @@ import Testing
         var body = set(bench, reps: 500).object ?? [:]
         let asked = try await program.send(.post, "/api/v1/sets", .object(body))
         #expect(asked.status == 422)
-        #expect(asked.errors["confirmed"]?.contains("500 repetitions? That is a lot for one set.") == true)
+        #expect(asked.errors["confirmed"]?.contains("500 reps? That is a lot for one set.") == true)
         body["confirmed"] = true
         #expect(try await program.send(.post, "/api/v1/sets", .object(body)).status == 201)
     }

@@ -76,9 +76,9 @@ import Testing
         arguments: [
             ("name", "", "Please enter a name"), ("name", " \u{200B} ", "Please enter a name"),
             ("name", String(repeating: "x", count: 101), "Use at most 100 characters"),
-            ("name", "bench PRESS", "The catalogue has an exercise of that name. Use it, or choose another"),
-            ("name", " Bench  Press", "The catalogue has an exercise of that name. Use it, or choose another"),
-            ("name", "übung", "You already have an exercise of that name"),
+            ("name", "bench PRESS", "There is a built-in exercise with that name. Use it, or choose another name"),
+            ("name", " Bench  Press", "There is a built-in exercise with that name. Use it, or choose another name"),
+            ("name", "übung", "You already have an exercise with that name"),
             ("kind", "magic", "Please choose a kind"),
             ("load", "moon", "Please choose what the weight means"),
             ("equipment", "sword", "Please choose from the list"),
@@ -118,7 +118,7 @@ import Testing
         let answer = try await browser.post("/settings/exercises", SettingsSamples.exercise)
         #expect(
             answer.fieldErrors == [
-                "name": "You have an archived exercise with that name. Restore it, or choose another"
+                "name": "You have an archived exercise with that name. Restore it, or choose another name"
             ])
     }
 
@@ -144,13 +144,13 @@ import Testing
         let browser = try await app.member()
         let id = try await app.addExercise("Tower Fly", of: browser, sets: 2)
         let page = try await browser.get("/settings/exercises/\(id)/edit")
-        #expect(page.main.words.contains("This can't change any more: you logged 2 sets this way."))
+        #expect(page.main.words.contains("This can't be changed any more: you have logged 2 sets this way."))
         #expect(page.value(of: "kind") == nil && page.value(of: "load") == nil)
         for change in [("kind", "cardio"), ("load", "bodyweight")] {
             let values = SettingsSamples.changed(SettingsSamples.exercise, [change.0: change.1, "name": "Other"])
             let answer = try await browser.post("/settings/exercises/\(id)", values)
             #expect(answer.status == 422)
-            #expect(answer.fieldErrors == ["kind": "Kind and weight can't change any more"])
+            #expect(answer.fieldErrors == ["kind": "Kind and weight can't be changed any more"])
             #expect(answer.value(of: "name") == "Other")
             #expect(answer.main.words.contains("Kind Strength, total load"))
         }

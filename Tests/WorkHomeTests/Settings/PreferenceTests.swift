@@ -12,7 +12,7 @@ import Testing
         for text in [
             "Profile Alex Stone · Lose Weight", "Rest days and days off 2 rest days a week", "Reminders 3 of 4 on",
             "Units, week and time zone Kilograms, kilometers, week from Monday", "Appearance System",
-            "WorkHome follows the text size of your browser.", "Exercises The catalogue, none of your own",
+            "WorkHome follows the text size of your browser.", "Exercises Built-in",
             "Trackables Steps, Water, Sleep", "Email and password alex@example.com", "Sessions Signed in on 1 device",
             "Delete account",
         ] {
@@ -26,7 +26,7 @@ import Testing
         try await browser.post("/settings/reminders")
         let later = try await browser.get("/settings").main.words
         for text in [
-            "Exercises The catalogue and 1 of your own", "Trackables Water, Sleep, Coffee", "Appearance Dark",
+            "Exercises Built-in and 1 of your own", "Trackables Water, Sleep, Coffee", "Appearance Dark",
             "Reminders 0 of 4 on", "Signed in on 2 devices",
         ] {
             #expect(later.contains(text), "\(text)")

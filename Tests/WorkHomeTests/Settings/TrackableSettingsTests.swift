@@ -38,7 +38,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("name", " ", "Please enter a name"), ("name", "wATER", "You already have a trackable of that name"),
+            ("name", " ", "Please enter a name"), ("name", "wATER", "You already have a trackable with that name"),
             ("name", String(repeating: "x", count: 61), "Use at most 60 characters"),
             ("unit", String(repeating: "x", count: 21), "Use at most 20 characters"),
             ("step", "", "Please enter a step from 0.01 to 1,000,000"),
@@ -71,7 +71,7 @@ import Testing
         let browser = try await app.member()
         let form = try await browser.get("/settings/trackables/2")
         #expect(form.value(of: "unit") == nil && form.value(of: "aggregation") == nil)
-        #expect(form.main.words.contains("It came with WorkHome: it is measured in ml, and a day is added up."))
+        #expect(form.main.words.contains("This trackable is built in. It is measured in ml, and each day is added up."))
         #expect(!form.text.contains("/settings/trackables/2/delete"))
         let answer = try await browser.post(
             "/settings/trackables/2",

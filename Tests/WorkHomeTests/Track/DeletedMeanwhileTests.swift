@@ -18,7 +18,7 @@ import Testing
         ]
         let answer = try await person.browser.post("/track/sets/1", values)
         #expect(answer.status == 404)
-        #expect(answer.main.words.contains("This set was deleted meanwhile. Save again to add it as a new one."))
+        #expect(answer.main.words.contains("This set was deleted in the meantime. Save again to add it as a new one."))
         #expect(answer.main.contains("action=\"/track/sets\""))
         for (name, value) in values where name != "token" { #expect(answer.value(of: name) == value, "\(name)") }
         #expect(try await person.sets() == [])

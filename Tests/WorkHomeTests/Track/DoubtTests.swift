@@ -33,7 +33,7 @@ import Testing
         let person = try await TrackedPerson()
         let asked = try await person.logSet(["reps": "201", "weight": "1322.8", "weight_unit": "pounds"])
         let question =
-            "1,323\u{A0}lb? That is more than anyone has lifted. 201 repetitions? That is a lot for one set."
+            "1,323\u{A0}lb? That is more than anyone has lifted. 201 reps? That is a lot for one set."
         #expect(asked.value(of: "confirmed") == question)
     }
 
@@ -47,13 +47,13 @@ import Testing
         }
         let asked = try await log("80")
         #expect(asked.status == 422)
-        #expect(asked.value(of: "confirmed") == "80\u{A0}kg of help? You weigh 80\u{A0}kg.")
+        #expect(asked.value(of: "confirmed") == "80\u{A0}kg of assistance? You weigh 80\u{A0}kg.")
         #expect(try await log("100", ["load": "added"]).status == 303)
         #expect(try await log("79.5").status == 303)
-        #expect(try await log("80", ["confirmed": "80\u{A0}kg of help? You weigh 80\u{A0}kg."]).status == 303)
+        #expect(try await log("80", ["confirmed": "80\u{A0}kg of assistance? You weigh 80\u{A0}kg."]).status == 303)
         let edited = try await person.browser.post(
             "/track/sets/2", ["reps": "5", "load": "assisted", "weight": "90"])
-        #expect(edited.value(of: "confirmed") == "90\u{A0}kg of help? You weigh 80\u{A0}kg.")
+        #expect(edited.value(of: "confirmed") == "90\u{A0}kg of assistance? You weigh 80\u{A0}kg.")
     }
 
     @Test func helpForSomebodyOfUnknownWeightIsAskedAboutWhenItIsALot() async throws {

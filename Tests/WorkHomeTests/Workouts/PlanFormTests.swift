@@ -60,7 +60,8 @@ import Testing
             let page = try await stage.browser.post(
                 path, PlanStage.values + PlanStage.line(0, stage.squat) + PlanStage.line(1, secret))
             #expect(page.status == 422)
-            #expect(page.fieldErrors == ["find": "An exercise of the list is not there any more. It was taken off"])
+            #expect(
+                page.fieldErrors == ["find": "An exercise in the list no longer exists. It was removed from the plan"])
             #expect(!page.text.contains("Secret of Sam"))
             #expect(page.value(of: "exercise.0") == stage.squat && page.value(of: "exercise.1") == nil)
         }

@@ -49,7 +49,7 @@ import Testing
         let question = try await browser.get("/sessions/1/finish")
         #expect(
             question.main.words.contains(
-                "End this workout? 1 of 2 exercises is done. It will be recorded. Keep going End workout"))
+                "End this workout? 1 of 2 exercises is done. It will be saved. Keep going End workout"))
         let answer = try await browser.post("/sessions/1/finish")
         #expect(answer.location == "/sessions/1")
         let page = try await browser.follow(answer)
@@ -117,11 +117,12 @@ import Testing
             try await app.rows("SELECT body_weight_kilograms, energy_kilocalories FROM workout_sessions")
                 == ["null \(Int((met * 70).rounded()))"])
         #expect(
-            try await browser.get("/sessions/1").main.words.contains("Energy for 70 kg, as your weight is not known."))
+            try await browser.get("/sessions/1").main.words.contains(
+                "Your weight is not known, so the energy assumes 70 kg."))
         try await app.execute("UPDATE users SET weight_unit = 'pounds'")
         #expect(
             try await browser.get("/sessions/1").main.words
-                .contains("Energy for 154.3 lb, as your weight is not known."))
+                .contains("Your weight is not known, so the energy assumes 154.3 lb."))
     }
 
     @Test func itIsOfTheDayThatItIsAtHome() async throws {

@@ -23,7 +23,8 @@ struct ExerciseForm: Form {
         ])
     var load = Field(
         "load", label: "What the weight means", value: ExerciseLoad.external.rawValue,
-        hint: "For exercises such as pull-ups, log what you add to your body, or what helps you against its weight.",
+        hint:
+            "“Added to your body weight” is for exercises such as pull-ups: log only the weight you add, or the assistance.",
         options: ExerciseLoad.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseTexts.load($0)) })
     var equipment = Field(
         "equipment", label: "Equipment", value: Equipment.none.rawValue,
@@ -44,7 +45,7 @@ struct ExerciseForm: Form {
         options: Muscle.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var intensity = Field(
         "intensity", label: "Effort", value: ExerciseIntensity.moderate.rawValue,
-        hint: "The estimate of energy goes by it. What you have logged keeps its estimate.",
+        hint: "Used to estimate the energy you burn. What you already logged stays as it is.",
         options: ExerciseIntensity.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var instructions = Field(
         "instructions", label: "How to do it", maximumLength: instructionsLength, isRequired: false)
@@ -116,20 +117,22 @@ struct ExerciseForm: Form {
 
     mutating func reject(_ refusal: ExerciseSaving.Refusal) {
         switch refusal {
-        case .nameIsOwn: name.error = "You already have an exercise of that name"
-        case .nameIsArchived: name.error = "You have an archived exercise with that name. Restore it, or choose another"
-        case .nameIsInCatalogue: name.error = "The catalogue has an exercise of that name. Use it, or choose another"
+        case .nameIsOwn: name.error = "You already have an exercise with that name"
+        case .nameIsArchived:
+            name.error = "You have an archived exercise with that name. Restore it, or choose another name"
+        case .nameIsInCatalogue:
+            name.error = "There is a built-in exercise with that name. Use it, or choose another name"
         case .tooMany:
             name.error = "You have \(Exercise.maximumOwnCount) exercises of your own. Delete one you no longer need"
         case .isLogged(let usage):
             lockedReason = ExerciseTexts.logged(usage).map { Self.lockedReason($0) }
-            kind.error = "Kind and weight can't change any more"
+            kind.error = "Kind and weight can't be changed any more"
         }
         focusFirstError()
     }
 
     private static func lockedReason(_ logged: String) -> String {
-        "This can't change any more: you logged \(logged) this way."
+        "This can't be changed any more: you have logged \(logged) this way."
     }
 }
 

@@ -78,9 +78,9 @@ struct ExercisePage: PageContent {
 
     /// Said where somebody may wonder at the numbers of a push-up.
     private static let bodyweightLoad = """
-        A set counts with all of your body weight on that day, and with what you added or what helped. That is what you \
-        lift on a pull-up bar. Of a push-up some 64\u{A0}% rests on your hands (Ebben et al., J Strength Cond Res \
-        2011;25(10):2891–2894), so its volume tells how you do from week to week rather than what you moved.
+        Each set counts your full body weight on that day, plus added weight or minus assistance. That is what you lift \
+        on a pull-up bar. In a push-up only about 64\u{A0}% of it rests on your hands (Ebben et al., J Strength Cond Res \
+        2011;25(10):2891–2894), so use its volume to compare weeks, not as the exact weight you moved.
         """
 
     private var energy: String {

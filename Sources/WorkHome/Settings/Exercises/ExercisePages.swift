@@ -41,7 +41,7 @@ struct ExerciseListPage: PageContent {
     private var groups: [Group] {
         [
             Group(title: search.filter == .archived ? "Archived" : "Yours", exercises: results.own),
-            Group(title: "Catalogue", exercises: results.catalogue),
+            Group(title: "Built-in", exercises: results.catalogue),
         ]
     }
 
@@ -59,19 +59,19 @@ struct ExerciseListPage: PageContent {
         case (true, .archived):
             EmptyState(
                 icon: "archive", title: "Nothing archived",
-                text: "An archived exercise is no longer offered for logging, and keeps its history here.")
+                text: "An archived exercise is no longer offered for logging. Its history stays here.")
         case (true, .hidden):
             EmptyState(
                 icon: "archive", title: "Nothing hidden",
                 text: "Hide built-in exercises that you never do, and bring them back here.")
         case (true, _):
             EmptyState(
-                icon: "workout", title: "None of your own yet",
-                text: "What the catalogue doesn't have, add here.",
+                icon: "workout", title: "No exercises of your own yet",
+                text: "Add what the built-in list doesn't have.",
                 action: Link("Add exercise", to: Paths.newExercise))
         case (false, _):
             EmptyState(
-                icon: "search", title: "No exercise found", text: "Try fewer words, or add it to your own.",
+                icon: "search", title: "No exercise found", text: "Try fewer words, or add your own exercise.",
                 action: Link("Add exercise", to: newPath))
         }
     }

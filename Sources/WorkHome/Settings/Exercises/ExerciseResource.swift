@@ -36,7 +36,7 @@ extension Resource where Item == Exercise {
     }
 
     private static func requireOwn(_ exercise: Exercise) throws {
-        guard exercise.isOwn else { throw HTTPError(.forbidden, "The catalogue's exercises can't be changed.") }
+        guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be changed.") }
     }
 
     private static func save(
@@ -61,12 +61,12 @@ extension Resource where Item == Exercise {
                 .optional($0.builtInName)
             },
             .told("is_hidden", .boolean, "Whether they hid it from what they choose from") { .bool($0.isHidden) },
-            .told("is_own", .boolean, "Whether they made it; the catalogue’s can’t be changed") { .bool($0.isOwn) },
+            .told("is_own", .boolean, "Whether it is the person’s own; built-in exercises can’t be changed") { .bool($0.isOwn) },
             .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
-            .taken("kind", .choice(ExerciseKind.self), "How it is logged; strength by itself") {
+            .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
                 .string($0.kind.rawValue)
             },
-            .taken("load", .choice(ExerciseLoad.self), "What the weight means; external by itself") {
+            .taken("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
                 .string($0.load.rawValue)
             },
             .taken("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
@@ -75,7 +75,7 @@ extension Resource where Item == Exercise {
             .taken("secondary_muscles", .list(.choice(Muscle.self))) {
                 .texts($0.secondaryMuscles.map(\.rawValue))
             },
-            .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, for the estimate of energy") {
+            .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
                 .string(($0.intensity ?? .moderate).rawValue)
             },
             .taken("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },

@@ -30,7 +30,7 @@ enum ExerciseTexts {
         }
         if usage.plans > 0 {
             let plans = usage.plans == 1 ? "one of your workout plans" : "\(usage.plans) of your workout plans"
-            sentences.append("It is removed from \(plans); a plan with nothing else in it is deleted, too.")
+            sentences.append("It is removed from \(plans); a plan with nothing else in it is deleted too.")
         }
         if usage.goals > 0 {
             sentences.append(
@@ -39,7 +39,7 @@ enum ExerciseTexts {
                     : "\(usage.goals) of your goals are deleted with it, with their history.")
         }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append("Archived, it is no longer offered for logging but keeps its history.")
+            sentences.append("If you archive it instead, it is no longer offered for logging but keeps its history.")
         }
         return sentences.joined(separator: " ")
     }

@@ -16,7 +16,7 @@ struct TrackableForm: Form {
 
     var name = Field("name", label: "Name", maximumLength: nameLength)
     var unit = Field(
-        "unit", label: "Unit", hint: "Such as cups, minutes or pages; none is fine too", maximumLength: unitLength,
+        "unit", label: "Unit", hint: "Optional. Such as cups, minutes or pages", maximumLength: unitLength,
         isRequired: false)
     var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
     var aggregation = Field(
@@ -35,7 +35,7 @@ struct TrackableForm: Form {
     init() {
         action = Paths.trackableSettings
         isDefault = false
-        aggregation.hint = "Coffees of a day add up; of your mood the last word counts."
+        aggregation.hint = "Coffees add up over the day. For your mood, the last entry counts."
     }
 
     /// One that is there.
@@ -93,8 +93,8 @@ struct TrackableForm: Form {
     mutating func refuse(_ saving: TrackableSaving) -> Bool {
         switch saving {
         case .saved, .notFound: return false
-        case .nameIsTaken: name.error = "You already have a trackable of that name"
-        case .nameIsArchived: name.error = "An archived trackable has that name. Restore it, or choose another"
+        case .nameIsTaken: name.error = "You already have a trackable with that name"
+        case .nameIsArchived: name.error = "An archived trackable has that name. Restore it, or choose another name"
         case .tooMany: name.error = "You have \(Trackable.maximumCount) trackables. Delete one you no longer need"
         }
         focusFirstError()

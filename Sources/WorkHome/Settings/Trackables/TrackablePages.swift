@@ -61,7 +61,7 @@ extension Trackable {
         let amounts = quickAmounts(units)
         let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
         let step = "\(figures.joined(separator: ", ")) at a time"
-        return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last of a day counts"
+        return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last entry of the day counts"
     }
 }
 
@@ -88,7 +88,7 @@ struct TrackableEditorPage: PageContent {
         let unit = form.step.unit ?? form.unit.value
         let day =
             form.aggregation.value == Trackable.Aggregation.sum.rawValue ? "added up" : "counted by the last entry"
-        return "It came with WorkHome: it is measured in \(unit), and a day is \(day). For another unit, add one of "
-            + "your own."
+        return "This trackable is built in. It is measured in \(unit), and each day is \(day). For another unit, add "
+            + "your own trackable."
     }
 }

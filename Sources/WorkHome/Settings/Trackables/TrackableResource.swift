@@ -51,19 +51,19 @@ extension Resource where Item == Trackable {
                 .string($0.name)
             },
             .taken(
-                "unit", .text(atMost: TrackableForm.unitLength), "Stays of those that came with WorkHome",
+                "unit", .text(atMost: TrackableForm.unitLength), "Can’t be changed for built-in trackables",
                 example: "pages"
             ) { .string($0.unit) },
-            .taken("step", .decimal(TrackableForm.steps), "What one tap adds; 1 by itself", example: 1) {
+            .taken("step", .decimal(TrackableForm.steps), "What one tap adds. Default: 1", example: 1) {
                 .number($0.step)
             },
             .taken(
                 "aggregation", .choice(Trackable.Aggregation.self),
-                "Whether a day’s entries are added up, or its last one counts"
+                "Whether a day’s entries are added up, or only the last one counts"
             ) { .string($0.aggregation.rawValue) },
             .taken("icon", .choice(TrackableIcon.self)) { .string($0.icon) },
             .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
-            .told("key", .nullable(.text()), "Of those that came with WorkHome: steps, water or sleep") {
+            .told("key", .nullable(.text()), "For built-in trackables: steps, water or sleep") {
                 .optional($0.key)
             },
         ]
