@@ -173,7 +173,7 @@ class Journey(unittest.TestCase):
 
     def sign_out(self):
         self.browser.visit("/profile")
-        self.browser.press("Sign Out")
+        self.browser.press("Sign out")
         self.browser.arrive("/login")
         self.browser.visit("/")
         self.browser.arrive("/login")

@@ -51,7 +51,7 @@ class AdminJourney:
             self.assertNotIn("Create Account", self.browser.text())
             self.assertNotIn("guest", self.browser.text())
             self.browser.visit("/register")
-            self.browser.see("Nobody can register here by themselves")
+            self.browser.see("You need an invitation to register here")
             self.look("closed")
             self.browser.visit(link)
             self.browser.fill(first_name="Grace", last_name="Hopper", email=grace.email, password="short")
@@ -66,7 +66,7 @@ class AdminJourney:
             self.browser.visit(link)
             self.browser.arrive("/")
         self.open_admin()
-        self.browser.see("Grace Hopper registered by an invitation")
+        self.browser.see("Grace Hopper registered with an invitation")
         self.look("page")
 
     def test_a_forgotten_password_is_set_anew(self):
@@ -75,7 +75,7 @@ class AdminJourney:
             self.sign_up(ada)
         self.open_person("Ada Lovelace")
         self.look("user")
-        self.browser.press("Make a link for a new password")
+        self.browser.press("Create a password link")
         link = self.copied_link()
         with self.elsewhere():
             self.browser.visit(link)

@@ -245,7 +245,7 @@ class Durability(unittest.TestCase):
         resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
         self.assertEqual(status, 503)
         self.assertIn("Storage full or unavailable", text)
-        self.assertIn("choose the files again", text)
+        self.assertIn("Choose the files again", text)
         self.assertEqual(list((self.server.data / "imports").iterdir()), [], "nothing half-written")
 
     def test_a_full_disk_says_so_and_room_mends_it(self):

@@ -342,7 +342,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.visit("/profile")
         self.browser.until("the worker's word", lambda: self.browser.script(
             "return !!document.querySelector('form[data-waiting]')"))
-        self.browser.press("Sign Out")
+        self.browser.press("Sign out")
         self.browser.see("1 entry has not been sent")
         self.look("leaving")
         self.browser.follow("Look at it")
@@ -351,7 +351,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.visit("/profile")
         self.browser.until("the worker's word", lambda: self.browser.script(
             "return !!document.querySelector('form[data-waiting]')"))
-        self.browser.press("Sign Out")
+        self.browser.press("Sign out")
         self.browser.press("Leave and delete it")
         self.browser.arrive("/login")
         self.browser.until("nothing of Ada", lambda: not self.entries() and not self.kept())

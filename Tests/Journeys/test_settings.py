@@ -139,7 +139,7 @@ class SettingsJourney:
         self.browser.see("2 weights")
         self.browser.fill(password="not this one")
         self.browser.press("Delete account")
-        self.browser.see("That password is not right")
+        self.browser.see("That password is wrong")
         self.look("the page with the wrong password")
         self.browser.fill(password=self.person.password)
         self.browser.press("Delete account")

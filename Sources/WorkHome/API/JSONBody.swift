@@ -23,7 +23,7 @@ extension Request {
         var errors: [String: String] = [:]
         for (name, value) in sent {
             let member = known.first { $0.name == name }
-            errors[name] = member == nil ? "There is no such member" : member?.schema.mistake(in: value)
+            errors[name] = member == nil ? "There is no field with this name" : member?.schema.mistake(in: value)
         }
         guard errors.isEmpty else { throw FormRefusal(errors) }
         return (sent, try value.bytes())

@@ -28,7 +28,7 @@ extension Field {
         // In the form that is hashed, which can be longer than what was typed.
         let bytes = value.precomposedStringWithCanonicalMapping.utf8.count
         guard bytes <= AccountRules.maximumPasswordBytes else {
-            return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
+            return fail("Please choose a shorter password, at most \(AccountRules.maximumPasswordBytes) bytes")
         }
         return value
     }
@@ -39,7 +39,7 @@ extension Field {
         let ages = AccountRules.ages
         guard ages.contains(day.wholeYears(until: today)) else {
             return fail(
-                "Please enter the date of birth of somebody from \(ages.lowerBound) to \(ages.upperBound) years old")
+                "Please enter a date of birth for an age from \(ages.lowerBound) to \(ages.upperBound)")
         }
         return day
     }

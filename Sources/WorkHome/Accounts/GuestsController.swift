@@ -22,10 +22,10 @@ enum GuestsController {
         let question = ConfirmPage.Question(
             title: "Leave without an account?",
             text:
-                "You are a guest. Everything you tracked will be permanently deleted. To keep it, create an account in "
+                "You are a guest. Signing out permanently deletes everything you tracked. To keep it, create an account in "
                 + "your profile first.",
             action: Paths.leaveGuest, label: "Delete and sign out", cancelPath: Paths.profile)
-        return try visit.page(ConfirmPage(question: question), title: "Sign Out")
+        return try visit.page(ConfirmPage(question: question), title: "Sign out")
     }
 
     static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

@@ -31,7 +31,7 @@ extension Field {
     static var endsKeys: Field {
         Field(
             "end_keys", label: "API keys", isRequired: false,
-            options: [.init(value: "yes", label: "End my API keys too")])
+            options: [.init(value: "yes", label: "Revoke my API keys too")])
     }
 
     /// Whether its one box is ticked.

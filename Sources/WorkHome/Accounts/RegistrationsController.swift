@@ -9,7 +9,7 @@ enum RegistrationsController {
         if let refusal = try await visit.refusal(invite: invite) { return try page(visit, refusal, status: .ok) }
         var form = RegistrationForm(visit.guessedUnits)
         form.invite = invite
-        return try page(visit, form)
+        return try await page(visit, form)
     }
 
     static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
@@ -17,14 +17,14 @@ enum RegistrationsController {
         if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user, form.invite)) }
         if let refusal = try await visit.refusal(invite: form.invite) { return try page(visit, refusal) }
         guard let registration = form.validate(now: visit.now, timeZone: visit.timeZone(typed.fields)) else {
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         }
         do {
             try await visit.register(registration, admission: Admission(invite: form.invite)) { _, _ in }
         } catch is EmailTakenError {
             form.email.error = AccountRules.emailTaken
             form.email.isFocused = true
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         } catch let refusal as AdmissionRefusal {
             return try page(visit, refusal)
         }
@@ -44,8 +44,9 @@ enum RegistrationsController {
 
     private static func page(
         _ visit: Visit, _ form: RegistrationForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(RegistrationPage(form: form), title: "Create Account", status: status)
+    ) async throws -> Response {
+        let isFirst = try await visit.app.database.read { try !User.hasAccounts($0) }
+        return try visit.page(RegistrationPage(form: form, isFirst: isFirst), title: "Create Account", status: status)
     }
 }
 

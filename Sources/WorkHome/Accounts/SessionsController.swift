@@ -81,7 +81,9 @@ enum SessionsController {
     private static func page(
         _ visit: Visit, _ form: LoginForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let access = try await visit.app.database.read { try HouseholdAccess($0) }
-        return try visit.page(LoginPage(form: form, access: access), title: "Sign in", status: status)
+        let page = try await visit.app.database.read {
+            LoginPage(form: form, access: try HouseholdAccess($0), isNew: try !User.hasAccounts($0))
+        }
+        return try visit.page(page, title: "Sign in", status: status)
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 extension Resource where Item == User {
     static var users: Resource<User> {
         Resource<User>(
-            path: "users", name: "User", title: "Users", one: "the person who is signed in, by their id or “me”",
+            path: "users", name: "User", title: "Users", one: "the signed-in person, by their id or “me”",
             area: .profile, id: .text(), properties: properties, identify: { $0.uuid.pathText },
             find: { database, context, id in
                 guard id == "me" || UUID(uuidString: id) == context.user.uuid else { return nil }
@@ -30,20 +30,20 @@ extension Resource where Item == User {
             .taken("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
             .taken("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") { .string($0.fitnessGoal.rawValue) },
             .taken(
-                "time_zone", .text(1...TimeZoneNames.longestName), "By which their days begin and end",
+                "time_zone", .text(1...TimeZoneNames.longestName), "Sets when their days begin and end",
                 example: "Europe/Dublin"
             ) {
                 .string($0.timeZone.identifier)
             },
             .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
-            .told("weight_kilograms", .nullable(.number), "As last weighed") { .optional($0.weightKilograms) },
-            .taken("weight_unit", .choice(WeightUnit.self), "How they read weights; the API is in kilograms") {
+            .told("weight_kilograms", .nullable(.number), "The latest weight") { .optional($0.weightKilograms) },
+            .taken("weight_unit", .choice(WeightUnit.self), "The unit on their pages; the API uses kilograms") {
                 .string($0.units.weight.rawValue)
             },
-            .taken("distance_unit", .choice(DistanceUnit.self), "How they read distances; the API is in meters") {
+            .taken("distance_unit", .choice(DistanceUnit.self), "The unit on their pages; the API uses meters") {
                 .string($0.units.distance.rawValue)
             },
-            .taken("first_weekday", .choice(Weekday.firstDays.map(\.key)), "With which their weeks begin") {
+            .taken("first_weekday", .choice(Weekday.firstDays.map(\.key)), "The first day of their weeks") {
                 .string($0.firstWeekday.key)
             },
             .taken("appearance", .choice(Appearance.self), "The colors of their pages") {
@@ -55,10 +55,10 @@ extension Resource where Item == User {
             ) {
                 .int($0.restTimer.seconds)
             },
-            .told("step_goal", .integer, "Steps a day") { .int($0.stepGoal) },
+            .told("step_goal", .integer, "Steps per day") { .int($0.stepGoal) },
             .taken(
                 "rest_days_per_week", as: "rest_days", .whole(RestDaysForm.counts),
-                "How many days without training a week may have in a streak"
+                "How many rest days per week keep a streak"
             ) {
                 .int($0.restDaysPerWeek)
             },

@@ -59,7 +59,7 @@ enum AdminController {
                 try AdminEvent.add(database, action, by: admin, now: now)
             }
             if before.guestDays != access.guestDays {
-                let detail = access.guestDays.map { "\($0) days" } ?? "for ever"
+                let detail = access.guestDays.map { "\($0) days" } ?? "never"
                 try AdminEvent.add(database, .guestDaysSet, by: admin, detail: detail, now: now)
             }
         }
@@ -80,8 +80,8 @@ enum AdminController {
         let expiry = visit.momentText(now.secondsSince1970 + Int64(draft.days) * 86_400)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
-                title: "The invitation for \(draft.recipient)",
-                text: "Whoever has it first can register with it, once, until \(expiry).",
+                title: "Invitation for \(draft.recipient)",
+                text: "It lets one person register, until \(expiry).",
                 address: visit.address(of: Paths.register(by: token)), donePath: Paths.admin))
     }
 

@@ -84,30 +84,30 @@ struct AdminEvent: Sendable, FetchableRecord {
 extension AdminEvent {
     /// `Alex Stone disabled the account of Sam Rivers`
     var text: String {
-        let whose = "the account of \(subject ?? "somebody who is gone")"
+        let whose = "the account of \(subject ?? "someone who is gone")"
         let what =
             switch action {
             case .registrationOpened: "opened registration"
             case .registrationClosed: "closed registration"
-            case .guestsAllowed: "let guests in"
-            case .guestsRefused: "let no guests in any more"
-            case .guestDaysSet: "set how long guests may stay away"
+            case .guestsAllowed: "allowed guests"
+            case .guestsRefused: "stopped allowing guests"
+            case .guestDaysSet: "changed when guests are deleted"
             case .guestExpired: "deleted a guest who had not come back"
-            case .invited: "made an invitation"
-            case .inviteRevoked: "took an invitation back"
-            case .registeredByInvite: "registered by an invitation"
+            case .invited: "created an invitation"
+            case .inviteRevoked: "cancelled an invitation"
+            case .registeredByInvite: "registered with an invitation"
             case .created: "created \(whose)"
-            case .madeAdmin: "made \(subject ?? "somebody who is gone") an admin"
-            case .madeMember: "made \(subject ?? "somebody who is gone") a member"
+            case .madeAdmin: "made \(subject ?? "a deleted account") an admin"
+            case .madeMember: "made \(subject ?? "a deleted account") a member"
             case .disabled: "disabled \(whose)"
             case .enabled: "enabled \(whose)"
             case .deleted: "deleted an account"
-            case .resetLinkMade: "made a link to reset the password of \(subject ?? "somebody who is gone")"
-            case .passwordSetByLink: "set a new password by a link"
-            case .passwordSet: "set the password of \(subject ?? "somebody who is gone")"
-            case .backupStarted: "asked for a backup"
+            case .resetLinkMade: "created a link to reset the password of \(subject ?? "a deleted account")"
+            case .passwordSetByLink: "set a new password with a link"
+            case .passwordSet: "set the password of \(subject ?? "a deleted account")"
+            case .backupStarted: "started a backup"
             case .backupFailed: "could not make a backup"
-            case nil: "did something that this version does not know"
+            case nil: "did something this version can’t show"
             }
         return "\(who) \(what)" + (detail.isEmpty ? "" : ": \(detail)")
     }
@@ -116,7 +116,7 @@ extension AdminEvent {
         switch origin {
         case "commandLine": "The command line"
         case "server": "WorkHome"
-        default: actor ?? "Somebody who is gone"
+        default: actor ?? "A deleted account"
         }
     }
 }

@@ -14,11 +14,11 @@ struct AccessSwitch: Sendable, MustacheParent {
         [
             AccessSwitch(
                 name: registrations, label: "Open registration",
-                note: "Anybody who reaches this WorkHome can make an account. Off, it takes an invitation.",
+                note: "Anyone who can open this WorkHome can create an account. When off, people need an invitation.",
                 isOn: access.takesRegistrations),
             AccessSwitch(
                 name: guests, label: "Guests",
-                note: "Anybody who reaches this WorkHome can try it without an account. Guests who are here stay.",
+                note: "Anyone who can open this WorkHome can try it without an account. When off, current guests stay.",
                 isOn: access.takesGuests),
         ]
     }
@@ -50,8 +50,8 @@ struct GuestDaysForm: Form {
         let choices = Set([30, 90, 180, 365, 730] + [current].compactMap { $0 }).sorted()
         days.options =
             choices.map { Field.Option(value: String($0), label: "\($0) days") }
-            + [Field.Option(value: Self.never, label: "Never delete them")]
-        days.hint = "With everything that they tracked. Each guest reads this on their profile page."
+            + [Field.Option(value: Self.never, label: "Never delete guests")]
+        days.hint = "With all their data. Guests see this on their profile page."
     }
 
     /// Nil for never.
@@ -67,17 +67,18 @@ struct GuestDaysForm: Form {
 
 struct InviteForm: Form {
     let action = Paths.invites
-    var recipient = Field("recipient", label: "For whom", hint: "So that you know later", maximumLength: 100)
+    var recipient = Field(
+        "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: 100)
     var days = Field(
         "days", label: "Works for", value: "7",
-        options: [("1", "a day"), ("7", "a week"), ("30", "30 days")].map { Field.Option(value: $0, label: $1) })
+        options: [("1", "1 day"), ("7", "1 week"), ("30", "30 days")].map { Field.Option(value: $0, label: $1) })
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.days] }
 
     mutating func validate() -> InviteDraft? {
-        let recipient = recipient.requiredText("Please enter for whom it is")
+        let recipient = recipient.requiredText("Please enter who it is for")
         let isChoice = days.options.contains { $0.value == days.value }
-        if !isChoice { days.error = "Please choose for how long it works" }
+        if !isChoice { days.error = "Please choose how long it works" }
         guard let recipient, isChoice, let days = Int(days.value) else {
             focusFirstError()
             return nil

@@ -62,7 +62,7 @@ struct InviteRow: Sendable, MustacheParent {
     private var note: String {
         if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt))" }
         guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt))" }
-        return "\(invite.wasUsed ? "Used" : "Taken back") \(visit.momentText(ended))"
+        return "\(invite.wasUsed ? "Used" : "Cancelled") \(visit.momentText(ended))"
     }
 }
 
@@ -89,7 +89,7 @@ struct BackupState: Sendable, MustacheParent {
             Fact("Last backup", "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970))"),
             Fact("Proof", proof(latest)),
             Fact("Contents", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
-        ] + (lost > 0 ? [Fact("Lost before", CountText.of(lost, "photo file"))] : [])
+        ] + (lost > 0 ? [Fact("Missing", CountText.of(lost, "photo file"))] : [])
             + (damaged > 0 ? [Fact("Damaged", "\(CountText.of(damaged, "photo file")) (see workhome check)")] : [])
     }
 

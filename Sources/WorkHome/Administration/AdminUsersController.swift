@@ -22,7 +22,7 @@ enum AdminUsersController {
 
     static func disable(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard Int64(member) != visit.user.id else {
-            throw HTTPError(.forbidden, "Nobody can disable their own account.")
+            throw HTTPError(.forbidden, "You can't disable your own account.")
         }
         return try await change(visit, member, .accountDisabled) {
             try $1.disable($0, by: .person(visit.user.id), now: visit.now)
@@ -47,9 +47,9 @@ enum AdminUsersController {
         let expiry = visit.momentText(now.secondsSince1970 + PasswordReset.lifetimeSeconds)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
-                title: "A new password for \(user.fullName)",
-                text: "Whoever has this link sets the password of \(user.fullName), once, until \(expiry). "
-                    + "Their other devices are signed out then.",
+                title: "New password for \(user.fullName)",
+                text: "Anyone with this link can set the password of \(user.fullName), once, until \(expiry). "
+                    + "That signs out all their devices.",
                 address: visit.address(of: Paths.passwordReset(by: token)), donePath: Paths.adminUser(user.id)))
     }
 
@@ -74,7 +74,7 @@ enum AdminUsersController {
             return response
         }
         guard try await visit.visit.authenticate(email: email, password: password) != nil else {
-            form.reject("That password is not right.")
+            form.reject("That password is wrong.")
             return try await deletionPage(visit, member, form, .unprocessableContent)
         }
         let now = visit.now

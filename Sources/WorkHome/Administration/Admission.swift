@@ -78,8 +78,8 @@ enum AdmissionRefusal: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .closed: "Nobody can register here by themselves. Ask whoever looks after this WorkHome for an invitation."
-        case .noGuests: "This WorkHome takes no guests. Sign in, or ask whoever looks after it for an invitation."
+        case .closed: "You need an invitation to register here. Ask an admin of this WorkHome for one."
+        case .noGuests: "This WorkHome does not allow guests. Sign in, or ask an admin for an invitation."
         case .inviteEnded: "This invitation has been used, has expired or was cancelled. Ask for a new one."
         }
     }

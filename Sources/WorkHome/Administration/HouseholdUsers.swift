@@ -66,7 +66,7 @@ public struct HouseholdUsers: Sendable {
                     if newcomer.isAdmin { try made.setRole(database, .admin, by: .commandLine, now: now) }
                 }
             } catch is EmailTakenError {
-                throw HouseholdUserError(description: "There is an account of \(account.email) already.")
+                throw HouseholdUserError(description: "There is already an account for \(account.email).")
             }
         }
     }
@@ -126,7 +126,7 @@ public struct HouseholdUsers: Sendable {
         try await withDatabase { database in
             try await database.write { database in
                 guard let user = try User.find(database, email: email) else {
-                    throw HouseholdUserError(description: "There is no account of \(email).")
+                    throw HouseholdUserError(description: "There is no account for \(email).")
                 }
                 return try body(database, user)
             }

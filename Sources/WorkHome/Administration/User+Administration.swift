@@ -3,12 +3,12 @@ import GRDB
 
 /// Without an admin nobody could let anybody in or back in.
 struct LastAdminError: Error, CustomStringConvertible {
-    let description = "There would be no admin left. Make somebody else an admin first."
+    let description = "There would be no admin left. Make someone else an admin first."
 }
 
 /// Somebody's account is disabled: their password is right, and they may not come in.
 struct AccountDisabledError: Error, CustomStringConvertible {
-    let description = "This account is disabled. Ask whoever looks after this WorkHome."
+    let description = "This account is disabled. Ask an admin of this WorkHome."
 }
 
 extension User {
@@ -51,18 +51,24 @@ extension User {
 
     /// - Throws: `LastAdminError` when this is the only admin who can come in, and there is anybody else.
     func requireAnotherAdmin(_ database: Database, orNobodyElse: Bool = false) throws {
-        guard isAdmin, !isDisabled else { return }
+        if try isOnlyAdmin(database, orNobodyElse: orNobodyElse) { throw LastAdminError() }
+    }
+
+    /// Whether this is the only admin who can come in.
+    /// - Parameter orNobodyElse: whether somebody who is alone may go.
+    func isOnlyAdmin(_ database: Database, orNobodyElse: Bool) throws -> Bool {
+        guard isAdmin, !isDisabled else { return false }
         let others = try Int.fetchOne(
             database.cachedStatement(
                 sql: "SELECT count(*) FROM users WHERE role = 'admin' AND disabled_at IS NULL AND id <> ?"),
             arguments: [id])
-        guard others == 0 else { return }
+        guard others == 0 else { return false }
         if orNobodyElse {
             let accounts = try Int.fetchOne(
                 database.cachedStatement(
                     sql: "SELECT count(*) FROM (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 2)"))
-            if accounts == 1 { return }
+            if accounts == 1 { return false }
         }
-        throw LastAdminError()
+        return true
     }
 }

@@ -1,5 +1,6 @@
 import HTTP
 import HTTPTypes
+import Images
 import Storage
 
 extension App {
@@ -18,9 +19,14 @@ extension App {
             return HTTPError(
                 .serviceUnavailable,
                 ErrorTexts.advice(on: error) ?? "WorkHome can't reach its data right now. Please try again.")
+        case is ImageStoreError:
+            logger.error("A photo could not be stored.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? "The photo could not be saved: storage full or unavailable.")
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
-            return HTTPError(.internalServerError, "Nothing was changed. The error is in WorkHome's log.")
+            return HTTPError(.internalServerError, "Nothing was changed. WorkHome's log shows the error.")
         }
     }
 }

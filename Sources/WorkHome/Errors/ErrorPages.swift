@@ -12,14 +12,14 @@ struct ErrorPage: PageContent {
 
         var title: String {
             switch status.code {
-            case 400: "That request was malformed"
-            case 403: "That is not allowed"
+            case 400: "This request can’t be read"
+            case 403: "This is not allowed"
             case 404: "Page not found"
-            case 405: "That does not work here"
-            case 408: "That took too long"
-            case 413: "That is too large"
-            case 415: "That form can't be read"
-            case 422: "That can't be saved"
+            case 405: "This does not work here"
+            case 408: "This took too long"
+            case 413: "This is too large"
+            case 415: "This form can't be read"
+            case 422: "This can't be saved"
             case 429: "Too many attempts"
             case 503: "WorkHome can't answer right now"
             default: "Something went wrong"
@@ -71,19 +71,20 @@ struct StoragePage: PageContent {
         var advice: String?
 
         private var text: String {
-            if fields.needsLink { return "Nothing was changed. Go back and send the form again when there is room." }
+            if fields.needsLink {
+                return "Nothing was changed. Go back and send the form again once there is free space."
+            }
             if let advice { return "\(kept) \(advice)" }
-            let isComplete = fields.passwords.isEmpty && !hadFiles
-            return isComplete ? "\(kept) Try again when there is room." : kept
+            return "\(kept) If it still fails, an admin needs to free up disk space."
         }
 
         private var kept: String {
             guard fields.passwords.isEmpty else {
                 return
-                    "Nothing was changed. What you typed is kept here, but not the password: enter it again to retry."
+                    "Nothing was changed. What you typed is kept here, except the password. Enter it again to retry."
             }
             return hadFiles
-                ? "Nothing was changed. Your text is kept here; choose the files again after a retry."
+                ? "Nothing was changed. Your text is kept here. Choose the files again after you retry."
                 : "Nothing was changed, and what you typed is kept here."
         }
 

@@ -1,5 +1,7 @@
+import Foundation
 import HTTP
 import HTTPTypes
+import Images
 import Storage
 
 /// What people are told of a failure that has only its status to tell.
@@ -8,9 +10,12 @@ enum ErrorTexts {
     static func advice(on error: any Error) -> String? {
         switch error {
         case StorageError.damaged:
-            "WorkHome's database is damaged. Whoever looks after WorkHome needs to restore a backup."
+            "WorkHome's database is damaged. An admin needs to restore a backup."
         case StorageError.replaced:
-            "WorkHome's data folder was removed or replaced. Whoever looks after WorkHome needs to restart it."
+            "WorkHome's data folder was removed or replaced. An admin needs to restart WorkHome."
+        case ImageStoreError.failed, UploadRefusal.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
+            UploadRefusal.storage(.storageUnavailable(code: EROFS)):
+            "WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable."
         default: nil
         }
     }
@@ -18,11 +23,11 @@ enum ErrorTexts {
     static func text(of error: HTTPError) -> String {
         guard error.reason == error.status.reasonPhrase else { return error.reason }
         return switch error.status.code {
-        case 403: "This page belongs to somebody else, or the request came from another site."
+        case 403: "This page belongs to someone else, or the request came from another site."
         case 404: "There is nothing at this address. It may have moved or been deleted."
-        case 405: "This address does not take that kind of request."
+        case 405: "This address does not accept this kind of request."
         case 413: "Choose something smaller and try again."
-        case 429: "Please wait a little and try again."
+        case 429: "Please wait a moment and try again."
         default: "Please go back and try again."
         }
     }

@@ -32,7 +32,7 @@ public struct PersonExport: Sendable {
         let images = try ImageStore(directory: folders.images)
         let manifest = try database.readSnapshot { database in
             guard let user = try User.find(database, email: email) else {
-                throw ExportError(description: "Nobody has an account with \(email).")
+                throw ExportError(description: "There is no account for \(email).")
             }
             let file = try Self.newFile(path)
             do {

@@ -60,7 +60,7 @@ public struct CommandLineImport: Sendable {
         }
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: options.email) }) else {
-            throw ImportError(description: "There is no account of \(options.email).")
+            throw ImportError(description: "There is no account for \(options.email).")
         }
         var given = ImportOptions(user, now: now)
         if let isInPounds = options.isInPounds {

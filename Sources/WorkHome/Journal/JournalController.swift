@@ -63,7 +63,7 @@ enum JournalController {
         let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
         let question = ConfirmPage.Question(
             title: "Delete this entry?",
-            text: "The entry of \(day.longText)\(photos) will be permanently deleted.",
+            text: "The entry for \(day.longText)\(photos) will be permanently deleted.",
             action: Paths.journalDeletion(day), label: "Delete entry", cancelPath: Paths.journal(day))
         return try visit.page(ConfirmPage(question: question), title: "Delete entry", destination: .journal)
     }
@@ -93,7 +93,7 @@ enum JournalController {
     }
 
     private static func requirePast(_ day: LocalDay, _ visit: MemberVisit) throws {
-        guard day <= visit.today else { throw HTTPError(.notFound, "That day has not come yet.") }
+        guard day <= visit.today else { throw HTTPError(.notFound, "This day is in the future.") }
         guard visit.today - day < LocalDay.longestLifeDays else { throw HTTPError(.notFound) }
     }
 }

@@ -108,7 +108,7 @@ struct JournalEditorPage: PageContent {
     /// The form with what its page shows of photos beside the fields.
     private struct EditorForm: MustacheParent {
         private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
-        private static let hintAfterErrors = "Nothing is saved yet. Choose the photos again that are not listed here."
+        private static let hintAfterErrors = "Nothing is saved yet. Choose any photos that are not listed here again."
 
         let form: JournalForm
 

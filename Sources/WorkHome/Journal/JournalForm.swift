@@ -73,9 +73,10 @@ struct JournalForm: Form {
     mutating func merge(_ conflict: JournalEntryChangedError) {
         if let current = conflict.current {
             text.value += "\n\n\(current.text)"
-            text.error = "This entry was changed meanwhile. Both texts are here: keep what you want and save again"
+            text.error =
+                "This entry was changed in the meantime. Both texts are here: keep what you want and save again"
         } else {
-            text.error = "This entry was deleted meanwhile. Save again to write it anew"
+            text.error = "This entry was deleted in the meantime. Save again to add it back"
         }
         version = conflict.current?.version ?? ""
         text.isFocused = true

@@ -88,7 +88,7 @@ struct JournalGalleryPage: PageContent {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "image", title: "No photos yet", text: "The photos of your entries come together here.",
+            icon: "image", title: "No photos yet", text: "Photos from your journal entries appear here.",
             action: Link("Open the journal", to: Paths.journal))
     }
 }

@@ -26,7 +26,7 @@ enum JournalPhotosController {
             throw HTTPError(.notFound)
         }
         let question = ConfirmPage.Question(
-            title: "Delete this photo?", text: "The photo of \(day.longText) will be permanently deleted.",
+            title: "Delete this photo?", text: "The photo from \(day.longText) will be permanently deleted.",
             action: Paths.journalPhotoDeletion(day, photo), label: "Delete photo",
             cancelPath: Paths.journalPhoto(day, photo))
         return try visit.page(ConfirmPage(question: question), title: "Delete photo", destination: .journal)

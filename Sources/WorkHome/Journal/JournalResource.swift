@@ -10,7 +10,7 @@ struct WholeJournalEntry: Sendable {
 extension Resource where Item == WholeJournalEntry {
     static var journalEntries: Resource<WholeJournalEntry> {
         Resource<WholeJournalEntry>(
-            path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal’s entry of a day",
+            path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal entry of a day",
             area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
             listParameters: PageRequest.dayParameters,
             list: { database, context, request in
@@ -26,7 +26,7 @@ extension Resource where Item == WholeJournalEntry {
                 date.value = change.fields["day"] ?? context.today.description
                 guard let day = date.pastDay(today: context.today) else { throw FormRefusal(["day": date.error ?? ""]) }
                 guard try context.user.journalEntry(database, on: day) == nil else {
-                    throw FormRefusal(["day": "There is an entry of that day already"], status: .conflict)
+                    throw FormRefusal(["day": "There is already an entry for this day"], status: .conflict)
                 }
                 try save(database, context, JournalForm(day: day, entry: nil, photos: []), change)
                 return day.description
@@ -60,7 +60,7 @@ extension Resource where Item == WholeJournalEntry {
 
     private static var properties: [ResourceProperty<WholeJournalEntry>] {
         [
-            .taken("day", .day, "Today by itself", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
+            .taken("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
             .taken(
                 "text", .text(atMost: JournalForm.maximumTextLength), isRequired: true,
                 example: "Rain, and a good run all the same."

@@ -21,8 +21,8 @@ struct JournalSearchPage: PageContent {
     }
 
     private var nothing: String {
-        if search.query.isEmpty { return "Type a word or two that you wrote." }
-        return isFirst ? "No entry has all of these words. Try fewer of them, or fewer letters." : "No more entries."
+        if search.query.isEmpty { return "Type a word or two from an entry." }
+        return isFirst ? "No entry has all of these words. Try fewer words, or check the spelling." : "No more entries."
     }
 }
 

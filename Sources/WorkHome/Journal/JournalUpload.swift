@@ -12,7 +12,7 @@ enum JournalUpload {
     /// Decodes all photos; one that can't be read costs a message, not the others.
     static func process(_ files: [UploadedFile], with processor: ImageProcessor) async throws -> Result {
         guard files.count <= JournalForm.maximumPhotos else {
-            let message = "Choose at most \(JournalForm.maximumPhotos) at once."
+            let message = "Choose at most \(JournalForm.maximumPhotos) photos at once."
             return Result(errors: [JournalForm.PhotoError(filename: "Too many photos", message: message)])
         }
         let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in

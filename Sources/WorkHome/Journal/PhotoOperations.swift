@@ -25,11 +25,11 @@ enum PhotoOperations {
 
     private static let add = APIOperation(
         method: .post, path: path, tag: tag,
-        summary: "Adds a photo to the journal’s entry of a day, which is made where there is none",
+        summary: "Adds a photo to the journal entry of a day, and creates the entry if there is none",
         access: .write(.journal),
         body: .object([
             SchemaMember(name: "photo", schema: .text(format: "binary"), isRequired: true),
-            SchemaMember(name: "day", schema: .day, note: "Today by itself", example: "2026-11-02"),
+            SchemaMember(name: "day", schema: .day, note: "Default: today", example: "2026-11-02"),
         ]), bodyType: "multipart/form-data",
         bodyLimitBytes: MultipartLimits().requestBytes, answers: [.init(status: .created, schema: .object(members))],
         problems: [.unprocessableContent], isIdempotent: true,
@@ -77,7 +77,7 @@ enum PhotoOperations {
         let strange = (typed.fields.items.map(\.name) + typed.files.map(\.name)).first {
             !["day", "photo"].contains($0)
         }
-        if let strange { throw FormRefusal([strange: "There is no such member"]) }
+        if let strange { throw FormRefusal([strange: "There is no field with this name"]) }
         let files = typed.files(of: "photo")
         guard let file = files.first else { throw FormRefusal(["photo": "Please send a photo"]) }
         guard files.count == 1 else { throw FormRefusal(["photo": "Please send one photo at a time"]) }
@@ -105,9 +105,9 @@ enum PhotoOperations {
     }
 
     private static let show = APIOperation(
-        method: .get, path: "\(path)/:id", parameter: .uuid, tag: tag, summary: "Gives a photo",
+        method: .get, path: "\(path)/:id", parameter: .uuid, tag: tag, summary: "Returns a photo",
         access: .read(.journal),
-        query: [.init(name: "size", schema: .choice(["full", "thumbnail"]), note: "full by itself")],
+        query: [.init(name: "size", schema: .choice(["full", "thumbnail"]), note: "Default: full")],
         answers: [.init(status: .ok, schema: nil, contentType: "image/jpeg")], problems: [.notFound],
         action: APIOperation.forUser(.read(.journal)) { visit, id in
             try await PhotosController.photo(id, for: visit)
@@ -115,7 +115,7 @@ enum PhotoOperations {
 
     private static let delete = APIOperation(
         method: .delete, path: "\(path)/:id", parameter: .uuid, tag: tag,
-        summary: "Deletes a photo of the journal, and its entry where nothing else is left of that",
+        summary: "Deletes a journal photo, and its entry if nothing else is left in it",
         access: .write(.journal), answers: [.init(status: .noContent)], problems: [.notFound],
         action: APIOperation.forUser(.write(.journal)) { visit, id in
             guard let photo = UUID(uuidString: id) else { throw HTTPError(.notFound) }

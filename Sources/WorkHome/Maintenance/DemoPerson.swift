@@ -109,5 +109,5 @@ extension [DemoPerson.Options] {
 public struct DemoPersonExistsError: Error, CustomStringConvertible {
     let email: String
 
-    public var description: String { "There is an account of \(email) already." }
+    public var description: String { "There is already an account for \(email)." }
 }

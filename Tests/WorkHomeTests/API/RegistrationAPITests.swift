@@ -97,15 +97,15 @@ import Testing
         Mistake(member: "date_of_birth", value: "17.05.1990", message: "Please enter a date"),
         Mistake(
             member: "date_of_birth", value: "2025-01-01",
-            message: "Please enter the date of birth of somebody from 5 to 120 years old"),
+            message: "Please enter a date of birth for an age from 5 to 120"),
         Mistake(
             member: "date_of_birth", value: "2027-01-01",
-            message: "Please enter the date of birth of somebody from 5 to 120 years old"),
+            message: "Please enter a date of birth for an age from 5 to 120"),
         Mistake(member: "height", value: 20, message: "Please enter a height from 50 to 272 cm"),
         Mistake(member: "weight", value: 5, message: "Please enter a weight from 20 to 500 kg"),
         Mistake(member: "fitness_goal", value: "win", message: "Please choose a fitness goal"),
         Mistake(member: "time_zone", value: "Nowhere", message: "Please choose a time zone"),
-        Mistake(member: "role", value: "admin", message: "There is no such member"),
+        Mistake(member: "role", value: "admin", message: "There is no field with this name"),
     ]
 
     @Test(arguments: mistakes)

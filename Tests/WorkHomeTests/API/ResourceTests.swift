@@ -112,7 +112,7 @@ import Testing
                 ["day": "Please choose today or an earlier day"]
             ),
             (["exercise_id": bench, "reps": "5", "weight_kilograms": 50], ["reps": "Please send a whole number"]),
-            (["exercise_id": bench, "reps": 5, "weight": 50], ["weight": "There is no such member"]),
+            (["exercise_id": bench, "reps": 5, "weight": 50], ["weight": "There is no field with this name"]),
         ]
         for (body, errors) in mistakes {
             let answer = try await program.send(.post, "/api/v1/sets", body)

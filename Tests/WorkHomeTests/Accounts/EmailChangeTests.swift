@@ -17,7 +17,7 @@ import Testing
         let answer = try await change(browser, to: " Alex.Stone@Example.com ")
         #expect(answer.location == "/profile")
         let page = try await browser.follow(answer)
-        #expect(page.flash == "Email changed. You sign in with the new one from now on.")
+        #expect(page.flash == "Email changed. Sign in with the new one from now on.")
         #expect(page.main.contains("Alex.Stone@Example.com"))
         let old = try await Browser(app).post("/login", Cast.alex.credentials)
         #expect(old.status == 422)

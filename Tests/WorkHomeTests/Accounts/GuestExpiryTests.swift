@@ -65,7 +65,7 @@ import Testing
         try await pass(days: 700)
         #expect(try await guests().count == 1)
         #expect(try await guest.get("/track").status == 200, "their session is their only key")
-        #expect(try await !guest.get("/profile").main.words.contains("A guest profile is deleted"))
+        #expect(try await !guest.get("/profile").main.words.contains("Guest profiles are deleted"))
         #expect(try await app.app.database.read { try HouseholdAccess($0).guestDays } == nil)
     }
 
@@ -80,7 +80,7 @@ import Testing
     @Test func everySettingIsCheckedAndShown() async throws {
         let admin = try await app.signIn(Cast.alex)
         #expect(try await guest.get("/profile").main.words.contains("when you have not come back for 180 days"))
-        #expect(try await !admin.get("/profile").main.words.contains("A guest profile is deleted"))
+        #expect(try await !admin.get("/profile").main.words.contains("Guest profiles are deleted"))
         #expect(
             try await admin.get("/settings/admin").main.contains("<option value=\"180\" selected>180 days</option>"))
         for wrong in ["29", "731", "-1", "soon", ""] {
@@ -91,7 +91,7 @@ import Testing
         #expect(try await set("90").status == 303)
         #expect(try await guest.get("/profile").main.words.contains("when you have not come back for 90 days"))
         let page = try await admin.get("/settings/admin")
-        #expect(page.main.words.contains("Alex Stone set how long guests may stay away: 90 days"))
+        #expect(page.main.words.contains("Alex Stone changed when guests are deleted: 90 days"))
         // A form of before, which does not have the field, changes nothing of it.
         try await admin.post("/settings/admin/access", ["takes_guests": "on"])
         #expect(try await app.rows("SELECT takes_registrations, takes_guests, guest_days FROM household") == ["0 1 90"])

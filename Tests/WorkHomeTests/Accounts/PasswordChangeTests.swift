@@ -18,7 +18,7 @@ import Testing
         let token = await browser.sessionToken
         let answer = try await change(browser, from: Cast.alex.password, to: "new password")
         #expect(answer.location == "/profile")
-        #expect(try await browser.follow(answer).flash == "Password changed. Your other sessions have ended.")
+        #expect(try await browser.follow(answer).flash == "Password changed. You are signed out everywhere else.")
         #expect(await browser.sessionToken != token)
         #expect(try await other.get("/").location == "/login")
         #expect(try await sams.get("/").status == 200)
@@ -50,7 +50,7 @@ import Testing
             ["current_password": "new password", "new_password": "newest password", "end_keys": "yes"])
         #expect(
             try await browser.follow(answer).flash
-                == "Password changed. Your other sessions and your API keys have ended.")
+                == "Password changed. You are signed out everywhere else, and your API keys are revoked.")
         #expect(try await key.get("/api/v1/users/me").status == 401)
         #expect(try await other.get("/api/v1/users/me").status == 200)
     }

@@ -105,7 +105,7 @@ import Testing
         let mine = try await app.signIn(Cast.alex)
         let answer = try await mine.post("/settings/sessions/1/delete")
         #expect(answer.location == "/settings/sessions")
-        #expect(try await mine.follow(answer).flash == "Session ended.")
+        #expect(try await mine.follow(answer).flash == "Signed out on that device.")
         #expect(try await lost.get("/").location == "/login")
         #expect(try await mine.get("/").status == 200)
         #expect(try await mine.post("/settings/sessions/1/delete").status == 404)
@@ -118,7 +118,7 @@ import Testing
         let sams = try await app.member(Cast.sam)
         let mine = try await app.signIn(Cast.alex)
         let answer = try await mine.post("/settings/sessions/others/delete")
-        #expect(try await mine.follow(answer).flash == "All other sessions have ended.")
+        #expect(try await mine.follow(answer).flash == "Signed out everywhere else.")
         for other in others { #expect(try await other.get("/").location == "/login") }
         #expect(try await sams.get("/").status == 200)
     }

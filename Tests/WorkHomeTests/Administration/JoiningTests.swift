@@ -6,8 +6,24 @@ import Testing
 @testable import WorkHome
 
 @Suite struct JoiningTests {
-    private let closed =
-        "Nobody can register here by themselves. Ask whoever looks after this WorkHome for an invitation."
+    private let closed = "You need an invitation to register here. Ask an admin of this WorkHome for one."
+
+    @Test func aNewHouseholdIsWelcomedAndToldOfItsAdmin() async throws {
+        let app = try await TestApp()
+        let browser = Browser(app)
+        let rule = "The first account is the admin of this WorkHome"
+        #expect(
+            try await browser.get("/login").text.words.contains("Welcome to WorkHome There is no account here yet."))
+        #expect(try await browser.get("/register").text.words.contains(rule))
+        let refused = try await browser.post("/register", Cast.alex.registration(["first_name": ""]))
+        #expect(refused.text.words.contains(rule))
+        // A guest is no account.
+        try await Browser(app).post("/guest")
+        #expect(try await browser.get("/register").text.words.contains(rule))
+        try await app.register(Cast.alex)
+        #expect(try await browser.get("/login").text.words.contains("Welcome back Sign in to your WorkHome."))
+        #expect(try await !browser.get("/register").text.words.contains(rule))
+    }
 
     @Test func closedRegistrationTakesNobody() async throws {
         let stage = try await AdminStage()
@@ -58,12 +74,12 @@ import Testing
         #expect(try await !stranger.get("/login").text.contains("action=\"/guest\""))
         let answer = try await stranger.post("/guest")
         #expect(answer.status == 403)
-        #expect(answer.main.words.contains("This WorkHome takes no guests. Sign in, or ask"))
+        #expect(answer.main.words.contains("This WorkHome does not allow guests. Sign in, or ask"))
         #expect(try await stage.app.count("users") == 3)
         // Who is a guest already stays one.
         #expect(try await before.get("/track").status == 200)
         #expect(
-            try await stage.events() == ["Alex Stone let no guests in any more"])
+            try await stage.events() == ["Alex Stone stopped allowing guests"])
     }
 
     @Test func anInvitationIsForOnePerson() async throws {
@@ -85,7 +101,7 @@ import Testing
         #expect(try await stage.app.count("users") == 3)
         let page = try await stage.alex.get("/settings/admin").main.words
         #expect(page.contains("Robin Used Today, 21 Nov, 09:30"))
-        #expect(page.contains("Sam Rivers registered by an invitation"))
+        #expect(page.contains("Sam Rivers registered with an invitation"))
     }
 
     /// A slip in the form uses nothing up.
@@ -133,7 +149,7 @@ import Testing
         #expect(answer.status == 422)
         #expect(
             answer.fieldErrors
-                == ["recipient": "Please enter for whom it is", "days": "Please choose for how long it works"])
+                == ["recipient": "Please enter who it is for", "days": "Please choose how long it works"])
         #expect(try await stage.app.count("invites") == 0)
     }
 

@@ -33,8 +33,8 @@ import Testing
         #expect(again.main.words.contains("This link has been used or has expired. Ask for a new one."))
         #expect(
             try await stage.events() == [
-                "Sam Rivers set a new password by a link",
-                "Alex Stone made a link to reset the password of Sam Rivers",
+                "Sam Rivers set a new password with a link",
+                "Alex Stone created a link to reset the password of Sam Rivers",
             ])
     }
 
@@ -45,7 +45,7 @@ import Testing
         let key = try await Program.withKey(stage.app, of: stage.sam)
         let link = try await stage.resetLink()
         let page = try await Browser(stage.app).get(link)
-        #expect(page.text.contains("End my API keys too"))
+        #expect(page.text.contains("Revoke my API keys too"))
         let keys = endsKeys ? [FormValue("end_keys", "yes")] : []
         let form = [FormValue("token", token(link)), FormValue("password", "a new secret")]
         try await Browser(stage.app).post("/reset-password", form + keys)
@@ -89,7 +89,7 @@ import Testing
 }
 
 @Suite struct DisabledAccountTests {
-    private let message = "This account is disabled. Ask whoever looks after this WorkHome."
+    private let message = "This account is disabled. Ask an admin of this WorkHome."
 
     @Test func everythingOfTheirsIsShutAtOnce() async throws {
         let stage = try await AdminStage()
@@ -139,7 +139,7 @@ import Testing
     @Test func theButtonMakesOneAndThePageTellsOfIt() async throws {
         let household = try await Household()
         let admin = household.alex
-        #expect(try await admin.get("/settings/admin").main.words.contains("There is none yet."))
+        #expect(try await admin.get("/settings/admin").main.words.contains("No backup yet."))
         let answer = try await admin.post("/settings/admin/backups")
         await household.app.app.backups?.finish()
         #expect(answer.location == "/settings/admin")
@@ -147,7 +147,7 @@ import Testing
         let page = try await admin.get("/settings/admin").main.words
         #expect(page.contains("Last backup Just now, Today, 21 Nov, 09:30 Proof Verified by test restore"))
         #expect(page.contains("4 photos (4 new ones)"))
-        #expect(page.contains("Alex Stone asked for a backup"))
+        #expect(page.contains("Alex Stone started a backup"))
     }
 
     @Test func aFailureIsOnThePage() async throws {

@@ -46,7 +46,7 @@ import Testing
         let twice = try await user(
             app, "create", "robin@example.com", "--first-name", "Robin", "--last-name", "Field",
             input: "a long password\n")
-        #expect(twice.errorLines == ["Error: There is an account of robin@example.com already."])
+        #expect(twice.errorLines == ["Error: There is already an account for robin@example.com."])
 
         #expect(try await user(app, "make-admin", "robin@example.com").status == 0)
         #expect(try await user(app, "disable", Cast.sam.email).output == "sam@example.com is disabled.\n")
@@ -66,7 +66,7 @@ import Testing
         #expect(try await user(app, "delete", "robin@example.com", "--force").status == 0)
         #expect(try await app.count("users") == 2)
         let last = try await user(app, "disable", Cast.alex.email)
-        #expect(last.errorLines == ["Error: There would be no admin left. Make somebody else an admin first."])
+        #expect(last.errorLines == ["Error: There would be no admin left. Make someone else an admin first."])
         #expect(
             try await stage.events().prefix(3) == [
                 "The command line deleted an account", "The command line enabled the account of Sam Rivers",
@@ -78,7 +78,7 @@ import Testing
         let app = try await TestApp()
         let nobody = try await user(app, "make-admin", "nobody@example.com")
         #expect(nobody.status == 1)
-        #expect(nobody.errorLines == ["Error: There is no account of nobody@example.com."])
+        #expect(nobody.errorLines == ["Error: There is no account for nobody@example.com."])
         let folder = try TemporaryFolder()
         let nowhere = try await CommandRun.workhome("user", "list", "--data", folder.path)
         #expect(

@@ -26,21 +26,21 @@ import Testing
         let answer = try await Browser(try await TestApp()).send(.delete, "/login", headers: plain)
         #expect(answer.status == 405)
         #expect(answer.headers[.allow] == "GET, HEAD, OPTIONS, POST")
-        #expect(answer.main.words.contains("That does not work here"))
+        #expect(answer.main.words.contains("This does not work here"))
     }
 
     @Test func aFormOfAnotherKindIsNotRead() async throws {
         let body = FormBody(contentType: "application/json", bytes: Array("{}".utf8))
         let answer = try await Browser(try await TestApp()).send(.post, "/login", headers: plain, body: body)
         #expect(answer.status == 415)
-        #expect(answer.main.words.contains("That form can't be read"))
+        #expect(answer.main.words.contains("This form can't be read"))
     }
 
     @Test func anEndlessFormIsTooLarge() async throws {
         let body = FormBody.urlEncoded([FormValue("email", String(repeating: "a", count: 1 << 20))])
         let answer = try await Browser(try await TestApp()).send(.post, "/login", headers: plain, body: body)
         #expect(answer.status == 413)
-        #expect(answer.main.words.contains("That is too large"))
+        #expect(answer.main.words.contains("This is too large"))
     }
 
     @Test func aBrokenFormIsMalformed() async throws {

@@ -94,7 +94,7 @@ import Testing
         let answer = try await stage.browser.post("/goals/1/delete")
         try await stage.browser.post("/settings/exercises/\(exercise)/delete")
         let refused = try await stage.browser.follow(stage.browser.post("/track/undo/\(answer.undoStep)"))
-        #expect(refused.flash == "That can't be undone: it was changed or removed since.")
+        #expect(refused.flash == "This can't be undone: it was changed or deleted since.")
         #expect(try await stage.app.count("goals") == 0)
     }
 

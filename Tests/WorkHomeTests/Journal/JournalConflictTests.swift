@@ -13,7 +13,7 @@ import Testing
         let conflict = try await browser.upload(day, ["text": "From the desk", "version": version])
         #expect(conflict.status == 409)
         #expect(conflict.text.contains("From the desk\n\nFrom the phone"))
-        #expect(conflict.fieldErrors["text"]?.contains("changed meanwhile") == true)
+        #expect(conflict.fieldErrors["text"]?.contains("changed in the meantime") == true)
         #expect(try await browser.get(day).text.contains("From the phone"))
 
         let merged = try #require(conflict.value(of: "version"))
@@ -27,7 +27,7 @@ import Testing
         try await browser.post("\(day)/delete")
         let conflict = try await browser.upload(day, ["text": "Written on", "version": version])
         #expect(conflict.status == 409)
-        #expect(conflict.fieldErrors["text"]?.contains("deleted meanwhile") == true)
+        #expect(conflict.fieldErrors["text"]?.contains("deleted in the meantime") == true)
         #expect(try await browser.upload(day, ["text": "Written on", "version": ""]).status == 303)
     }
 

@@ -39,7 +39,7 @@ import Testing
         let browser = try await app.member()
         try await browser.upload("/journal/2026-11-20", ["text": "Gone soon"])
         let question = try await browser.get("/journal/2026-11-20/delete")
-        #expect(question.main.words.contains("The entry of Friday 20 November 2026 will be permanently deleted."))
+        #expect(question.main.words.contains("The entry for Friday 20 November 2026 will be permanently deleted."))
         #expect(question.text.contains("<form class=\"form\" method=\"post\" action=\"/journal/2026-11-20/delete\">"))
         #expect(try await app.count("journal_entries") == 1)
         let answer = try await browser.post("/journal/2026-11-20/delete")

@@ -8,7 +8,7 @@ import Testing
 
 /// One person's photos have an end, wherever they come from.
 @Suite struct PhotoQuotaTests {
-    static let refusal = "There is no room for this photo: your photos take"
+    static let refusal = "There is no room left for this photo: your photos take"
 
     private let bytes: [UInt8]
     /// With room for one photo and a half.

@@ -138,7 +138,7 @@ import Testing
             ($0.email, $0.firstName, $0.lastName) = ("mo@example.com", "Mo", "Month")
         }
         let error = await #expect(throws: DemoPersonExistsError.self) { try await create(app.folders) }
-        #expect(error?.description == "There is an account of sam@example.com already.")
+        #expect(error?.description == "There is already an account for sam@example.com.")
         #expect(try await app.rows("SELECT first_name, last_name FROM users") == ["Sam Sample", "Mo Month"])
         for person in [sam, mo] {
             let answer = try await Browser(app).post(
@@ -179,7 +179,7 @@ import Testing
         #expect(run.errorLines == ["365 of 400 days"])
         let again = try await CommandRun.workhome("demo", "--data", data, "--email", "mo@example.com")
         #expect(again.status != 0)
-        #expect(again.errorLines.last == "Error: There is an account of mo@example.com already.")
+        #expect(again.errorLines.last == "Error: There is already an account for mo@example.com.")
         let many = try await CommandRun.workhome("demo", "--data", data, "--days", "0")
         #expect(many.status != 0 && many.errorLines.contains { $0.contains("from 1 to 18250") })
     }

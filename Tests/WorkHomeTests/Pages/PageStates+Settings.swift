@@ -27,7 +27,10 @@ extension PageStates {
         add(RestTimerPage(form: timer), visit)
         var deletion = AccountDeletionForm()
         _ = deletion.validate()
-        add(AccountDeletionPage(form: deletion, contents: AccountContents(counts: [.sets: 2, .photos: 1])), visit)
+        let going = AccountContents(counts: [.sets: 2, .photos: 1])
+        for isOnlyAdmin in [false, true] {
+            add(AccountDeletionPage(form: deletion, contents: going, isOnlyAdmin: isOnlyAdmin), visit)
+        }
         add(
             DataPage(
                 contents: AccountContents(counts: [.sets: 2]), room: PhotoRoom(usedBytes: 0, mostBytes: nil),

@@ -78,12 +78,13 @@ struct PageStates {
         login.reject()
         login.back = ReturnPath("/records")
         let access = HouseholdAccess(takesRegistrations: true, takesGuests: true)
-        add(LoginPage(form: login, access: access), app, nil, notice: Notice(.accountCreated))
+        add(LoginPage(form: login, access: access, isNew: false), app, nil, notice: Notice(.accountCreated))
+        add(LoginPage(form: LoginForm(), access: access, isNew: true), app, nil)
         var registration = RegistrationForm(Units(weight: .pounds, distance: .miles))
         registration.fitnessGoal.value = ""
         _ = registration.validate(now: app.clock(), timeZone: .gmt)
         registration.invite = "invite"
-        add(RegistrationPage(form: registration), app, nil)
+        add(RegistrationPage(form: registration, isFirst: true), app, nil)
         add(RegistrationPage(refusal: .closed), app, nil)
         add(PasswordResetPage(form: PasswordResetForm(token: "token"), firstName: "Alex"), app, nil)
         let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))

@@ -99,7 +99,7 @@ import Testing
         #expect(try await household.alex.get("/login").flash == nil)
     }
 
-    @Test(arguments: [("", "Please enter your password"), ("wrong", "That password is not right.")])
+    @Test(arguments: [("", "Please enter your password"), ("wrong", "That password is wrong.")])
     func aWrongPasswordDeletesNothing(typed: String, message: String) async throws {
         let household = try await Household()
         let before = try await rows(of: 1, household.app)

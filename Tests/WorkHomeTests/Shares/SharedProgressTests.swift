@@ -114,7 +114,7 @@ import Testing
         #expect(try await stage.stranger.get(path).status == 200)
         let id = try #require(try await stage.app.rows("SELECT id FROM progress_shares").first)
         let answer = try await stage.alex.post("/settings/shares/\(id)/revoke")
-        #expect(try await stage.alex.follow(answer).flash == "That link has ended. Nobody can open it any more.")
+        #expect(try await stage.alex.follow(answer).flash == "Link ended. It no longer works.")
         #expect(try await stage.stranger.get(path).status == 404)
         let page = try await stage.alex.get("/settings/shares/\(id)")
         #expect(page.main.words.contains("Ended on 21 Nov 2026"))

@@ -115,7 +115,7 @@ import Testing
         }
         let failed = try #require(page)
         expectCannotSave(failed)
-        #expect(failed.main.words.contains("choose the files again after a retry"))
+        #expect(failed.main.words.contains("Choose the files again after you retry"))
         #expect(kept(failed).map(\.text) == [text])
         #expect(failed.main.contains("enctype=\"multipart/form-data\""))
         #expect(try app.photoFiles().isEmpty)
@@ -187,7 +187,7 @@ import Testing
                 expectCannotSave(answer)
                 #expect(askedAgain(answer).sorted() == values.map(\.key).filter { $0 != "email" }.sorted(), "\(path)")
                 for secret in secrets + [Cast.alex.password] { #expect(!answer.text.contains(secret), "\(path)") }
-                #expect(answer.main.words.contains("but not the password"))
+                #expect(answer.main.words.contains("except the password"))
             }
         }
         // Nor does the page of somebody whose session has ended.
@@ -276,6 +276,21 @@ import Testing
         let failed = try await browser.upload("/journal/2026-11-21", ["text": "Stays"], files: [large])
         expectCannotSave(failed)
         #expect(kept(failed).map(\.text) == ["Stays"])
+    }
+
+    @Test(arguments: ["/journal/2026-11-21", "/profile/photo"])
+    func aFolderThatTakesNoPhotosIsNamed(path: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try FileManager.default.removeItem(atPath: app.folders.images)
+        let name = path == "/profile/photo" ? "photo" : "photos"
+        let picture = ChosenFile(name: name, filename: "a.jpg", bytes: try Repository.picture("quadrants.jpg"))
+        let failed = try await browser.upload(path, ["text": "Stays"], files: [picture])
+        expectCannotSave(failed)
+        #expect(
+            failed.main.words.contains(
+                "WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable."
+            ))
     }
 
     @Test func cancelLeadsBackToTheFormsPage() async throws {

@@ -36,12 +36,12 @@ import Testing
         let run = try await person.browser.post(
             "/track/cardio/9", ["exercise_id": person.running, "duration": "28:40", "distance": "5.2"])
         #expect(run.status == 404)
-        #expect(run.main.words.contains("This session was deleted meanwhile."))
+        #expect(run.main.words.contains("This session was deleted in the meantime."))
         #expect(run.value(of: "duration") == "28:40")
         #expect(run.main.contains("action=\"/track/cardio\""))
         let value = try await person.browser.post("/track/entries/9", ["trackable_id": "1", "value": "8000"])
         #expect(value.status == 404)
-        #expect(value.main.words.contains("This entry was deleted meanwhile."))
+        #expect(value.main.words.contains("This entry was deleted in the meantime."))
         #expect(value.value(of: "value") == "8000")
     }
 

@@ -96,7 +96,7 @@ import Testing
         let copied = try await stage.browser.post("/workouts/\(plan)/copy")
         #expect(copied.status == 303)
         let editor = try await stage.browser.follow(copied)
-        #expect(editor.flash == "Copied. This plan is yours to change.")
+        #expect(editor.flash == "Copied. You can change this plan.")
         #expect(editor.value(of: "name") == "Copy of Easy Strength")
         #expect(
             try await stage.plans() == ["Copy of Easy Strength|Words about it|strength|beginner|loseWeight,stayFit|2"])

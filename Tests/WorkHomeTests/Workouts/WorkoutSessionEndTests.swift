@@ -68,7 +68,7 @@ import Testing
         #expect(answer.location == "/workouts")
         #expect(
             try await browser.follow(answer).flash
-                == "Workout ended. No exercise was finished, so nothing was recorded. Start again whenever you like.")
+                == "Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like.")
         #expect(try await app.count("workout_sessions") == 0)
         #expect(try await app.count("workout_session_exercises") == 0)
         #expect(try await app.rows("SELECT workouts FROM training_totals") == ["0"])

@@ -90,7 +90,7 @@ import Testing
         #expect(next.location == "/sessions/2")
         // What it unlocked is said here: its own summary was never seen.
         let page = try await browser.follow(next)
-        #expect(page.flash == "Your workout before this one is saved.")
+        #expect(page.flash == "Your previous workout is saved.")
         #expect(page.text.contains("Achievement unlocked: Day one"))
         let rows = "SELECT day, phase, duration_seconds, completed_at - started_at FROM workout_sessions ORDER BY id"
         #expect(try await app.rows(rows) == ["2026-11-21 complete 30 30", "2026-11-22 exercise 0 null"])
@@ -137,7 +137,7 @@ import Testing
         #expect(answer.location == "/workouts/9000")
         #expect(
             try await browser.follow(answer).flash
-                == "This workout has more than 300 exercises in all rounds together, the maximum. "
+                == "This workout has more than 300 exercises in all rounds combined, the maximum. "
                 + "Make it shorter to start it.")
         #expect(try await app.count("workout_sessions") == 0)
         try await app.addPlan(Array(lines.prefix(20)), rounds: 15, id: 9_001)

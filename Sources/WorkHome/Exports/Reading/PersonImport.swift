@@ -29,7 +29,7 @@ public struct PersonImport: Sendable {
         }
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
-            throw ArchiveError("Nobody has an account with \(email).")
+            throw ArchiveError("There is no account for \(email).")
         }
         let file = ImportFile(path: path)
         let intake = ArchiveIntake(

@@ -24,7 +24,7 @@ enum AccountDeletionController {
             guard let user = try await visit.visit.authenticate(email: email, password: password),
                 let deleted = try await delete(visit, user)
             else {
-                form.reject("That password is not right.")
+                form.reject("That password is wrong.")
                 return try await page(visit, form, .unprocessableContent)
             }
             for file in deleted.importFiles { visit.app.imports.remove(file) }
@@ -49,9 +49,12 @@ enum AccountDeletionController {
     private static func page(
         _ visit: MemberVisit, _ form: AccountDeletionForm, _ status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let contents = try await visit.read { try $1.contents($0) }
-        return try visit.page(
-            AccountDeletionPage(form: form, contents: contents), title: "Delete account", status: status)
+        let page = try await visit.read { database, user in
+            AccountDeletionPage(
+                form: form, contents: try user.contents(database),
+                isOnlyAdmin: try user.isOnlyAdmin(database, orNobodyElse: true))
+        }
+        return try visit.page(page, title: "Delete account", status: status)
     }
 }
 
@@ -91,11 +94,14 @@ struct AccountDeletionPage: PageContent {
     let view = View.accountDeletion
     let form: AccountDeletionForm
     let contents: AccountContents
+    /// Nobody else could look after the others.
+    let isOnlyAdmin: Bool
 
     func child(named name: String) -> Any? {
         switch name {
         case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
+        case "form": isOnlyAdmin ? nil : form
+        case "adminPath": isOnlyAdmin ? Paths.admin : nil
         case "hasContents": !contents.texts.isEmpty
         case "contents": contents.texts
         default: nil

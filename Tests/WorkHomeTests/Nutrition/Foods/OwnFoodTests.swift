@@ -23,7 +23,7 @@ import Testing
         let browser = try await app.member()
         let answer = try await browser.post("/nutrition/foods", FoodSamples.values)
         #expect(answer.location?.hasPrefix("/nutrition/foods/") == true)
-        #expect(try await browser.follow(answer).flash == "Food created. Now say how much you had.")
+        #expect(try await browser.follow(answer).flash == "Food added. Now choose how much you had.")
         #expect(
             try await app.rows(Self.stored) == [
                 "1 1 Rye crispbread Mill 04006381333931 grams 366 10 65 3.5 0.5 15 1.5 400"
