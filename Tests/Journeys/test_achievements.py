@@ -11,7 +11,7 @@ class StreakJourney:
         self.start_as_guest()
         self.browser.visit("/progress/achievements")
         self.browser.see("No achievements yet")
-        self.browser.see("Your first day of training begins a streak")
+        self.browser.see("Your first training day starts a streak")
         self.browser.follow("Rest days and days off")
         self.browser.arrive("/settings/rest-days")
         self.allow_rest_days(3)
@@ -43,7 +43,7 @@ class StreakJourney:
         self.browser.see("Remove these days off?")
         self.browser.press("Remove")
         self.browser.see("Days off removed")
-        self.browser.see("None in the last year or ahead")
+        self.browser.see("No days off in the last year or ahead")
 
 
 class StreakOnAPhone(StreakJourney, Journey):

@@ -42,9 +42,9 @@ class FoodSources(Journey):
         self.browser.visit("/nutrition/foods?meal=lunch")
         self.browser.fill(q="zorble")
         self.browser.see("Nothing found")
-        self.browser.follow("Look in FoodData Central too")
+        self.browser.follow("Search FoodData Central too")
         self.browser.see("Zorble pudding")
-        self.browser.see("What FoodData Central knows is among these.")
+        self.browser.see("Includes results from FoodData Central.")
         self.look("what was found elsewhere")
         self.browser.click("the food", lambda: self.browser.visible(".food-row .row-link"))
         self.browser.see("From FoodData Central")
@@ -52,6 +52,6 @@ class FoodSources(Journey):
     def test_a_source_that_is_down_leaves_what_is_known_here(self):
         self.source.fails = True
         self.browser.visit("/nutrition/foods?meal=lunch&q=egg")
-        self.browser.follow("Look in FoodData Central too")
-        self.browser.see("FoodData Central did not answer. These are the foods that are known here.")
+        self.browser.follow("Search FoodData Central too")
+        self.browser.see("FoodData Central did not answer. These are the foods already saved here.")
         self.browser.see("Egg, whole")

@@ -32,7 +32,7 @@ class FoodsJourney:
         self.assertEqual(self.browser.value("name"), "zanderbread")
         self.browser.fill(energy="900", protein="10", carbohydrate="60", fat="3")
         self.browser.submit("name")
-        self.browser.see(r"900.kcal per 100.g\? .* Is that right\?")
+        self.browser.see(r"900.kcal per 100.g\? .* Is that correct\?")
         self.browser.fill(energy="310", portion_name_1="1 slice", portion_amount_1="25")
         self.browser.submit("name")
         self.browser.see(r"Food created\. Now say how much you had\.")

@@ -19,7 +19,7 @@ class Health(Journey):
     def make_token(self, name: str) -> str:
         self.browser.visit("/settings/health")
         self.browser.fill(name=name)
-        self.browser.press("Make a token")
+        self.browser.press("Create token")
         self.browser.see("shown this once")
         return self.browser.first("the token", lambda: self.browser.visible("#token")).get_attribute("value")
 
@@ -48,7 +48,7 @@ class Health(Journey):
         self.browser.see("6,412 steps")
         self.browser.visit("/settings/health")
         self.browser.see("1 new")
-        self.browser.see("1 known already")
+        self.browser.see("1 already known")
         self.browser.see("last used Today")
         self.look("the page with what came")
 

@@ -19,7 +19,7 @@ class NutritionJourney:
         self.browser.see("Nothing yet")
         self.search("Breakfast", "egg raw")
         self.choose_first_food()
-        self.browser.see("your serving")
+        self.browser.see("Your serving")
         self.browser.fill(quantity="200")
         self.browser.choose("portion", "grams (g)")
         self.browser.fill(quantity="200")
@@ -99,7 +99,7 @@ class NutritionJourney:
         self.browser.visit("/nutrition/recipes/new")
         self.browser.fill(name="Omelette of the house", servings="2")
         self.browser.press("Next: ingredients")
-        self.browser.see("Nothing in it yet")
+        self.browser.see("No ingredients yet")
         self.browser.follow("Add ingredient")
         self.browser.fill(q="egg whole raw")
         if not self.javascript:

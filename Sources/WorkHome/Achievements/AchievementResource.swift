@@ -37,7 +37,7 @@ extension Resource where Item == AchievementStanding {
             .told("id", .text()) { .string($0.achievement.rawValue) },
             .told("title", .text()) { .string($0.achievement.title) },
             .told("points", .integer) { .int($0.achievement.points) },
-            .told("progress", .number, "How much of it is done, 0 to 1") { .number($0.progress) },
+            .told("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
             .told("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
         ]
     }

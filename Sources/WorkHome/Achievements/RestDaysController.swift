@@ -50,7 +50,8 @@ enum DaysOffController {
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
             title: "Remove these days off?",
-            text: "\(title), \(CountText.of(run.dayCount, "day")). They count as rest days then, and may end a streak.",
+            text:
+                "\(title), \(CountText.of(run.dayCount, "day")). They will count as rest days, which may end a streak.",
             action: Paths.daysOffDeletion(run.firstDay), label: "Remove", cancelPath: Paths.restDays)
         return try visit.page(ConfirmPage(question: question), title: "Remove days off")
     }

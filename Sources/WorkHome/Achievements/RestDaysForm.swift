@@ -6,8 +6,8 @@ struct RestDaysForm: Form {
 
     let action = Paths.restDays
     var restDays = Field(
-        "rest_days", label: "Rest days a week",
-        hint: "With more days without training in one week, a streak ends.",
+        "rest_days", label: "Rest days per week",
+        hint: "More days without training in one week end a streak.",
         options: counts.map { count in
             Field.Option(value: String(count), label: count == 0 ? "None" : CountText.of(count, "day"))
         })
@@ -42,7 +42,7 @@ struct DaysOffForm: Form {
 
     let action = Paths.daysOff
     var firstDay = Field("first_day", label: "First day")
-    var lastDay = Field("last_day", label: "Last day", hint: "Leave it empty for one day.", isRequired: false)
+    var lastDay = Field("last_day", label: "Last day", hint: "Leave empty for a single day.", isRequired: false)
     var reason = Field(
         "reason", label: "Reason",
         options: DayOff.Reason.allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.icon) })
@@ -86,6 +86,6 @@ extension Field {
     /// A day of a life until a year ahead.
     fileprivate mutating func dayOff(today: LocalDay) -> LocalDay? {
         day(
-            until: today + DaysOffForm.maximumDaysAhead, "Please choose a date within a year from today", today: today)
+            until: today + DaysOffForm.maximumDaysAhead, "Please choose a date within a year of today", today: today)
     }
 }

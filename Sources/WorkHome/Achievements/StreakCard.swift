@@ -24,18 +24,18 @@ struct StreakCard: Sendable, MustacheParent {
     private var advice: String {
         let today = story.today
         guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {
-            return "Your first day of training begins a streak."
+            return "Your first training day starts a streak."
         }
         guard story.isAlive else {
             return "Your last streak of \(CountText.of(story.standing.streakDays, "day")) ended with "
-                + "\(lastTrained.spokenText). Train today to begin a new one."
+                + "\(lastTrained.spokenText). Train today to start a new one."
         }
         if story.hasTrainedToday {
             return "Today counts. Train again by \(end.spokenText) to keep it."
         }
         return end == today
-            ? "Train today to keep it: one more rest day is one too many this week."
-            : "Today may be a rest day. Train by \(end.spokenText) to keep it."
+            ? "Train today to keep it: you have no rest days left this week."
+            : "Today can be a rest day. Train by \(end.spokenText) to keep it."
     }
 
     private var facts: [Fact] {
@@ -44,8 +44,8 @@ struct StreakCard: Sendable, MustacheParent {
         let used = story.restDaysThisWeek
         let length = Figure(String(story.lengthDays), CountText.noun(story.lengthDays, "day")).text
         return [
-            Fact("Began", began.relativeText(today: story.today)),
-            Fact("Made of", "\(story.trainingDays)\u{A0}trained + \(rest)\u{A0}rest = \(length)"),
+            Fact("Started", began.relativeText(today: story.today)),
+            Fact("Made up of", "\(story.trainingDays)\u{A0}trained + \(rest)\u{A0}rest = \(length)"),
             Fact("Rest days this week", "\(used) of \(story.standing.rules.restDaysPerWeek) used"),
         ]
     }
@@ -58,7 +58,7 @@ struct StreakCard: Sendable, MustacheParent {
             : "A week, from \(story.standing.rules.firstWeekday.name) on, may have "
                 + CountText.of(rest, "rest day")
         return "Every day with a set, cardio or a timed workout counts, and so do the rest days between. "
-            + "\(allowed). Sick and travel days neither count nor end it."
+            + "\(allowed). Sick and travel days don’t count and don’t end it."
     }
 
     private var weekdays: [StreakWeekday] {

@@ -32,7 +32,7 @@ enum HealthController {
         }
         let question = ConfirmPage.Question(
             title: "Revoke \(token.name)?",
-            text: "The app that has this token can't send anything any more. What it sent stays.",
+            text: "The app with this token can't send data any more. What it already sent stays.",
             action: Paths.healthTokenDeletion(token.id), label: "Revoke token", cancelPath: Paths.health)
         return try visit.page(ConfirmPage(question: question), title: "Revoke token")
     }
@@ -51,7 +51,7 @@ enum HealthController {
         let question = ConfirmPage.Question(
             title: "Delete everything from \(source.name)?",
             text:
-                "What it measured goes, and with it the values, weights and sessions that came of that. What you typed or changed yourself stays.",
+                "Everything it sent will be permanently deleted: values, weights and sessions. What you typed or changed yourself stays.",
             action: Paths.healthSourceDeletion(source.id), label: "Delete its data", cancelPath: Paths.health)
         return try visit.page(ConfirmPage(question: question), title: "Delete data")
     }
@@ -93,8 +93,8 @@ struct HealthTokenForm: Form {
     mutating func reject(_ refusal: HealthTokenRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: "There is a token of this name already. Choose another name, or revoke that one"
-            case .tooMany: "There are \(HealthToken.mostPerUser) tokens, the maximum"
+            case .nameTaken: "There is already a token with this name. Choose another name, or revoke that one"
+            case .tooMany: "You have \(HealthToken.mostPerUser) tokens, the maximum. Revoke one first"
             }
         focusFirstError()
     }

@@ -145,7 +145,7 @@ struct HealthIntake: Sendable {
         itemCount += count
         guard itemCount <= Self.mostItems else {
             throw HTTPError(
-                .contentTooLarge, "At most \(Self.mostItems) values fit in one request. Please send fewer days at once."
+                .contentTooLarge, "A request can have at most \(Self.mostItems) values. Please send fewer days at once."
             )
         }
     }
@@ -160,16 +160,16 @@ extension Double? {
 
 extension HealthIntake {
     enum Reason: String, Sendable {
-        case unknownMetric = "WorkHome keeps nothing of this kind."
+        case unknownMetric = "WorkHome does not track this."
         case unknownUnit = "The unit is unknown."
-        case noValue = "There is no value."
-        case noMoment = "There is no date and time that can be read."
-        case impossibleMoment = "It would be in the future, or before 1970."
-        case impossibleValue = "The value is out of any range."
+        case noValue = "The value is missing."
+        case noMoment = "The date and time can’t be read."
+        case impossibleMoment = "The date is in the future, or before 1970."
+        case impossibleValue = "The value is out of range."
         case notAsleep = "Not asleep."
         case unknownWorkout = "WorkHome has no cardio exercise of this kind."
-        case noWorkout = "There is no start or no duration."
-        case closedDay = "Its day is long ago and its figure stays."
-        case test = "A test of the app, which is not kept."
+        case noWorkout = "The start or the duration is missing."
+        case closedDay = "Its day is too long ago to change."
+        case test = "A test value, not saved."
     }
 }

@@ -18,14 +18,14 @@ struct HealthLimits: Sendable {
     var tooManySources: HTTPError {
         HTTPError(
             .conflict,
-            "There are \(sources) devices and apps already, the maximum. Please delete the data of one on the page about phone, watch and scale."
+            "You have \(sources) devices and apps, the maximum. Please delete the data of one in Settings, Phone, watch and scale."
         )
     }
 
     var tooManySamples: HTTPError {
         HTTPError(
             .conflict,
-            "There are \(DecimalText.grouped(Double(samples))) values already, the maximum. Please send a sum for each hour or day instead, or delete the data of a device on the page about phone, watch and scale."
+            "You have \(DecimalText.grouped(Double(samples))) values, the maximum. Please send one value per hour or day instead, or delete the data of a device in Settings, Phone, watch and scale."
         )
     }
 }

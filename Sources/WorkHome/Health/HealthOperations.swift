@@ -4,8 +4,8 @@ import HTTPTypes
 extension HealthIngestController {
     /// As the API's document describes them.
     static let operations = [
-        operation("/api/v1/health/auto-export", "Takes what Health Auto Export sends", takeAutoExport),
-        operation("/api/v1/health/hc-webhook", "Takes what HC Webhook sends", takeHCWebhook),
+        operation("/api/v1/health/auto-export", "Receives data from Health Auto Export", takeAutoExport),
+        operation("/api/v1/health/hc-webhook", "Receives data from HC Webhook", takeHCWebhook),
     ]
 
     private static func operation(

@@ -87,7 +87,7 @@ struct HealthRow: Sendable, MustacheParent {
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
         let used = token.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
-        note = "Made \(day(token.createdAt)) · \(used)"
+        note = "Created \(day(token.createdAt)) · \(used)"
         path = revokePath
         spoken = "Revoke \(token.name)"
     }
@@ -95,10 +95,10 @@ struct HealthRow: Sendable, MustacheParent {
     init(_ sync: HealthSync, moment: (Int64) -> String) {
         title = moment(sync.receivedAt)
         let counts = [
-            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, "known already"),
+            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, "already known"),
             (sync.ignoredCount, "left out"),
         ].filter { $0.0 > 0 }.map { "\(DecimalText.grouped(Double($0.0))) \($0.1)" }
-        let what = counts.isEmpty ? "nothing in it" : counts.joined(separator: ", ")
+        let what = counts.isEmpty ? "empty" : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
         details = sync.leftOut
     }
@@ -110,7 +110,7 @@ struct HealthRow: Sendable, MustacheParent {
 
     init(_ source: HealthSource, deletePath: String) {
         title = source.name
-        note = source.name == source.app.name ? "" : "By \(source.app.name)"
+        note = source.name == source.app.name ? "" : "Sent by \(source.app.name)"
         path = deletePath
         spoken = "Delete the data of \(source.name)"
     }

@@ -6,7 +6,8 @@ import HTTPTypes
 extension Resource where Item == ProgressShare {
     static var progressShares: Resource<ProgressShare> {
         Resource<ProgressShare>(
-            path: "progress-shares", name: "ProgressShare", title: "Shared links", one: "a link to their progress",
+            path: "progress-shares", name: "ProgressShare", title: "Shared links",
+            one: "a link to the person’s progress",
             area: .profile, properties: properties, identify: { String($0.id) },
             list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
@@ -29,10 +30,10 @@ extension Resource where Item == ProgressShare {
             .told("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
             .told("created_at", .moment) { .moment($0.createdAt) },
             .told("expires_at", .moment) { .moment($0.expiresAt) },
-            .told("revoked_at", .nullable(.moment), "When it was ended") { .moment($0.revokedAt) },
+            .told("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
             .told(
                 "view_count", .integer,
-                "How often it was opened, of the last \(DecimalText.grouped(Double(ShareView.mostKept))) times"
+                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.mostKept)))"
             ) { .int($0.viewCount) },
         ]
     }
@@ -45,27 +46,29 @@ enum ShareOperations {
 
     private static let members = [
         SchemaMember(
-            name: "recipient", schema: .text(1...Field.nameLength), note: "For whom", isRequired: true, example: "Robin"
+            name: "recipient", schema: .text(1...Field.nameLength), note: "Who it is for", isRequired: true,
+            example: "Robin"
         ),
         SchemaMember(
             name: "parts", schema: .list(of: .choice(SharePart.self), atLeast: 1),
-            note: "A key must be allowed to read them",
+            note: "The key must be allowed to read them",
             isRequired: true, example: .texts(SharePart.proposed.map(\.rawValue))),
         SchemaMember(
-            name: "last_day", schema: .day, note: "On which it works, within a year", isRequired: true,
+            name: "last_day", schema: .day, note: "The last day it works, within a year", isRequired: true,
             example: "2026-12-24"),
     ]
 
     static let create = APIOperation(
         method: .post, path: path, tag: links.title,
-        summary: "Makes a link by which somebody without an account sees parts of their progress",
+        summary: "Creates a link that shows parts of the progress without an account",
         access: .write(links.area), body: .object(members),
         answers: [
             .init(
                 status: .created,
                 schema: .object(
                     links.properties.answer() + [
-                        SchemaMember(name: "address", schema: .text(format: "uri"), note: "Told once", isRequired: true)
+                        SchemaMember(
+                            name: "address", schema: .text(format: "uri"), note: "Shown only once", isRequired: true)
                     ]))
         ], problems: [.conflict, .unprocessableContent], isIdempotent: true,
         action: APIOperation.forUser(.write(links.area)) { visit, _ in
@@ -89,7 +92,7 @@ enum ShareOperations {
 
     private static func draft(_ sent: [String: JSONValue], _ visit: APIVisit) throws -> ShareDraft {
         guard !visit.user.isGuest else {
-            throw HTTPError(.forbidden, "A guest is anybody: make an account to share progress.")
+            throw HTTPError(.forbidden, "Guests can’t share progress. Create an account first.")
         }
         var form = ShareForm(for: nil)
         let parts = (sent["parts"]?.array ?? []).map { Query.Item(name: "parts", value: $0.typed) }
@@ -108,12 +111,12 @@ enum ShareOperations {
         }
         for part in draft.parts where !visit.credential.allows(.read(part.area)) {
             throw FormRefusal(
-                ["parts": "This key may not read \(part.rawValue), so it can’t share that"], status: .forbidden)
+                ["parts": "This key can’t read \(part.rawValue), so it can’t share it"], status: .forbidden)
         }
         if case .key(let key) = visit.credential, let end = key.expiresAt,
             draft.lastDay.next.start(in: visit.user.timeZone) > end
         {
-            throw FormRefusal(["last_day": "This key ends before that, and a link of it can’t work longer"])
+            throw FormRefusal(["last_day": "The link can’t work longer than this key"])
         }
         return draft
     }

@@ -25,12 +25,12 @@ struct ShareForm: Form {
     }
 
     static let longestDays = 365
-    static let tooMany = "You have \(User.mostWorkingShares) links that work. End one of them first"
+    static let tooMany = "You have \(User.mostWorkingShares) working links, the maximum. End one first"
 
     let action = Paths.shares
     let trainer: Trainer?
     var recipient = Field(
-        "recipient", label: "For whom", hint: "So that you know it again", maximumLength: Field.nameLength)
+        "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: Field.nameLength)
     /// Its value is the ticked ones with commas between them.
     var parts = Field(
         "parts", label: "What they will see", value: SharePart.text(SharePart.proposed),
@@ -39,7 +39,7 @@ struct ShareForm: Form {
         "expiry", label: "How long it works", value: Expiry.month.rawValue,
         options: Expiry.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
     var until = Field(
-        "until", label: "Its last day, if you chose a date", hint: "Within a year from today", isRequired: false)
+        "until", label: "Last day, if you chose a date", hint: "Within a year of today", isRequired: false)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.parts, \.expiry, \.until] }
 
@@ -56,7 +56,7 @@ struct ShareForm: Form {
     }
 
     mutating func validate(today: LocalDay) -> ShareDraft? {
-        let recipient = recipient.requiredText("Please say for whom it is")
+        let recipient = recipient.requiredText("Please enter who it is for")
         let chosen = SharePart.list(parts.value)
         if chosen.isEmpty || chosen.count != Set(parts.value.split(separator: ",")).count {
             parts.error = "Please choose at least one part from the list"

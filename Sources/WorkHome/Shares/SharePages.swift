@@ -22,7 +22,8 @@ struct SharesPage: PageContent {
         guard shares.isEmpty else { return nil }
         return EmptyState(
             icon: "eye", title: "Nothing shared",
-            text: "Give a trainer a link to parts of your progress. It needs no account and ends by itself.",
+            text:
+                "Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.",
             action: Link("Share your progress", to: Paths.newShare))
     }
 }
@@ -96,7 +97,7 @@ struct NewSharePage: PageContent {
         switch name {
         case "back": Link("Back to the shared links", to: Paths.shares)
         case "address": address
-        case "text": "Whoever has it sees what you chose until \(draft.lastDay.mediumText), without an account."
+        case "text": "Anyone with it can see what you chose until \(draft.lastDay.mediumText), without an account."
         case "sending": trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
         case "path": path
         default: nil
@@ -104,7 +105,7 @@ struct NewSharePage: PageContent {
     }
 
     private func message(to trainer: Trainer) -> String {
-        "Hello \(trainer.firstName), here is my progress, to read until \(draft.lastDay.mediumText): \(address)"
+        "Hello \(trainer.firstName), here is my progress. You can read it until \(draft.lastDay.mediumText): \(address)"
     }
 
     /// The way on to the message in which the link goes to the trainer.
@@ -149,7 +150,7 @@ struct SharePage: PageContent {
         case "share": ShareLine(share: share, user: visit.user, now: visit.now)
         case "hasViews": !views.isEmpty
         case "views": views.map(line)
-        case "olderNote": share.viewCount > views.count ? "These are the latest \(views.count)." : nil
+        case "olderNote": share.viewCount > views.count ? "Showing the latest \(views.count)." : nil
         default: nil
         }
     }

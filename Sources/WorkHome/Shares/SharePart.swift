@@ -11,7 +11,7 @@ enum SharePart: String, CaseIterable, Sendable {
         case .training: "Training and workouts"
         case .records: "Personal records"
         case .achievements: "Streak and achievements"
-        case .nutrition: "Nutrition: sums of the days"
+        case .nutrition: "Nutrition: daily totals"
         case .journal: "Journal, without photos"
         }
     }

@@ -13,7 +13,7 @@ struct SharedProgressPage: PageContent {
         let (owner, today) = (opened.owner, LocalDay(now, in: opened.owner.timeZone))
         let last = LocalDay(
             Date(timeIntervalSince1970: TimeInterval(opened.expiresAt - 1)), in: owner.timeZone)
-        note = "Shared with you to read, until \(last.mediumText)."
+        note = "Shared with you, read-only, until \(last.mediumText)."
         sections = try opened.parts.map { try SharedSection($0, database, owner, today: today) }
     }
 
@@ -24,9 +24,9 @@ struct SharedProgressPage: PageContent {
     /// One page for every link that does not work, so that it tells nothing of which there are.
     static let noSuchLink = EmptyState(
         icon: "lock", title: "This link does not work",
-        text: "It may have ended, or a part of it is missing. Ask whoever sent it for a new one.")
+        text: "It may have ended, or part of the address is missing. Ask the person who sent it for a new one.")
     static let tooManyAttempts = EmptyState(
-        icon: "clock", title: "Too many attempts", text: "Please wait a little and try again.")
+        icon: "clock", title: "Too many attempts", text: "Please wait a moment and try again.")
 
     func child(named name: String) -> Any? {
         switch name {

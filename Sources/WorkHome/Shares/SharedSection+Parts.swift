@@ -14,7 +14,7 @@ extension SharedSection {
         if let weight = owner.weightKilograms {
             facts.append(Fact("Weight", units.weight.text(weight)))
             if let start = owner.startingWeightKilograms {
-                facts.append(Fact("Since the start", units.weight.changeText(from: start, to: weight)))
+                facts.append(Fact("Change since start", units.weight.changeText(from: start, to: weight)))
             }
         }
         if let height = owner.heightCentimeters { facts.append(Fact("Height", units.height.text(height))) }
@@ -31,7 +31,7 @@ extension SharedSection {
         facts = [
             Fact("Training days", DecimalText.grouped(Double(totals.trainingDays))),
             Fact("Sets", DecimalText.grouped(Double(totals.strengthSets))),
-            Fact("Weight moved", units.weight.volumeText(grams: Int64(totals.volumeGrams))),
+            Fact("Volume", units.weight.volumeText(grams: Int64(totals.volumeGrams))),
             Fact("Cardio", units.distance.text(Double(totals.cardioMeters))),
             Fact("Timed workouts", DecimalText.grouped(Double(totals.completedWorkouts))),
         ]
@@ -83,9 +83,9 @@ extension SharedSection {
         }
         facts = [
             Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),
-            Fact("Average of a day", Figure(average(\.energyKilocalories), "kcal").text),
+            Fact("Daily average", Figure(average(\.energyKilocalories), "kcal").text),
             Fact("Protein", Figure(average(\.proteinGrams), "g").text),
-            Fact("Carbohydrate", Figure(average(\.carbohydrateGrams), "g").text),
+            Fact("Carbs", Figure(average(\.carbohydrateGrams), "g").text),
             Fact("Fat", Figure(average(\.fatGrams), "g").text),
         ]
         lines = days.reversed().prefix(Self.shownNutritionLines).map { day in

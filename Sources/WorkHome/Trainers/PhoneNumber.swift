@@ -81,11 +81,11 @@ extension PhoneNumber.Mistake {
         switch self {
         case .notANumber: "Please enter digits only, after a plus and the country code"
         case .noCountryCode: "Please begin with the country code, such as +353 for Ireland or +1 for North America"
-        case .unknownCountryCode: "No country has that code. Please check the digits after the plus"
+        case .unknownCountryCode: "No country has this code. Please check the digits after the plus"
         case .tooShort: "That number is too short"
-        case .tooLong: "That number is too long: with its country code it has 15 digits at most"
+        case .tooLong: "That number is too long. It can have at most 15 digits, including the country code"
         case .trunkZero: "Please leave out the 0 after the country code"
-        case .notNorthAmerican: "A number with +1 has ten more digits: the area code and seven others"
+        case .notNorthAmerican: "A number with +1 needs ten more digits: the area code and seven more"
         }
     }
 }

@@ -54,11 +54,11 @@ enum TrainerEditingController {
 
     static func confirmDeletion(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
-        let whose = trainer.isPrivate ? "" : " for everybody here"
+        let whose = trainer.isPrivate ? "" : " for everyone here"
         let question = ConfirmPage.Question(
             title: "Delete \(trainer.name)?",
             text:
-                "They will be permanently deleted\(whose), and every link to somebody's progress that they were given ends.",
+                "They will be permanently deleted\(whose). Shared links created for them end.",
             action: Paths.deletion(of: Paths.trainer(trainer.id)), label: "Delete trainer",
             cancelPath: Paths.trainer(trainer.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete trainer", destination: .trainers)
@@ -82,7 +82,8 @@ enum TrainerEditingController {
         }
         guard let (trainer, canEdit) = found else { throw HTTPError(.notFound) }
         guard canEdit else {
-            throw HTTPError(.forbidden, "Only who added this trainer and the first account here can change them.")
+            throw HTTPError(
+                .forbidden, "Only the person who added this trainer, or the first account here, can change them.")
         }
         return trainer
     }

@@ -26,7 +26,7 @@ struct TrainerForm: Form {
         "specialities", label: "Specialities", isRequired: false,
         options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
     var otherSpecialities = Field(
-        "other_specialities", label: "Other specialities", hint: "With commas between them", maximumLength: 400,
+        "other_specialities", label: "Other specialities", hint: "Separated by commas", maximumLength: 400,
         isRequired: false)
     var languages = Field("languages", label: "Languages", maximumLength: languagesLength, isRequired: false)
     var bio = Field("bio", label: "About", maximumLength: aboutLength, isRequired: false)
@@ -48,7 +48,7 @@ struct TrainerForm: Form {
         "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everybody with an account here", icon: "trainers"),
+                value: Visibility.household.rawValue, label: "Everyone with an account here", icon: "trainers"),
             Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
         ])
 

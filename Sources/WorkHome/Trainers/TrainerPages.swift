@@ -24,8 +24,8 @@ struct TrainersPage: PageContent {
         if trainers.isEmpty {
             let text =
                 isGuest
-                ? "Keep the people who train you, with what they do and how to reach them. Only you will see them."
-                : "Add the people who train this household, with what they do and how to reach them."
+                ? "Add the people who train you, what they do and how to reach them. Only you see them."
+                : "Add the people who train your household, what they do and how to reach them."
             return EmptyState(
                 icon: "trainers", title: "No trainers yet", text: text,
                 action: Link("Add trainer", to: Paths.newTrainer))
@@ -105,7 +105,8 @@ struct TrainerPage: PageContent {
         case "hasSpecialities": !trainer.specialities.names.isEmpty
         case "specialityNames": trainer.specialities.names
         case "contactPath": trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil
-        case "contactNote": trainer.canBeContacted ? nil : "Add a phone number, a Telegram name or an email to write."
+        case "contactNote":
+            trainer.canBeContacted ? nil : "Add a phone number, a Telegram name or an email to contact them."
         case "bio": trainer.bio.isEmpty ? nil : trainer.bio
         case "facts": facts
         case "ownership": canEdit ? Ownership(path: Paths.trainer(trainer.id)) : nil
@@ -117,8 +118,8 @@ struct TrainerPage: PageContent {
         let facts = [
             ("Rate", trainer.rate?.text), ("Languages", trainer.languages.isEmpty ? nil : trainer.languages),
             ("Phone", trainer.phone?.text), ("Telegram", trainer.telegram.map { "@\($0.name)" }),
-            ("Email", trainer.email), ("Seen by", trainer.isPrivate ? "You alone" : "Everybody with an account here"),
-            ("Added by", trainer.addedBy == user.id ? "You" : trainer.addedByName ?? "Somebody who has left"),
+            ("Email", trainer.email), ("Visible to", trainer.isPrivate ? "Only you" : "Everyone with an account here"),
+            ("Added by", trainer.addedBy == user.id ? "You" : trainer.addedByName ?? "Someone who has left"),
         ]
         return facts.compactMap { name, value in value.map { Fact(name, $0) } }
     }
@@ -133,7 +134,7 @@ extension TrainerPage {
         func child(named name: String) -> Any? {
             switch name {
             case "text":
-                "Give \(trainer.firstName) a read-only link to what you choose. It ends by itself, and whenever you say."
+                "Give \(trainer.firstName) a read-only link to what you choose. It expires by itself, and you can end it at any time."
             case "newPath": Paths.newShare(for: trainer.id)
             case "hasShares": !shares.isEmpty
             case "shares": shares

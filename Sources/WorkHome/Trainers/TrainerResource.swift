@@ -36,7 +36,8 @@ extension Resource where Item == Trainer {
 
     private static func requireEditable(_ database: Database, _ user: User, _ trainer: Trainer) throws {
         guard try user.canEdit(database, trainer) else {
-            throw HTTPError(.forbidden, "Only who added this trainer and the first account here can change them.")
+            throw HTTPError(
+                .forbidden, "Only the person who added this trainer, or the first account here, can change them.")
         }
     }
 
@@ -85,7 +86,7 @@ extension Resource where Item == Trainer {
                 .optional($0.email)
             },
             .taken(
-                "is_private", as: "visibility", .boolean, "Whether nobody else at home sees them",
+                "is_private", as: "visibility", .boolean, "Whether only the person sees them",
                 items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "alone" : "household")] }
             ) { .bool($0.isPrivate) },
         ]

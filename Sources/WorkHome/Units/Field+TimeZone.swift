@@ -34,7 +34,7 @@ extension Field {
     /// The choice of a time zone. One that is not listed, such as `Etc/UTC` or an old name, is offered to whom has it.
     static func timeZone(_ current: TimeZone) -> Field {
         var field = Field(
-            "time_zone", label: "Time zone", value: current.identifier, hint: "Your days begin and end by it",
+            "time_zone", label: "Time zone", value: current.identifier, hint: "Sets when your days begin and end",
             options: TimeZoneNames.options)
         if !field.options.contains(where: { $0.value == field.value }) {
             field.options.insert(TimeZoneNames.option(field.value), at: 0)

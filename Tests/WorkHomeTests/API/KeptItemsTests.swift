@@ -73,13 +73,13 @@ import Testing
         let others = try await sam.send(
             .post, "/api/v1/foods", ["name": "Sam’s", "energy_kilocalories": 100, "is_shared": false])
         let cases: [(JSONValue, String)] = [
-            ([["food_id": 987_654, "quantity": 1]], "No. 1: There is no such food"),
-            ([["food_id": others.json["id"] ?? .null, "quantity": 1]], "No. 1: There is no such food"),
+            ([["food_id": 987_654, "quantity": 1]], "No. 1: There is no food with this id"),
+            ([["food_id": others.json["id"] ?? .null, "quantity": 1]], "No. 1: There is no food with this id"),
             ([line(milk, 10), line(oats, -1)], "No. 2: Must be positive"),
             ([["food_id": .integer(oats), "quantity": 1, "portion": "barrel"]], "No. 1: Please choose a portion"),
-            ([["id": 987_654]], "No. 1: There is no item 987654 in it"),
+            ([["id": 987_654]], "No. 1: It has no item 987654"),
             ([["id": ids(made, "ingredients")[0], "quantity": 3]], "No. 1: One that is there stays as it is"),
-            (.array(Array(repeating: line(oats, 1), count: 201)), "There can be at most 200 of them"),
+            (.array(Array(repeating: line(oats, 1), count: 201)), "At most 200 are possible"),
         ]
         for (ingredients, message) in cases {
             let answer = try await alex.send(.patch, path, ["ingredients": ingredients])
@@ -87,7 +87,7 @@ import Testing
             #expect(answer.json["errors"]?["ingredients"]?.text?.hasPrefix(message) == true, "\(answer.text)")
         }
         let tooLight = try await alex.send(.patch, path, ["weight_grams": 1, "ingredients": [line(oats, 1_000)]])
-        #expect(tooLight.json["errors"]?["weight_grams"] == "That is too little for what is in it")
+        #expect(tooLight.json["errors"]?["weight_grams"] == "That is too little for its ingredients")
         #expect(try await alex.get(path).json == made.json)
         // Nothing half-made either.
         let refused = try await alex.send(
@@ -108,7 +108,7 @@ import Testing
         #expect(changed.json["name"] == "Usual")
         let empty = try await alex.send(.patch, path, ["items": []])
         #expect(empty.status == 422)
-        #expect(empty.json["errors"]?["items"] == "There is nothing in it: delete it instead")
+        #expect(empty.json["errors"]?["items"] == "It is empty. Delete it instead")
         let neither = try await alex.send(.post, "/api/v1/saved-meals", ["name": "Nothing"])
         #expect(neither.json["errors"]?["meal"] == "Please choose a meal, or send items")
         // A refused name takes the items back with it.

@@ -49,7 +49,7 @@ import Testing
         #expect(try await some.send(.post, path, body(["records", "training"])).status == 201)
         // A link of a key does not outlive it.
         let late = try await some.send(.post, path, body(last: "2027-11-21"))
-        #expect(late.errors["last_day"]?.hasPrefix("This key ends before that") == true)
+        #expect(late.errors["last_day"]?.hasPrefix("The link can’t work longer than this key") == true)
         let reader = try await Program.withKey(stage.app, of: stage.alex, access: "read", name: "Reader")
         #expect(try await reader.send(.post, path, body()).status == 403)
     }

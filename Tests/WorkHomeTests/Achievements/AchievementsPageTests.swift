@@ -9,7 +9,7 @@ import Testing
         let words = page.main.words
         #expect(words.contains("Level 0 points 1"))
         #expect(words.contains("100 points to level 2"))
-        #expect(words.contains("Streak 0 days Your first day of training begins a streak."))
+        #expect(words.contains("Streak 0 days Your first training day starts a streak."))
         #expect(words.contains("Next achievement Day one"))
         #expect(words.contains("Unlocked 0 of 44 No achievements yet"))
     }
@@ -61,8 +61,10 @@ import Testing
         _ = try await alex.browser.post("/settings/days-off", ["first_day": "2026-11-18", "reason": "sick"])
         let page = try await alex.browser.get("/progress/achievements")
         let words = page.main.words
-        #expect(words.contains("Streak best 6 6 days Today may be a rest day. Train by Sunday 22 November to keep it."))
-        #expect(words.contains("Began Fri, 13 Nov Made of 4 trained + 2 rest = 6 days Rest days this week 1 of 2 used"))
+        #expect(words.contains("Streak best 6 6 days Today can be a rest day. Train by Sunday 22 November to keep it."))
+        #expect(
+            words.contains("Started Fri, 13 Nov Made up of 4 trained + 2 rest = 6 days Rest days this week 1 of 2 used")
+        )
         for (day, mark) in [
             ("Friday 13 November, trained", "trained"), ("Saturday 14 November, rest day", "rest"),
             ("Wednesday 18 November, sick", "sick"), ("Saturday 21 November, today", "ahead"),
@@ -76,7 +78,7 @@ import Testing
     @Test(
         arguments: [
             (["2026-11-21"], "Today counts. Train again by Wednesday 25 November to keep it."),
-            (["2026-11-18"], "Train today to keep it: one more rest day is one too many this week."),
+            (["2026-11-18"], "Train today to keep it: you have no rest days left this week."),
             (
                 ["2026-11-17"],
                 "Your last streak of 1 day ended with Tuesday 17 November. Train today to begin a new one."

@@ -90,7 +90,7 @@ import Testing
                 "reason": "Please choose a reason",
             ]
         ),
-        ("2027-11-23", "", "sick", ["first_day": "Please choose a date within a year from today"]),
+        ("2027-11-23", "", "sick", ["first_day": "Please choose a date within a year of today"]),
         ("2026-11-20", "2027-11-21", "sick", ["last_day": "Mark at most 366 days at once"]),
         ("1890-01-01", "", "sick", ["first_day": "Please choose a day in the last 130 years"]),
     ]

@@ -12,7 +12,7 @@ import Testing
         #expect(
             answer.source
                 == """
-                {"changed":0,"ignored":[{"count":1,"name":"vo2_max","reason":"WorkHome keeps nothing of this kind."}],\
+                {"changed":0,"ignored":[{"count":1,"name":"vo2_max","reason":"WorkHome does not track this."}],\
                 "new":10,"received":11,"unchanged":0}
                 """)
         #expect(
@@ -46,7 +46,7 @@ import Testing
         let alex = try await app.member()
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
         let page = try await alex.get("/settings/health")
-        #expect(page.main.words.contains("What was left out vo2_max: WorkHome keeps nothing of this kind."))
+        #expect(page.main.words.contains("What was left out vo2_max: WorkHome does not track this."))
     }
 
     @Test func theSamePayloadOnceMoreChangesNothing() async throws {

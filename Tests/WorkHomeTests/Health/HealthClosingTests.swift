@@ -76,7 +76,7 @@ import Testing
         #expect(again.source.contains("\"new\":0,\"received\":3240,\"unchanged\":648"))
         #expect(
             again.source.contains(
-                "{\"count\":648,\"name\":\"Steps\",\"reason\":\"Its day is long ago and its figure stays.\"}"))
+                "{\"count\":648,\"name\":\"Steps\",\"reason\":\"Its day is too long ago to change.\"}"))
         // By the clock of another zone some would be of the day after, or of the whole day.
         for offset in ["+0000", "+0120", "+1200"] {
             try await phone.post(HealthPhone.autoExport, history().replacing("+0100", with: offset))

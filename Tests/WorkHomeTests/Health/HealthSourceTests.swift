@@ -16,7 +16,7 @@ import Testing
         // One that they changed is theirs.
         try await browser.post("/track/entries/2", ["value": "333"])
         let page = try await browser.get("/settings/health")
-        #expect(page.main.words.contains("Scale By Health Auto Export"))
+        #expect(page.main.words.contains("Scale Sent by Health Auto Export"))
         for name in ["Watch", "Scale", "Health Auto Export"] {
             let id = try #require(
                 try await phone.app.rows("SELECT id FROM health_sources WHERE name = '\(name)'").first)

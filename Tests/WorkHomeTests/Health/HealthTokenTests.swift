@@ -21,7 +21,7 @@ import Testing
         #expect(made.text.contains("value=\"Bearer \(token)\""))
         let page = try await browser.get("/settings/health")
         #expect(!page.text.contains(token))
-        #expect(page.main.words.contains("My phone Made Today, 21 Nov · not used yet"))
+        #expect(page.main.words.contains("My phone Created Today, 21 Nov · not used yet"))
         #expect(try await app.rows("SELECT name, token_digest FROM health_tokens") == ["My phone 32 bytes"])
 
         let phone = try await HealthPhone(app)
@@ -49,7 +49,7 @@ import Testing
         try await browser.post("/settings/health/tokens", ["name": "Phone"])
         let again = try await browser.post("/settings/health/tokens", ["name": "phone"])
         #expect(again.status == 422)
-        #expect(again.fieldErrors["name"]?.hasPrefix("There is a token of this name already") == true)
+        #expect(again.fieldErrors["name"]?.hasPrefix("There is already a token with this name") == true)
         #expect(again.value(of: "name") == "phone")
         for number in 2...20 { try await browser.post("/settings/health/tokens", ["name": "\(number)"]) }
         #expect(try await browser.post("/settings/health/tokens", ["name": "More"]).status == 422)

@@ -67,7 +67,7 @@ import Testing
         for metric in ["Steps", "Active energy", "Sleep", "Resting heart rate", "Weight"] {
             #expect(words.contains(metric), "\(metric)")
         }
-        #expect(words.contains("Scale By Health Auto Export"))
+        #expect(words.contains("Scale Sent by Health Auto Export"))
         #expect(try await browser.get("/progress").status == 200)
     }
 

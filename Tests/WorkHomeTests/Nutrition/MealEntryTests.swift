@@ -67,7 +67,7 @@ import Testing
         #expect(try await alex.add().status == 303)
         let answer = try await alex.add(["quantity": "3"])
         #expect(answer.status == 422)
-        #expect(answer.main.words.contains("A day takes 200 foods. Nothing was added."))
+        #expect(answer.main.words.contains("A day can have at most 200 foods. Nothing was added."))
         #expect(try await alex.app.count("meal_entries") == 200)
     }
 
@@ -160,7 +160,7 @@ import Testing
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
         try await alex.add()
         let page = try await alex.browser.get("/nutrition")
-        #expect(page.main.words.contains("The calories of 1 food are not known and not counted."))
+        #expect(page.main.words.contains("The calories of 1 food are unknown and not counted."))
         #expect(page.main.words.contains("Eaten 143 kcal"))
         #expect(page.main.words.contains("Tea, Herbs 200 ml unknown"))
         #expect(

@@ -39,15 +39,15 @@ import Testing
         let kept = try await alex.browser.get("/nutrition/meals")
         #expect(kept.main.words.contains("4 servings · at least 179 kcal each"))
         let search = try await alex.browser.get("/nutrition/foods?q=zorb%20omelette&meal=lunch")
-        #expect(search.main.words.contains("Zorb omelette Calories not known"))
+        #expect(search.main.words.contains("Zorb omelette Calories unknown"))
         try await alex.add(["food_id": food, "quantity": "1", "portion": "1 serving"])
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1 1 serving 150 null"])
         let day = try await alex.browser.get("/nutrition")
-        #expect(day.main.words.contains("The calories of 1 food are not known and not counted."))
+        #expect(day.main.words.contains("The calories of 1 food are unknown and not counted."))
         // What is known has to fit into the weight all the same.
         let refused = try await alex.browser.post(
             "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "50"])
-        #expect(refused.fieldErrors == ["weight": "That is too little for what is in it"])
+        #expect(refused.fieldErrors == ["weight": "That is too little for its ingredients"])
         // Without the unknown one it is known again.
         try await alex.browser.post("/nutrition/recipes/1/ingredients/3/delete")
         let known = try await alex.browser.get("/nutrition/recipes/1")
@@ -76,7 +76,7 @@ import Testing
         let (alex, _) = try await cooked()
         let answer = try await alex.browser.post(
             "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "50"])
-        #expect(answer.fieldErrors == ["weight": "That is too little for what is in it"])
+        #expect(answer.fieldErrors == ["weight": "That is too little for its ingredients"])
         #expect(try await alex.app.rows("SELECT weight_grams FROM recipes") == ["null"])
         try await alex.browser.post(
             "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "100"])
@@ -121,7 +121,7 @@ import Testing
         let food = try #require(try await alex.app.rows("SELECT food_id FROM recipes").first)
         let answer = try await alex.add(["food_id": food, "quantity": "1", "portion": "g"])
         #expect(answer.status == 404)
-        #expect(answer.main.words.contains("This food is not there any more"))
+        #expect(answer.main.words.contains("This food no longer exists"))
         #expect(try await alex.entries().isEmpty)
     }
 

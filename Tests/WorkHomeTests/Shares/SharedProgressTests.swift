@@ -10,10 +10,10 @@ import Testing
     /// What each part has that no other has.
     static let marks: [(part: String, marks: [String])] = [
         ("measurements", ["Body weight and measurements", "70 kg", "170 cm", "BMI"]),
-        ("training", ["Training and workouts", "Weight moved", "This week"]),
+        ("training", ["Training and workouts", "Volume", "This week"]),
         ("records", ["Personal records", "A secret lift of Alex"]),
         ("achievements", ["Streak and achievements", "Best streak"]),
-        ("nutrition", ["Nutrition: sums of the days", "Average of a day"]),
+        ("nutrition", ["Nutrition: daily totals", "Daily average"]),
         ("journal", ["Journal, without photos", "A secret of Alex"]),
     ]
 
@@ -164,7 +164,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT count(*), min(viewed_at) FROM progress_share_views") == ["1000 2"])
         let id = try #require(try await stage.app.rows("SELECT id FROM progress_shares").first)
         let page = try await stage.alex.get("/settings/shares/\(id)").main.words
-        #expect(page.contains("Opened 1000 times or more") && page.contains("These are the latest 100."))
+        #expect(page.contains("Opened 1000 times or more") && page.contains("Showing the latest 100."))
     }
 
     @Test func guessingIsSlowedDown() async throws {

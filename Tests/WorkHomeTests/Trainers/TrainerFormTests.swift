@@ -15,7 +15,7 @@ import Testing
         #expect(page.flash == "Trainer added.")
         for text in [
             "Robin Field", "Running", "Yoga", "Fell running", "English, Irish", "37.50 EUR a session", "Hills first.",
-            "+353 871 234 567", "@robin_field", "robin@example.com", "Everybody with an account here", "Added by You",
+            "+353 871 234 567", "@robin_field", "robin@example.com", "Everyone with an account here", "Added by You",
         ] {
             #expect(page.main.words.contains(text), "\(text)")
         }
@@ -37,7 +37,7 @@ import Testing
         #expect(
             try await app.rows("SELECT name, phone, rate_amount, is_private FROM trainers") == ["Robin null null 0"])
         let page = try await browser.get("/trainers/1")
-        #expect(page.main.words.contains("Add a phone number, a Telegram name or an email to write."))
+        #expect(page.main.words.contains("Add a phone number, a Telegram name or an email to contact them."))
         #expect(try await browser.get("/trainers/1/contact").status == 404)
     }
 

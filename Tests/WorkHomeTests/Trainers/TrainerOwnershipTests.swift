@@ -84,7 +84,7 @@ import Testing
         try await sam.post("/settings/account/delete", ["password": Cast.sam.password])
         #expect(try await app.rows("SELECT name, added_by FROM trainers") == ["Robin Field null"])
         #expect(try app.photoFiles().isEmpty)
-        #expect(try await alex.get(path).main.words.contains("Added by Somebody who has left"))
+        #expect(try await alex.get(path).main.words.contains("Added by Someone who has left"))
         #expect(try await rights(alex, path) == [200, 200, 200, 200, 303])
     }
 

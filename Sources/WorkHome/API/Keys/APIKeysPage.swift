@@ -42,7 +42,7 @@ struct APIKeysPage: PageContent {
         private var note: String {
             let used = key.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
             let end = key.expiresAt.map { key.hasExpired(now: now) ? "ended \(day($0))" : "works until \(day($0))" }
-            return ["Made \(day(key.createdAt))", used, end].compactMap { $0 }.joined(separator: " · ")
+            return ["Created \(day(key.createdAt))", used, end].compactMap { $0 }.joined(separator: " · ")
         }
     }
 

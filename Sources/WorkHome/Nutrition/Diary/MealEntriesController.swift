@@ -3,7 +3,7 @@ import HTTP
 import HTTPTypes
 
 enum MealEntriesController {
-    private static let foodGone = HTTPError(.notFound, "This food is not there any more. Search for another one.")
+    private static let foodGone = HTTPError(.notFound, "This food no longer exists. Search for another one.")
 
     /// A food and the form to add it.
     static func new(_ visit: MemberVisit, food id: Int) async throws -> Response {

@@ -55,7 +55,7 @@ extension User {
             let added = drafts.count { $0.day == day }
             guard try mealEntries(database, on: day, nil).count + added <= Self.mostEntriesPerDay else {
                 throw HTTPError(
-                    .unprocessableContent, "A day takes \(Self.mostEntriesPerDay) foods. Nothing was added.")
+                    .unprocessableContent, "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
             }
         }
         return try change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {

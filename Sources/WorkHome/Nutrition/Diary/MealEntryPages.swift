@@ -57,8 +57,9 @@ struct NutrientRow: Sendable, MustacheParent {
             NutrientRow(
                 name: "Calories", unit: "kcal", value: nutrients.energyKilocalories, amount: amount, decimals: 0),
             row("Protein", nutrients.proteinGrams), row("Carbs", nutrients.carbohydrateGrams),
-            row("of which sugars", nutrients.sugarGrams, isPart: true), row("Fat", nutrients.fatGrams),
-            row("of which saturated", nutrients.saturatedFatGrams, isPart: true), row("Fiber", nutrients.fiberGrams),
+            row("of which sugar", nutrients.sugarGrams, isPart: true), row("Fat", nutrients.fatGrams),
+            row("of which saturated fat", nutrients.saturatedFatGrams, isPart: true),
+            row("Fiber", nutrients.fiberGrams),
             NutrientRow(
                 name: "Sodium", unit: "mg", value: nutrients.sodiumMilligrams, amount: amount, decimals: 0),
         ]

@@ -4,7 +4,7 @@ import HTTP
 extension Resource where Item == MealEntry {
     static var mealEntries: Resource<MealEntry> {
         Resource<MealEntry>(
-            path: "meal-entries", name: "MealEntry", title: "Entries of meals", one: "something that was eaten",
+            path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten",
             area: .nutrition, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
@@ -40,7 +40,7 @@ extension Resource where Item == MealEntry {
         }
         let food = try Int64(id.typed).flatMap { try context.user.food(database, id: $0) }
         guard let food, food.source != .own || !food.isArchived else {
-            throw FormRefusal(["food_id": "There is no such food"])
+            throw FormRefusal(["food_id": "There is no food with this id"])
         }
         var form = try ServingForm(
             adding: food, portions: try context.user.portions(database, of: food),
@@ -73,19 +73,19 @@ extension Resource where Item == MealEntry {
     private static var properties: [ResourceProperty<MealEntry>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .taken("day", as: "date", .day, "Today by itself", example: "2026-11-20") { .day($0.day) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
             .taken(
-                "food_id", .nullable(.rowID), "null for something without a food; the numbers are sent then",
+                "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
                 time: .atCreation
             ) { .optional($0.item.foodID) },
-            .taken("quantity", .decimal(ServingForm.quantities), "How many of the portion") {
+            .taken("quantity", .decimal(ServingForm.quantities), "How many portions") {
                 .number($0.item.quantity)
             },
-            .taken("portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit: g or ml") {
+            .taken("portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)") {
                 .string($0.item.portion)
             },
-            .taken("name", .text(atMost: Field.nameLength), "Of something without a food", example: "Canteen") {
+            .taken("name", .text(atMost: Field.nameLength), "Only for an entry without a food", example: "Canteen") {
                 .string($0.item.name)
             },
             nutrient("energy_kilocalories", as: "energy", QuickAddForm.kilocalories, example: 650) {
@@ -95,7 +95,7 @@ extension Resource where Item == MealEntry {
             nutrient("carbohydrate_grams", as: "carbohydrate", QuickAddForm.grams) { $0.carbohydrateGrams },
             nutrient("fat_grams", as: "fat", QuickAddForm.grams) { $0.fatGrams },
             .told("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
-            .told("amount", .nullable(.number), "In the food’s unit") { .optional($0.item.amount) },
+            .told("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
             .confirmation,
         ]
     }
@@ -106,13 +106,13 @@ extension Resource where Item == MealEntry {
         _ read: @escaping @Sendable (Nutrients) -> Double?
     ) -> ResourceProperty<MealEntry> {
         .taken(
-            name, as: field, .nullable(.decimal(range)), "Taken of something without a food", example: example,
+            name, as: field, .nullable(.decimal(range)), "Sent only for an entry without a food", example: example,
             items: { [Query.Item(name: field, value: Double($0.typed).map { DecimalText.format($0) } ?? "")] }
         ) { .optional(read($0.item.nutrients)) }
     }
 }
 
-/// A form of something that was eaten.
+/// A form of a food that was eaten.
 private protocol ReadableMealForm: MealForm {
     mutating func validate(today: LocalDay) -> MealEntryDraft?
     mutating func settleDoubts(about draft: MealEntryDraft) -> Bool

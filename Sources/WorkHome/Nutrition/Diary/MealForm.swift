@@ -22,6 +22,6 @@ extension MealForm {
     /// Asks about what hardly anybody eats at once.
     mutating func askAbout(_ nutrients: Nutrients) {
         guard let energy = nutrients.energyKilocalories else { return }
-        doubts.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) at once.", if: energy > 4_000)
+        doubts.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)
     }
 }

@@ -4,7 +4,7 @@ import HTTP
 extension Resource where Item == NutritionDay {
     static var nutritionDays: Resource<NutritionDay> {
         Resource<NutritionDay>(
-            path: "nutrition-days", name: "NutritionDay", title: "Days of nutrition", one: "what a day came to",
+            path: "nutrition-days", name: "NutritionDay", title: "Nutrition days", one: "the totals of a day",
             area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
             listParameters: PageRequest.dayParameters,
             list: { database, context, request in
@@ -25,16 +25,16 @@ extension Resource where Item == NutritionDay {
             .told("day", .day) { .day($0.day) },
             .told("entries", .integer) { .int($0.entries.count) },
         ] + Nutrients.told { $0.total.known } + [
-            .told("unknown_entries", .integer, "Whose calories nobody knows, so that the sums are at least so much") {
+            .told("unknown_entries", .integer, "Foods with unknown calories; the totals are then a minimum") {
                 .int($0.unknownCount)
             },
-            .told("target", .nullable(.object(TargetOperations.members)), "null when nothing can be computed") {
+            .told("target", .nullable(.object(TargetOperations.members)), "null when it can’t be computed") {
                 $0.target.map(TargetOperations.json) ?? .null
             },
             .told("water_milliliters", .nullable(.number), "null when it is not tracked") {
                 .optional($0.water?.value)
             },
-            .told("burned_kilocalories", .integer, "By training that was logged") { .int($0.burnedKilocalories) },
+            .told("burned_kilocalories", .integer, "Burned by logged training") { .int($0.burnedKilocalories) },
         ]
     }
 }

@@ -79,12 +79,12 @@ struct NutritionPage: PageContent {
     private var burned: String? {
         guard logged.burnedKilocalories > 0 else { return nil }
         return "Training burned \(Figure.kilocalories(logged.burnedKilocalories).text). "
-            + "It is not added to what is left: your activity is in the target."
+            + "It isn’t added to what is left: your target already includes your activity."
     }
 
     private var unknown: String? {
         guard logged.unknownCount > 0 else { return nil }
-        return "The calories of \(CountText.of(logged.unknownCount, "food")) are not known and not counted."
+        return "The calories of \(CountText.of(logged.unknownCount, "food")) are unknown and not counted."
     }
 
     /// Offered where the day is empty and the day before is not.
@@ -107,10 +107,10 @@ struct NutritionPage: PageContent {
         [
             ListRow(
                 title: "Trends", path: Paths.nutritionTrends(.month), icon: "analyze",
-                note: "Calories and macros over weeks and months"),
+                note: "Calories and macros by week and month"),
             ListRow(
                 title: "Saved meals and recipes", path: Paths.savedMeals, icon: "book",
-                note: "To have again, all at once"),
+                note: "Add several foods at once"),
         ]
     }
 }

@@ -62,7 +62,7 @@ struct BarcodePage: PageContent {
 
     private var codeField: Field {
         var field = Field(
-            "code", label: "Barcode", value: typed, hint: "8 to 14 digits, as they are under the bars.",
+            "code", label: "Barcode", value: typed, hint: "The 8 to 14 digits under the bars.",
             maximumLength: 40)
         field.inputMode = "numeric"
         field.error = error
@@ -73,7 +73,7 @@ struct BarcodePage: PageContent {
     private func empty(_ barcode: Barcode) -> EmptyState {
         EmptyState(
             icon: "search", title: "No food with this barcode",
-            text: "Nobody here has added \(barcode.printed) yet. With the label at hand it takes a minute.",
+            text: "\(barcode.printed) has not been added here yet. With the label in hand, it takes a minute.",
             action: Link("Add it as your own food", to: Paths.newFood(barcode: barcode, back: back)))
     }
 }

@@ -56,8 +56,8 @@ enum FoodEditingController {
         let question = ConfirmPage.Question(
             title: "Delete \(food.name)?",
             text: food.userID == nil
-                ? "Nobody here will find it any more. What was eaten of it stays as it is."
-                : "You won't find it any more. What you ate of it stays as it is.",
+                ? "Nobody here will find it any more. Meals that contain it stay as they are."
+                : "You won't find it any more. Meals that contain it stay as they are.",
             action: Paths.deletion(of: Paths.food(food.id)), label: "Delete food", cancelPath: Paths.food(food.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete food", destination: .nutrition)
     }

@@ -12,7 +12,7 @@ extension FoodForm {
         let brand = brand.optionalText()
         let barcode = readBarcode()
         let unit = unit.choice(FoodUnit.self, "Please choose grams or milliliters")
-        let visibility = visibility.choice(Visibility.self, "Please choose who finds it")
+        let visibility = visibility.choice(Visibility.self, "Please choose who can find it")
         let nutrients = readNutrients()
         let portions = readPortions()
         guard isValid, let name, let brand, let unit, let visibility, let nutrients else {
@@ -35,12 +35,12 @@ extension FoodForm {
         let made = 4 * protein + 4 * carbohydrate + 9 * fat
         let fiber = 2 * (nutrients.fiberGrams ?? 0)
         let question =
-            "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbohydrate and fat make about "
+            "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbs and fat make about "
             + "\(Figure.kilocalories(made))."
         let isFar = typed > made * 1.25 + 25 || typed < (made - fiber) * 0.75 - 25
         // A label has kilojoules too, some four times as many.
         let isKilojoules = made > 0 && (3.7...4.7).contains(typed / made)
-        doubts.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that right?", if: isFar)
+        doubts.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
         return doubts.areSettled
     }
 
@@ -51,7 +51,7 @@ extension FoodForm {
 
     /// By 100 g or ml, whatever the label's numbers are for.
     private mutating func readNutrients() -> Nutrients? {
-        let basis = basis.choice(Basis.self, "Please choose what the numbers are for")
+        let basis = basis.choice(Basis.self, "Please choose what the label’s numbers are for")
         let size = readServing(isRequired: basis == .serving)
         if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the energy" }
         var amounts: [Double?] = []
@@ -78,7 +78,7 @@ extension FoodForm {
     private mutating func checkSums(of nutrients: Nutrients) {
         for (path, pair) in zip(Self.nutrientPaths, zip(nutrients.amounts, Nutrients.limits)) {
             guard self[keyPath: path].error == nil, let amount = pair.0, amount > pair.1 + 0.005 else { continue }
-            self[keyPath: path].error = "That is more than there can be in the serving"
+            self[keyPath: path].error = "That is more than the serving can contain"
         }
         let (protein, carbohydrate, fat) = (nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams)
         // Rounded numbers may add up to a little more than there is.
@@ -86,13 +86,13 @@ extension FoodForm {
         if (protein ?? 0) + (carbohydrate ?? 0) + (fat ?? 0) > most, fat.map({ $0 <= 110 }) ?? true {
             carbohydrate == nil
                 ? (self.protein.error = "Protein and fat weigh more than the food")
-                : (self.carbohydrate.error = "Protein, carbohydrate and fat weigh more than the food")
+                : (self.carbohydrate.error = "Protein, carbs and fat weigh more than the food")
         }
         if let sugar = nutrients.sugarGrams, let carbohydrate, sugar > carbohydrate + 0.5 {
-            self.sugar.error = "Sugar is part of carbohydrate, so it can't be more"
+            self.sugar.error = "Sugar is part of the carbs, so it can't be more"
         }
         if let saturated = nutrients.saturatedFatGrams, let fat, saturated > fat + 0.5 {
-            saturatedFat.error = "Saturated fat is part of fat, so it can't be more"
+            saturatedFat.error = "Saturated fat is part of the fat, so it can't be more"
         }
     }
 
@@ -107,7 +107,7 @@ extension FoodForm {
             if !read.contains(where: { $0.name == portion.name }) { read.append(portion) }
         }
         if read.count > Self.portionCount {
-            portions[Self.portionCount - 1].name.error = "Leave this one empty: the serving is a portion too"
+            portions[Self.portionCount - 1].name.error = "Leave this empty: the serving is already a portion"
         }
         return read
     }

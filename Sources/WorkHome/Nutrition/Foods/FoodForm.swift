@@ -71,11 +71,11 @@ struct FoodForm: Form {
             Field.Option(value: Basis.serving.rawValue, label: "One serving"),
         ])
     var serving = Field(
-        "serving", label: "One serving", hint: "In grams or milliliters. Needed where the numbers are for one serving.",
+        "serving", label: "One serving", hint: "In grams or milliliters. Needed if the numbers are for one serving.",
         isRequired: false)
     var energy = Field("energy", label: "Energy", unit: "kcal")
     var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
-    var carbohydrate = Field("carbohydrate", label: "Carbohydrate", unit: "g", isRequired: false)
+    var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
     var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
     var saturatedFat = Field("saturated_fat", label: "Saturated fat", unit: "g", isRequired: false)
     var fiber = Field("fiber", label: "Fiber", unit: "g", isRequired: false)
@@ -84,10 +84,10 @@ struct FoodForm: Form {
         "sodium", label: "Sodium", hint: "1 g of salt contains 400 mg of sodium.", unit: "mg", isRequired: false)
     var portions = (1...portionCount).map { PortionFields($0) }
     var visibility = Field(
-        "visibility", label: "Who finds this food", value: Visibility.household.rawValue,
+        "visibility", label: "Who can find this food", value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everybody who uses this WorkHome", icon: "home"),
+                value: Visibility.household.rawValue, label: "Everyone in this WorkHome", icon: "home"),
             Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
         ])
     var doubts = Doubts()

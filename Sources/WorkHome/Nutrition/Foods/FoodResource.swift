@@ -69,7 +69,7 @@ extension Resource where Item == WholeFood {
     }
 
     private static func requireOwn(_ whole: WholeFood) throws {
-        guard whole.isChangeable else { throw HTTPError(.forbidden, "Only a food of their own can be changed here.") }
+        guard whole.isChangeable else { throw HTTPError(.forbidden, "Only your own foods can be changed.") }
     }
 
     private static func entry(_ form: inout FoodForm, _ change: ResourceChange) throws -> FoodForm.Entry {
@@ -88,7 +88,7 @@ extension Resource where Item == WholeFood {
         [
             .told("id", .integer) { .integer($0.food.id) },
             .told("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
-            .told("is_changeable", .boolean, "Whether it is theirs to change") { .bool($0.isChangeable) },
+            .told("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
             .taken("name", .text(1...FoodForm.nameLength), isRequired: true, example: "Rye bread") {
                 .string($0.food.name)
             },
@@ -96,7 +96,9 @@ extension Resource where Item == WholeFood {
             .taken("barcode", .nullable(.text(0...FoodForm.barcodeLength, pattern: Barcode.pattern))) {
                 .optional($0.food.barcode?.printed)
             },
-            .taken("unit", .choice(FoodUnit.self), "What its numbers are of 100 of") { .string($0.food.unit.rawValue) },
+            .taken("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
+                .string($0.food.unit.rawValue)
+            },
         ] + nutrients + [
             .taken(
                 "portions", as: "portion", .list(of: .object(portion), atMost: FoodForm.portionCount),
@@ -104,7 +106,7 @@ extension Resource where Item == WholeFood {
                 items: portions
             ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
             .taken(
-                "is_shared", as: "visibility", .boolean, "Whether everybody at home finds it; so by itself",
+                "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true",
                 items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "household" : "alone")] }
             ) { .bool($0.food.userID == nil) },
             .confirmation,
@@ -126,7 +128,8 @@ extension Resource where Item == WholeFood {
         [
             SchemaMember(name: "name", schema: .text(1...Field.nameLength), isRequired: true),
             SchemaMember(
-                name: "amount", schema: .decimal(FoodForm.portionSizes), note: "In the food’s unit", isRequired: true),
+                name: "amount", schema: .decimal(FoodForm.portionSizes), note: "In the food’s unit, g or ml",
+                isRequired: true),
         ]
     }
 

@@ -100,6 +100,6 @@ public struct FoodImportError: Error, CustomStringConvertible {
     let path: String
 
     public var description: String {
-        "There are no foods in \(path): it should be a CSV download of FoodData Central, with a food.csv."
+        "There are no foods in \(path). It must be a CSV download of FoodData Central, with a food.csv in it."
     }
 }

@@ -42,5 +42,5 @@ struct FoodFileError: Error, CustomStringConvertible {
     let name: String
     let columns: [String]
 
-    var description: String { "\(name) should have the columns \(columns.joined(separator: ", "))." }
+    var description: String { "\(name) must have the columns \(columns.joined(separator: ", "))." }
 }

@@ -27,7 +27,7 @@ enum IngredientsController {
                 throw HTTPError(.notFound)
             }
         } catch is RecipeTooLightError {
-            form.quantity.error = "With that, the weight of the recipe would be too little for what is in it"
+            form.quantity.error = "That would make the recipe’s weight too small for its ingredients"
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)
@@ -48,7 +48,7 @@ enum IngredientsController {
         _ database: Database, _ user: User, food: String?, recipe: Int64, today: LocalDay
     ) throws -> ServingForm {
         guard let food = try food.flatMap({ Int64($0) }).flatMap({ try user.food(database, id: $0) }) else {
-            throw HTTPError(.notFound, "This food is not there any more. Search for another one.")
+            throw HTTPError(.notFound, "This food no longer exists. Search for another one.")
         }
         return try ServingForm(
             ingredient: food, portions: try user.portions(database, of: food), of: recipe, today: today)

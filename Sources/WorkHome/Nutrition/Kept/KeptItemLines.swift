@@ -12,20 +12,20 @@ struct KeptItemLines: Sendable {
 
     static let schema = Schema.list(
         of: .object([
-            SchemaMember(name: "id", schema: .rowID, note: "Of one that is there and stays as it is"),
-            SchemaMember(name: "food_id", schema: .rowID, note: "Of a new one"),
+            SchemaMember(name: "id", schema: .rowID, note: "The id of an existing item, which stays as it is"),
+            SchemaMember(name: "food_id", schema: .rowID, note: "The food of a new item"),
             SchemaMember(
-                name: "quantity", schema: .decimal(ServingForm.quantities), note: "How many of the portion"),
+                name: "quantity", schema: .decimal(ServingForm.quantities), note: "How many portions"),
             SchemaMember(
                 name: "portion", schema: .text(atMost: Portion.longestName),
-                note: "One of the food’s portions, or its unit, which it is by itself"),
+                note: "One of the food’s portions, or its unit. Default: its unit"),
         ]), atMost: most)
 
     /// - Returns: nil where the program says nothing of them.
     /// - Throws: `FormRefusal` for a line that can't be taken.
     func items(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws -> [MealItem]? {
         guard let lines = change.sent[member]?.array else { return nil }
-        guard lines.count <= Self.most else { throw refusal("There can be at most \(Self.most) of them") }
+        guard lines.count <= Self.most else { throw refusal("At most \(Self.most) are possible") }
         return try lines.enumerated().map { place, line in
             do {
                 return try item(database, context, line)
@@ -37,13 +37,13 @@ struct KeptItemLines: Sendable {
 
     private func item(_ database: Database, _ context: ResourceContext, _ line: JSONValue) throws -> MealItem {
         if case .integer(let id)? = line["id"] {
-            guard line.object?.count == 1 else { throw refusal("One that is there stays as it is: send its id alone") }
-            guard let part = known.first(where: { $0.id == id }) else { throw refusal("There is no item \(id) in it") }
+            guard line.object?.count == 1 else { throw refusal("An existing item can’t be changed: send only its id") }
+            guard let part = known.first(where: { $0.id == id }) else { throw refusal("It has no item \(id)") }
             return part.item
         }
         guard case .integer(let id)? = line["food_id"], let food = try context.user.food(database, id: id),
             food.source != .own || !food.isArchived
-        else { throw refusal("There is no such food") }
+        else { throw refusal("There is no food with this id") }
         var form = try ServingForm(
             ingredient: food, portions: try context.user.portions(database, of: food), of: 0, today: context.today)
         form.quantity.value = line["quantity"]?.typed ?? ""

@@ -34,7 +34,7 @@ extension Resource where Item == SavedMeal {
                 guard let name = form.validate() else { throw FormRefusal(form) }
                 let items = try KeptItemLines(member: "items", known: saved.parts).items(database, context, change)
                 guard items?.isEmpty != true else {
-                    throw FormRefusal(["items": "There is nothing in it: delete it instead"])
+                    throw FormRefusal(["items": "It is empty. Delete it instead"])
                 }
                 if let items { try context.user.replaceItems(database, ofSavedMeal: saved, by: items) }
                 try refusing(&form) {
@@ -61,11 +61,11 @@ extension Resource where Item == SavedMeal {
             .told("id", .integer) { .integer($0.id) },
             .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") { .string($0.name) },
             .taken(
-                "meal", .choice(Meal.self), "Which meal of the day is saved, where no items are sent",
+                "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
                 time: .atCreation, example: "lunch"),
-            .taken("day", as: "date", .day, "Today by itself", time: .atCreation, example: "2026-11-20"),
+            .taken("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
             .told("items", .list(.object(KeptItem.members))) { .array($0.parts.map(\.json)) },
-            .taken("items", KeptItemLines.schema, "All of them", items: { _ in [] }),
+            .taken("items", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
 }
@@ -129,26 +129,26 @@ extension Resource where Item == Recipe {
     private static var properties: [ResourceProperty<Recipe>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .told("food_id", .integer, "The food that it is") { .integer($0.foodID) },
+            .told("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
             .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") { .string($0.name) },
-            .taken("servings", .decimal(RecipeForm.servings), "How many it makes; 4 by itself", example: 4) {
+            .taken("servings", .decimal(RecipeForm.servings), "How many servings it makes. Default: 4", example: 4) {
                 .number($0.servings)
             },
             .taken(
                 "weight_grams", as: "weight", .nullable(.decimal(RecipeForm.grams)),
-                "When it is done, if it was weighed"
+                "The cooked weight, if it was weighed"
             ) {
                 .optional($0.weightGrams)
             },
             .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },
-            .taken("ingredients", KeptItemLines.schema, "All of them", items: { _ in [] }),
+            .taken("ingredients", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
 }
 
 extension KeptItem {
     fileprivate static let members = [
-        SchemaMember(name: "id", schema: .integer, note: "Another one after a change of the list", isRequired: true),
+        SchemaMember(name: "id", schema: .integer, note: "Changes when the list changes", isRequired: true),
         SchemaMember(name: "food_id", schema: .nullable(.integer), isRequired: true),
         SchemaMember(name: "name", schema: .text(), isRequired: true),
         SchemaMember(name: "quantity", schema: .number, isRequired: true),

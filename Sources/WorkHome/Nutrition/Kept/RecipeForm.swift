@@ -8,9 +8,9 @@ struct RecipeForm: Form {
     static let grams = 1...100_000.0
 
     var name = Field("name", label: "Name", maximumLength: Field.nameLength)
-    var servings = Field("servings", label: "Servings", hint: "How many it makes")
+    var servings = Field("servings", label: "Servings", hint: "How many servings it makes")
     var weight = Field(
-        "weight", label: "Weight when it is done", hint: "If you weighed it. Then grams of it can be logged exactly.",
+        "weight", label: "Cooked weight", hint: "Optional. If you weigh it, you can log exact grams.",
         unit: "g", isRequired: false)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.servings, \.weight] }
@@ -35,7 +35,7 @@ struct RecipeForm: Form {
         let servings = servings.quantity(in: Self.servings)
         let weight =
             self.weight.value.isEmpty
-            ? nil : self.weight.decimal(in: Self.grams, "Please enter the weight in grams, or nothing")
+            ? nil : self.weight.decimal(in: Self.grams, "Please enter the weight in grams, or leave it empty")
         guard isValid, let name, let servings else {
             focusFirstError()
             return nil
@@ -44,7 +44,7 @@ struct RecipeForm: Form {
     }
 
     mutating func refuseWeight() {
-        weight.error = "That is too little for what is in it"
+        weight.error = "That is too little for its ingredients"
         focusFirstError()
     }
 }

@@ -12,10 +12,10 @@ struct RecipePage: PageContent {
         switch name {
         case "back": Link("Back", to: Paths.savedMeals)
         case "form": form
-        case "title": recipe == nil ? "New recipe" : "What it makes"
+        case "title": recipe == nil ? "New recipe" : "Recipe"
         case "saveLabel": recipe == nil ? "Next: ingredients" : "Save"
         case "recipe": recipe.map { _ in self }
-        case "serving": recipe.map { $0.ingredients.isEmpty ? "Nothing in it yet" : NutrientText.line($0.perServing) }
+        case "serving": recipe.map { $0.ingredients.isEmpty ? "No ingredients yet" : NutrientText.line($0.perServing) }
         case "weight": weight
         case "items":
             recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, path: path($0, of: recipe)) } } ?? []

@@ -43,7 +43,7 @@ enum RecipesController {
     static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: "Delete “\(recipe.name)”?", text: "Days on which you had it stay as they are.",
+            title: "Delete “\(recipe.name)”?", text: "Days when you had it stay as they are.",
             action: Paths.recipeDeletion(recipe.id), label: "Delete", cancelPath: Paths.recipe(recipe.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete recipe", destination: .nutrition)
     }

@@ -82,7 +82,7 @@ enum SavedMealsController {
     static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: "Delete “\(meal.name)”?", text: "Days on which you had it stay as they are.",
+            title: "Delete “\(meal.name)”?", text: "Days when you had it stay as they are.",
             action: Paths.savedMealDeletion(meal.id), label: "Delete", cancelPath: Paths.savedMeal(meal.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete meal", destination: .nutrition)
     }

@@ -63,9 +63,9 @@ enum ProviderError: Error, Hashable {
     func text(_ provider: String) -> String {
         switch self {
         case .unavailable: "\(provider) did not answer."
-        case .limited: "\(provider) takes no more questions for now: its limit is reached."
-        case .refused: "\(provider) does not accept the API key of this server."
-        case .unreadable: "\(provider) answered with something that can't be read."
+        case .limited: "\(provider) can’t be asked right now: its request limit is reached."
+        case .refused: "\(provider) does not accept this server’s API key."
+        case .unreadable: "\(provider) sent an answer that can't be read."
         }
     }
 }

@@ -31,7 +31,7 @@ struct FoodProviders: Sendable {
                 notes.append(error.text(provider.source.name))
             } catch  where error.isStorageUnavailability {
                 logger.error("Foods could not be kept.", metadata: ["error": "\(error)"])
-                notes.append("What \(provider.source.name) knows could not be kept: storage full or unavailable.")
+                notes.append("Foods from \(provider.source.name) could not be saved: storage full or unavailable.")
             }
         }
         return notes

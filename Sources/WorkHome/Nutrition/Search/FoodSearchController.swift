@@ -29,8 +29,8 @@ enum FoodSearchController {
     private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
         let providers = visit.app.foodProviders
         let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
-        guard problems.isEmpty else { return problems.map { "\($0) These are the foods that are known here." } }
-        return providers.names(answering: .words(words)).map { "What \($0) knows is among these." }
+        guard problems.isEmpty else { return problems.map { "\($0) These are the foods already saved here." } }
+        return providers.names(answering: .words(words)).map { "Includes results from \($0)." }
     }
 
     /// The way to ask them, where there are any. Each letter would be too many questions.
@@ -38,7 +38,7 @@ enum FoodSearchController {
         let names = visit.app.foodProviders.names(answering: .words(words))
         guard !names.isEmpty else { return nil }
         return Link(
-            "Look in \(names.joined(separator: " and ")) too",
+            "Search \(names.joined(separator: " and ")) too",
             to: target.searchPath(words, page: 1) + "&sources=1")
     }
 

@@ -140,7 +140,7 @@ extension FoodRow {
         let energy = NutrientText.energy(food.nutrients)
         self.init(
             id: food.id, title: food.title,
-            note: energy.map { "\($0) per \(Figure("100", food.unit.symbol).text)" } ?? "Calories not known",
+            note: energy.map { "\($0) per \(Figure("100", food.unit.symbol).text)" } ?? "Calories unknown",
             path: target.path(food.id, back: back))
     }
 

@@ -29,10 +29,10 @@ enum ActivityLevel: String, CaseIterable, Sendable {
 
     private var explanation: String {
         switch self {
-        case .sedentary: "a desk, little exercise"
-        case .lightlyActive: "training on 1 to 3 days a week"
-        case .moderatelyActive: "training on 3 to 5 days a week"
-        case .veryActive: "training on 6 or 7 days a week"
+        case .sedentary: "desk job, little exercise"
+        case .lightlyActive: "training 1 to 3 days a week"
+        case .moderatelyActive: "training 3 to 5 days a week"
+        case .veryActive: "training 6 or 7 days a week"
         case .extraActive: "hard physical work and training"
         }
     }

@@ -5,7 +5,7 @@ struct ComputedTargetForm: Form {
     let action = Paths.computedTarget
     var sex = Field(
         "sex", label: "Sex",
-        hint: "The equation has a term for it. Without it, the mean of both is taken.", isRequired: false,
+        hint: "The formula uses it. Without it, the average of both is used.", isRequired: false,
         options: Sex.options)
     var activityLevel = Field(
         "activity_level", label: "Activity on most days",

@@ -91,7 +91,7 @@ struct HandTargetForm: Form {
         let floor = TargetEstimate.floor(sex)
         doubts.add(
             "\(Figure.kilocalories(target.energyKilocalories).text) is less than the "
-                + "\(Figure.kilocalories(floor).text) a day that nobody should go below without a doctor.",
+                + "\(Figure.kilocalories(floor).text) a day, the least anyone should eat without asking a doctor.",
             if: target.energyKilocalories < floor)
         let (macros, energy) = (target.energyOfMacros, target.energyKilocalories)
         doubts.add(

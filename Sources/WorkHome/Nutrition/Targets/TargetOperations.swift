@@ -28,7 +28,8 @@ enum TargetOperations {
             SchemaMember(
                 name: member.name, schema: .whole(bounds.range), isRequired: true, example: .integer(bounds.example))
         } + [
-            SchemaMember(name: "confirmed", schema: .boolean, note: "Whether it is right, where WorkHome asks about it")
+            SchemaMember(
+                name: "confirmed", schema: .boolean, note: "Send true to confirm a value that WorkHome asks about")
         ]
 
     private static let answer = APIOperation.Answer(
@@ -36,7 +37,7 @@ enum TargetOperations {
         schema: .object(
             members + [
                 SchemaMember(
-                    name: "is_by_hand", schema: .boolean, note: "Whether the numbers are their own", isRequired: true)
+                    name: "is_by_hand", schema: .boolean, note: "Whether the person set the numbers", isRequired: true)
             ]))
 
     static func json(_ target: NutritionTarget) -> JSONValue {
@@ -44,19 +45,20 @@ enum TargetOperations {
     }
 
     private static let show = APIOperation(
-        method: .get, path: path, tag: tag, summary: "Reads what they aim to eat and drink in a day",
+        method: .get, path: path, tag: tag, summary: "Reads the daily targets",
         access: .read(.nutrition), answers: [answer], problems: [.notFound],
         action: APIOperation.forUser(.read(.nutrition)) { visit, _ in
             let today = visit.today
             let target = try await visit.read { try $1.dayTarget($0, on: today, today: today) }
             guard let target else {
-                throw HTTPError(.notFound, "There is no target: weight, height or age is unknown.")
+                throw HTTPError(.notFound, "There is no target, because weight, height or age is unknown.")
             }
             return try representation(target).answer(to: visit.request)
         })
 
     private static let set = APIOperation(
-        method: .put, path: path, tag: tag, summary: "Sets it, from today on", access: .write(.nutrition),
+        method: .put, path: path, tag: tag, summary: "Sets the daily targets, from today on",
+        access: .write(.nutrition),
         body: .object(body), answers: [answer], problems: [.preconditionFailed, .unprocessableContent],
         isConditional: true,
         action: APIOperation.forUser(.write(.nutrition)) { visit, _ in

@@ -20,7 +20,7 @@ enum TargetText {
             TargetStep(
                 "With your activity", kilocalories(estimate.maintenanceKilocalories),
                 "× \(DecimalText.format(basis.activityLevel.factor, maximumDecimals: 3)), "
-                    + "\(basis.activityLevel.name.lowercased()). This keeps your weight."),
+                    + "\(basis.activityLevel.name.lowercased()). This keeps your weight steady."),
             TargetStep(
                 "For your goal",
                 Figure(
@@ -30,7 +30,7 @@ enum TargetText {
             TargetStep("Protein", grams(target.proteinGrams), protein(basis)),
             TargetStep(
                 "Fat", grams(target.fatGrams), "\(percent(TargetEstimate.fatShare(basis.goal))) of the calories"),
-            TargetStep("Carbs", grams(target.carbohydrateGrams), "What is left of the calories"),
+            TargetStep("Carbs", grams(target.carbohydrateGrams), "The rest of the calories"),
             TargetStep("Fiber", grams(target.fiberGrams), "\(grams(14)) for each \(kilocalories(1_000))"),
             TargetStep(
                 "Water", units.volume.figure(Double(target.waterMilliliters)).text, water(basis.sex)),
@@ -39,18 +39,18 @@ enum TargetText {
 
     private static func resting(_ basis: TargetBasis) -> String {
         let constant = TargetEstimate.constant(basis.sex)
-        let mean = basis.sex == nil ? " (the mean of +5 for men and −161 for women)" : ""
+        let mean = basis.sex == nil ? " (the average of +5 for men and −161 for women)" : ""
         return "10 × \(Figure(DecimalText.format(basis.weightKilograms), "kg").text) + 6.25 × "
             + "\(Figure(DecimalText.format(basis.heightCentimeters), "cm").text) − 5 × \(basis.age) years "
-            + "\(constant < 0 ? "−" : "+") \(DecimalText.format(abs(constant)))\(mean), after Mifflin and St Jeor (1990)"
+            + "\(constant < 0 ? "−" : "+") \(DecimalText.format(abs(constant)))\(mean), by Mifflin and St Jeor (1990)"
     }
 
     private static func goal(_ estimate: TargetEstimate) -> String {
         let name = estimate.basis.goal.name
         switch (estimate.basis.goal, estimate.protection) {
-        case (.loseWeight, .growing): return "\(name): nothing is taken off before the age of 18"
-        case (.loseWeight, .underweight): return "\(name): nothing is taken off below a BMI of 18.5"
-        case (.loseWeight, nil): return "\(name): \(kilocalories(500)) or 20 % less, whichever is smaller"
+        case (.loseWeight, .growing): return "\(name): nothing is subtracted under the age of 18"
+        case (.loseWeight, .underweight): return "\(name): nothing is subtracted below a BMI of 18.5"
+        case (.loseWeight, nil): return "\(name): \(kilocalories(500)) or 20 % less, whichever is the smaller cut"
         case (.buildMuscle, _): return "\(name): 10 % more"
         case (.stayFit, _), (.improveEndurance, _): return "\(name): as much as you burn"
         }
@@ -59,7 +59,7 @@ enum TargetText {
     private static func floor(_ estimate: TargetEstimate) -> String {
         let floor = Figure.kilocalories(estimate.floorKilocalories).text
         return estimate.isAtFloor
-            ? "It would be less, but \(floor) a day is the least that is safe without a doctor"
+            ? "It would be less, but \(floor) a day is the least that is safe without asking a doctor"
             : "Rounded to \(kilocalories(10)); never below \(floor) a day"
     }
 
@@ -71,9 +71,9 @@ enum TargetText {
 
     private static func water(_ sex: Sex?) -> String {
         switch sex {
-        case .female: "What women drink in a day, food not counted (EFSA)"
-        case .male: "What men drink in a day, food not counted (EFSA)"
-        case nil: "The mean of what women and men drink in a day, food not counted (EFSA)"
+        case .female: "Recommended for women, not counting food (EFSA)"
+        case .male: "Recommended for men, not counting food (EFSA)"
+        case nil: "The average of what is recommended for women and men, not counting food (EFSA)"
         }
     }
 

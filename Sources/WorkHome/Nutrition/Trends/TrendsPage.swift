@@ -32,8 +32,9 @@ struct TrendsPage: PageContent {
         }
         let whole = trend.wholeDays.count
         return [
-            mean("Calories a day", "kcal") { $0.energyKilocalories }, mean("Protein a day", "g") { $0.proteinGrams },
-            mean("Carbs a day", "g") { $0.carbohydrateGrams }, mean("Fat a day", "g") { $0.fatGrams },
+            mean("Calories per day", "kcal") { $0.energyKilocalories },
+            mean("Protein per day", "g") { $0.proteinGrams },
+            mean("Carbs per day", "g") { $0.carbohydrateGrams }, mean("Fat per day", "g") { $0.fatGrams },
             Tile(label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"),
         ]
     }
@@ -46,10 +47,10 @@ struct TrendsPage: PageContent {
 
     private var calories: String? {
         let mean =
-            trend.mean { $0.energyKilocalories }.map { "\(Self.kilocalories($0)) a day on average. " } ?? ""
+            trend.mean { $0.energyKilocalories }.map { "\(Self.kilocalories($0)) per day on average. " } ?? ""
         return BarChart(
             id: "calories", title: "Calories by day",
-            description: "\(mean)\(CountText.of(trend.days.count, "day")) with food written down.",
+            description: "\(mean)\(CountText.of(trend.days.count, "day")) with food logged.",
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
@@ -76,7 +77,7 @@ struct TrendsPage: PageContent {
 
     private var table: String {
         ChartTable(
-            caption: "What was eaten, by day. Days without food written down are left out.",
+            caption: "What you ate, by day. Days without food logged are left out.",
             columns: ["Day", "Calories", "Target", "Protein", "Carbs", "Fat"],
             rows: trend.days.reversed().map { day in
                 [
@@ -91,8 +92,8 @@ struct TrendsPage: PageContent {
     private var empty: EmptyState? {
         guard trend.days.isEmpty else { return nil }
         return EmptyState(
-            icon: "analyze", title: "Nothing in this time",
-            text: "Write down what you eat, and its calories and macros show here.",
+            icon: "analyze", title: "Nothing logged in this range",
+            text: "Log what you eat to see its calories and macros here.",
             action: Link("Go to today", to: Paths.nutrition))
     }
 }

@@ -73,16 +73,16 @@ import Testing
         (["protein": "-1"], "protein", "Please enter a number from 0 to 110"),
         (["fat": "much"], "fat", "Please enter a number from 0 to 110"),
         (["unit": "stones"], "unit", "Please choose grams or milliliters"),
-        (["visibility": "world"], "visibility", "Please choose who finds it"),
+        (["visibility": "world"], "visibility", "Please choose who can find it"),
         (["basis": "serving"], "serving", "Please enter how much one serving is"),
         (["serving": "0"], "serving", "Please enter a number from 0.1 to 10,000"),
         (
             ["basis": "serving", "serving": "10", "energy": "200"], "energy",
-            "That is more than there can be in the serving"
+            "That is more than the serving can contain"
         ),
-        (["protein": "50"], "carbohydrate", "Protein, carbohydrate and fat weigh more than the food"),
-        (["sugar": "70"], "sugar", "Sugar is part of carbohydrate, so it can't be more"),
-        (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of fat, so it can't be more"),
+        (["protein": "50"], "carbohydrate", "Protein, carbs and fat weigh more than the food"),
+        (["sugar": "70"], "sugar", "Sugar is part of the carbs, so it can't be more"),
+        (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of the fat, so it can't be more"),
         (["portion_name_2": "1 pack"], "portion_amount_2", "Please enter a number from 0.1 to 10,000"),
         (["portion_amount_2": "90"], "portion_name_2", "Please name the portion, such as 1 slice"),
     ]
@@ -107,7 +107,7 @@ import Testing
         let typed = FoodSamples.values(["energy": "700"])
         let asked = try await browser.post("/nutrition/foods", typed)
         let question =
-            "700 kcal per 100 g? Its protein, carbohydrate and fat make about 332 kcal. Is that right?"
+            "700 kcal per 100 g? Its protein, carbs and fat make about 332 kcal. Is that correct?"
         #expect(asked.status == 422 && asked.text.contains(question))
         #expect(asked.value(of: "energy") == "700")
         #expect(try await app.rows(Self.stored).isEmpty)

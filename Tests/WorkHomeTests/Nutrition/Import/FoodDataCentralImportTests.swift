@@ -126,6 +126,6 @@ import Testing
         let error = await #expect(throws: FoodFileError.self) {
             try await load(test, [("food.csv", "\"id\",\"name\"\n")])
         }
-        #expect(error?.description == "food.csv should have the columns fdc_id, data_type, description.")
+        #expect(error?.description == "food.csv must have the columns fdc_id, data_type, description.")
     }
 }

@@ -52,7 +52,7 @@ import Testing
         try await ProviderServer.run([.failure(.forbidden)]) { server, url in
             let providers = test.providers(FoodSourceSettings(foodDataCentralKey: "wrong", foodDataCentralAddress: url))
             let notes = try await providers.lookUp(.words("cheddar"), now: Self.now)
-            #expect(notes == ["FoodData Central does not accept the API key of this server."])
+            #expect(notes == ["FoodData Central does not accept this server’s API key."])
             #expect(test.log.lines.contains { $0.contains("A food source failed.") })
             #expect(!test.log.lines.contains { $0.contains("wrong") })
             #expect(server.requests.count == 1)
@@ -87,16 +87,16 @@ import Testing
             let browser = try await test.member()
             let search = "/nutrition/foods?meal=lunch&date=2026-11-21&q=cheddar"
             let before = try await browser.get(search)
-            #expect(before.main.words.contains("Look in FoodData Central too"))
+            #expect(before.main.words.contains("Search FoodData Central too"))
             #expect(server.requests.isEmpty)
             let after = try await browser.get("\(search)&sources=1")
             #expect(after.main.words.contains("Cheddar cheese"))
-            #expect(after.main.words.contains("What FoodData Central knows is among these."))
+            #expect(after.main.words.contains("Includes results from FoodData Central."))
             let failed = try await browser.get("/nutrition/foods?q=lemonade+stand&sources=1")
             #expect(failed.status == 200)
             #expect(
                 failed.main.words.contains(
-                    "FoodData Central does not accept the API key of this server. These are the foods that are known here."
+                    "FoodData Central does not accept this server’s API key. These are the foods already saved here."
                 ))
         }
     }
