@@ -37,12 +37,12 @@ struct CSVRow {
     }
 
     /// - Returns: nil where nothing is.
-    /// - Throws: `ImportRowError` for what is no number.
+    /// - Throws: `ImportRowError` for what is not a number.
     func number(_ column: Int?) throws -> Double? {
         let text = text(column)
         guard !text.isEmpty else { return nil }
         guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
-            throw refusal(column, "is no number")
+            throw refusal(column, "is not a number")
         }
         return number
     }

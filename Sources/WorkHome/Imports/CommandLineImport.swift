@@ -56,7 +56,7 @@ public struct CommandLineImport: Sendable {
         _ path: String, _ options: Options, now: Date = Date(), _ caller: Caller
     ) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
         }
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: options.email) }) else {
@@ -109,7 +109,7 @@ public struct CommandLineImport: Sendable {
         } catch let error as ImportError where error == .unknown {
             guard let table = try file.table() else { throw error }
             throw ImportError(
-                description: "No app that WorkHome knows made this CSV file: say with --rows what its rows are. "
+                description: "WorkHome does not know this CSV file. Say what its rows are with --rows. "
                     + CommandLineColumns.explanation(table))
         }
     }
@@ -148,7 +148,7 @@ public struct CommandLineImport: Sendable {
         let days = [summary.firstDay, summary.lastDay].compactMap { $0 }
         return summary.notes + ["\(added): \(summary.new.text ?? "nothing")"]
             + (days.isEmpty ? [] : ["From \(days.joined(separator: " to "))"])
-            + (summary.known.text.map { ["Known already: \($0)"] } ?? [])
+            + (summary.known.text.map { ["Already known: \($0)"] } ?? [])
             + (summary.leftOut.text.map { ["Left out: \($0)"] } ?? [])
     }
 

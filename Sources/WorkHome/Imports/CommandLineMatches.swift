@@ -59,7 +59,7 @@ struct CommandLineMatches: Sendable {
             }
         guard let proposal, !proposal.isSure else { return text }
         let nearest = proposal.nearest.map(\.name).joined(separator: ", ")
-        return "\(text), which is unsure" + (nearest.isEmpty ? "" : ": most like \(nearest)")
+        return "\(text), not certain" + (nearest.isEmpty ? "" : ": most like \(nearest)")
     }
 
     private func choices(_ said: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
@@ -71,7 +71,7 @@ struct CommandLineMatches: Sendable {
             return try choices(meant, String(said[said.index(after: index)...]))
         }
         guard let sign = said.firstIndex(of: "=") else {
-            throw ImportError(description: "--exercise is a name of the file, “=” and what it is here.")
+            throw ImportError(description: "--exercise needs a name from the file, “=” and what it is here.")
         }
         throw ImportError(description: "There is no exercise “\(said[..<sign])” in the file.")
     }
@@ -86,14 +86,14 @@ struct CommandLineMatches: Sendable {
         guard !found.isEmpty else {
             throw ImportError(
                 description:
-                    "There is no exercise “\(said)” here: write its name as WorkHome does, “new” or “leave out”.")
+                    "There is no exercise “\(said)” here. Write its name as in WorkHome, “new” or “leave out”.")
         }
         let pairs = names.compactMap { name in
             found.first { $0.kind == name.kind }.map { (name, ImportChoice.exercise($0.id)) }
         }
         guard !pairs.isEmpty else {
             throw ImportError(
-                description: "“\(found[0].name)” is not logged like that: one is of sets, the other of times.")
+                description: "“\(found[0].name)” is logged differently: one in sets, the other by time.")
         }
         return Dictionary(uniqueKeysWithValues: pairs)
     }

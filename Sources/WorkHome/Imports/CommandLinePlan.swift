@@ -28,8 +28,8 @@ struct CommandLinePlan: Sendable {
         }
         if isUnitUnsure { parts.append("say the unit with --unit kg or --unit lb") }
         guard !parts.isEmpty else { return nil }
-        return "Nothing was added, because not everything is sure: \(parts.joined(separator: "; ")); "
-            + "or take it as printed with --yes."
+        return "Nothing was added, because some things are unclear: \(parts.joined(separator: "; ")); "
+            + "or accept it as printed with --yes."
     }
 
     private static func columns(_ mapping: CSVMapping, _ table: CSVTable) -> [String] {

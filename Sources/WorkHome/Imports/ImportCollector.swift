@@ -66,7 +66,7 @@ struct ImportCollector {
                 if lines.text.encoding == .windows1252 { notes.append(Self.encodingNote) }
                 return intake
             case .broken(let line):
-                intake.fail(line: line, "Its quotation marks don't belong together, or it is far too long.")
+                intake.fail(line: line, "Its quotation marks don't match, or it is far too long.")
             case .record: try Self.take(lines.row, by: &reader, into: &intake)
             }
         }
@@ -111,7 +111,7 @@ struct ImportCollector {
 
     private static let semicolon = UInt8(ascii: ";")
     private static let encodingNote =
-        "The file is not UTF-8. It was read as Windows-1252: see whether names with accents look right."
+        "The file is not UTF-8. It was read as Windows-1252: check that names with accents look right."
 
     /// The sign between its fields with which the first line is the header of a format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {

@@ -23,8 +23,8 @@ enum ImportFormat: String, CaseIterable, Codable, Sendable {
     var phrase: String {
         switch self {
         case .table: "a CSV file"
-        case .archive: "an archive of WorkHome"
-        default: "a file of \(name)"
+        case .archive: "a WorkHome archive"
+        default: "a file from \(name)"
         }
     }
 
@@ -78,22 +78,22 @@ struct ImportError: Error, Equatable, CustomStringConvertible {
 
     static let unknown = ImportError(
         description:
-            "This is no file that WorkHome can read. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it. Any other CSV file needs a line for each thing, with commas, semicolons or tabs between its columns."
+            "WorkHome can’t read this file. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns."
     )
     static let gone = ImportError(
-        description: "The file is not here any more. Discard this import, and choose the file once more.")
+        description: "The file is gone. Discard this import and choose the file again.")
     static let empty = ImportError(description: "The file is empty.")
     static let spreadsheet = ImportError(
         description: "This is a spreadsheet. Save it as CSV in the program that made it, and choose that file.")
     static let tooManyRows = ImportError(
         description:
-            "The file has more than \(DecimalText.grouped(Double(ImportIntake.mostRows))) rows, which is the most that can come at once."
+            "The file has more than \(DecimalText.grouped(Double(ImportIntake.mostRows))) rows, the most that can be imported at once."
     )
     static let takenBack = ImportError(description: "The import was undone while it was being added.")
-    static let laterVersion = ImportError(description: "A later version of WorkHome made this import.")
+    static let laterVersion = ImportError(description: "A newer version of WorkHome made this import.")
     static let tooManyExercises = ImportError(
         description:
-            "You would have more than \(Exercise.maximumOwnCount) exercises of your own. Choose some of the catalogue instead, or leave some out."
+            "You would have more than \(Exercise.maximumOwnCount) exercises of your own. Choose built-in ones instead, or leave some out."
     )
     static let tooLarge = ImportError(
         description:
@@ -108,9 +108,9 @@ struct ImportError: Error, Equatable, CustomStringConvertible {
     static let tooManyTrackables = ImportError(
         description: "You would have more than \(Trackable.maximumCount) trackables. Delete some of them first.")
     static let entities = ImportError(
-        description: "The file declares entities, which no export of Apple Health does, so it was not read.")
+        description: "The file declares entities, which an Apple Health export never does, so it was not read.")
     static let damagedZip = ImportError(
-        description: "The zip is damaged, or a password protects it. Export it once more.")
+        description: "The zip is damaged, or a password protects it. Export it again.")
     static let bomb = ImportError(
-        description: "The zip would unpack to far more than any export has, so it was not unpacked.")
+        description: "The zip would unpack to far more than any export contains, so it was not unpacked.")
 }

@@ -67,8 +67,8 @@ struct ImportIntake: Sendable {
     mutating func add(
         _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "It would be in the future.") }
-        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "It would be before 1900.") }
+        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "The date is in the future.") }
+        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "The date is before 1900.") }
         guard rows.count < Self.mostRows else { throw ImportError.tooManyRows }
         let occurrence = occurrences[identity, default: 0]
         occurrences[identity] = occurrence + 1
@@ -116,7 +116,7 @@ extension ImportIntake {
     }
 
     mutating func add(_ exertion: Exertion, on moment: ImportedMoment, line: Int, identity: [String]) throws {
-        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "There is no exercise.") }
+        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "The exercise is missing.") }
         let entry = try Self.entry(exertion)
         try add(entry, on: moment, line: line, identity: identity)
         guard case .set(let set) = entry else { return }
@@ -154,7 +154,7 @@ extension ImportIntake {
         _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
         guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
-            throw ImportRowError(reason: "There are no nutrients.")
+            throw ImportRowError(reason: "The nutrients are missing.")
         }
         for amount in item.nutrients.amounts.compactMap({ $0 }) {
             _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
@@ -169,9 +169,9 @@ extension ImportIntake {
         let note = String(
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
-            let whole = Int(try bounded(reps, "The repetitions are", in: 0...10_000))
-            guard whole > 0 else { throw ImportRowError(reason: "There is less than one repetition.") }
-            guard Double(whole) == reps else { throw ImportRowError(reason: "The repetitions are no whole number.") }
+            let whole = Int(try bounded(reps, "The reps are", in: 0...10_000))
+            guard whole > 0 else { throw ImportRowError(reason: "There is less than one rep.") }
+            guard Double(whole) == reps else { throw ImportRowError(reason: "The reps are not a whole number.") }
             return .set(
                 ImportedSet(
                     exercise: name, kind: exertion.kind, reps: whole,
@@ -184,7 +184,7 @@ extension ImportIntake {
         guard let seconds = exertion.seconds.positive else {
             let isFar = exertion.meters.positive != nil
             throw ImportRowError(
-                reason: isFar ? "There is a distance and no time." : "There are neither repetitions nor a time.")
+                reason: isFar ? "There is a distance and no time." : "There are neither reps nor a time.")
         }
         return .cardio(
             ImportedCardio(
@@ -201,7 +201,7 @@ extension ImportIntake {
 
     private static func checkSigns(_ exertion: Exertion) throws {
         let numbers = [
-            ("The repetitions are", exertion.reps), ("The time is", exertion.seconds),
+            ("The reps are", exertion.reps), ("The time is", exertion.seconds),
             ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
         ]
         for (what, number) in numbers where number ?? 0 < 0 {
@@ -210,7 +210,7 @@ extension ImportIntake {
     }
 
     private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {
-        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of any range.") }
+        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of range.") }
         return number
     }
 }

@@ -8,8 +8,21 @@ struct ImportRemains: Sendable, Equatable {
     var tables: [String: Int] = [:]
     /// How many of the rows its person changed since.
     var editedCount = 0
+    /// Whether undoing it gives the account back the profile that the archive replaced.
+    var restoresProfile = false
 
     var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
+
+    /// What else goes, what comes back and what stays; empty, or with a space at the end.
+    var sideEffects: String {
+        let sentences = [
+            editedCount > 0
+                ? "You changed \(DecimalText.grouped(Double(editedCount))) of them since; they are removed too." : nil,
+            restoresProfile ? "Your profile and settings go back to what they were before the import." : nil,
+            tables.isEmpty ? nil : "Exercises, trackables and foods you use elsewhere stay.",
+        ]
+        return sentences.compactMap { $0.map { "\($0) " } }.joined()
+    }
 }
 
 extension User {
@@ -17,6 +30,8 @@ extension User {
         var remains = ImportRemains()
         if try self.dataImport(database, id: dataImport)?.format == .archive {
             (remains.tables, remains.editedCount) = try archiveRemains(database, of: dataImport)
+            remains.tables["journal_photos"] = try photoCount(database, ofArchive: dataImport)
+            remains.restoresProfile = try replacedProfile(database, ofArchive: dataImport)
             return remains
         }
         for noun in ImportNoun.allCases {

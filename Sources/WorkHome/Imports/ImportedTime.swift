@@ -37,7 +37,7 @@ enum ImportedTime {
         guard !text.isEmpty else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
         guard parts.count <= 3, parts.allSatisfy({ $0 != nil && $0 ?? 0 >= 0 }) else {
-            throw ImportRowError(reason: "“\(text.prefix(40))” is no time.")
+            throw ImportRowError(reason: "“\(text.prefix(40))” is not a time.")
         }
         return parts.compactMap { $0 }.reduce(0) { $0 * 60 + $1 }
     }
@@ -47,7 +47,8 @@ enum ImportedTime {
     ]
 
     private static func unreadable(_ text: String) -> ImportRowError {
-        ImportRowError(reason: text.isEmpty ? "There is no date." : "“\(text.prefix(40))” is no date that can be read.")
+        ImportRowError(
+            reason: text.isEmpty ? "The date is missing." : "“\(text.prefix(40))” is not a date that can be read.")
     }
 }
 

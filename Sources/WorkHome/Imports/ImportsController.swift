@@ -74,14 +74,10 @@ enum ImportsController {
     static func confirmUndo(_ visit: MemberVisit, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
         let remains = try await visit.read { try $1.remains($0, of: Int64(id)) }
-        let edited =
-            remains.editedCount > 0
-            ? " You changed \(DecimalText.grouped(Double(remains.editedCount))) of them since; they are removed too."
-            : ""
         let question = ConfirmPage.Question(
             title: dataImport.state == .adding ? "Stop and undo this import?" : "Undo this import?",
             text:
-                "This removes everything imported from \(dataImport.format.origin) that is still there: \(remains.text).\(edited) Records, streaks and goals are then as if you had never imported it.",
+                "This removes everything imported from \(dataImport.format.origin) that is still there: \(remains.text). \(remains.sideEffects)Records, streaks and goals are then as if you had never imported it.",
             action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
             cancelPath: Paths.dataImport(dataImport.id))
         return try visit.page(ConfirmPage(question: question), title: "Undo import")

@@ -19,7 +19,7 @@ import Testing
             reading.rows.map(\.entry) == [
                 .weight(kilograms: 71.4), .value(.bodyFat, 18.2), .value(.waist, 82), .weight(kilograms: 71.1),
             ])
-        #expect(reading.problems == [ImportProblem(line: 4, reason: "There is no weight.")])
+        #expect(reading.problems == [ImportProblem(line: 4, reason: "The weight is missing.")])
     }
 
     @Test func whatIsBelowZeroIsListedAndNotLeftOut() async throws {
@@ -31,9 +31,9 @@ import Testing
         #expect(diary.rows.isEmpty && diary.problems.count == 1)
         let head = "Date,Exercise,Type,Exercise Calories,Exercise Minutes,Sets,Reps Per Set,Pounds,Steps,Note"
         for (row, reason) in [
-            ("2026-10-05,Bench Press,Strength,,,2.5,8,135,,", "The sets are no whole number."),
-            ("2026-10-05,Bench Press,Strength,,30,3,-8,135,,", "The repetitions are below zero."),
-            ("2026-10-05,Running,Cardio,-310,30,,,,,", "The energy is out of any range."),
+            ("2026-10-05,Bench Press,Strength,,,2.5,8,135,,", "The sets are not a whole number."),
+            ("2026-10-05,Bench Press,Strength,,30,3,-8,135,,", "The reps are below zero."),
+            ("2026-10-05,Running,Cardio,-310,30,,,,,", "The energy is out of range."),
         ] {
             let reading = try await read(Array("\(head)\n\(row)\n".utf8))
             #expect(reading.rows.isEmpty && reading.problems.map(\.reason) == [reason])
@@ -76,7 +76,7 @@ import Testing
         #expect(try await stage.differences() == [])
         let rows = try await stage.app.count("import_rows")
         let again = try await stage.alex.follow(try await stage.alex.bring(file))
-        #expect(again.main.words.contains("Nothing of it is new"))
+        #expect(again.main.words.contains("Nothing new in it"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(rows > 3)
         #expect(try await stage.state() == before)
@@ -88,7 +88,7 @@ import Testing
         try await stage.alex.post(
             "/progress/measurements", ["weight": "69", "height": "170", "date": "2026-10-05"])
         let page = try await stage.alex.importFile(BodySamples.openScale)
-        #expect(page.main.words.contains("Known already 1 weight"))
+        #expect(page.main.words.contains("Already known 1 weight"))
         #expect(
             try await stage.app.rows("SELECT weight_kilograms FROM weight_records WHERE recorded_on = '2026-10-05'")
                 == ["69"])

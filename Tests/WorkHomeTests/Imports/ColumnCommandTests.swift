@@ -30,7 +30,7 @@ import Testing
         #expect(
             look.output.contains("This is a CSV file.\nColumns: Date = “Date”, Weight = “Weight (lbs)”\n"), "\(look)")
         #expect(look.output.contains("Units: weights in pounds\nNew: 2 weights\n"), "\(look)")
-        #expect(look.output.contains("Line 4: “none” in Weight (lbs) is no number."))
+        #expect(look.output.contains("Line 4: “none” in Weight (lbs) is not a number."))
         #expect(try await app.count("imports") == 0)
         let done = try await run(app, ColumnSamples.weights, said)
         #expect(done.output.contains("Added: 2 weights"))

@@ -42,8 +42,8 @@ import Testing
         let page = try await explain(ColumnSamples.diary, rows: "sets", stage)
         #expect(page.main.words.contains("This is a CSV file"))
         #expect(page.main.words.contains("New 2 sets, 1 cardio session"))
-        #expect(page.main.words.contains("Line 5 “viele” in Wdh is no number."))
-        #expect(page.main.words.contains("Line 6 “99.10.2026” is no date that can be read."))
+        #expect(page.main.words.contains("Line 5 “viele” in Wdh is not a number."))
+        #expect(page.main.words.contains("Line 6 “99.10.2026” is not a date that can be read."))
         #expect(try await stage.state() == before)
         let done = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1", []))
         #expect(done.main.words.contains("This import is complete"))
@@ -58,7 +58,7 @@ import Testing
         // The same file again has nothing new, and undone all of it.
         try await stage.alex.bring(ColumnSamples.diary)
         try await stage.alex.post("/settings/data/imports/2/columns?rows=sets")
-        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing of it is new"))
+        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         let after = try await stage.state()
         #expect(after == before)
@@ -73,7 +73,7 @@ import Testing
         let page = try await stage.alex.follow(
             try await stage.alex.post(Self.columns, [FormValue("date_order", "dayFirst")]))
         #expect(page.main.words.contains("New 2 weights, 1 tracked value"))
-        #expect(page.main.words.contains("Line 4 “none” in Weight (lbs) is no number."))
+        #expect(page.main.words.contains("Line 4 “none” in Weight (lbs) is not a number."))
         // What was said can be changed until it is confirmed.
         #expect(try await stage.alex.get(Self.columns).value(of: "date_order") == "dayFirst")
         try await stage.alex.post(Self.columns, [FormValue("date_order", "monthFirst")])
@@ -143,7 +143,7 @@ import Testing
         try await stage.alex.post(Self.columns)
         let done = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1", []))
         #expect(done.main.words.contains("Added 2 tracked values, 1 trackable"))
-        #expect(done.main.words.contains("Line 4 There is no value."))
+        #expect(done.main.words.contains("Line 4 The value is missing."))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.state() == before)
         // To one that is there by its number.
@@ -158,7 +158,7 @@ import Testing
         let stage = try await ImportStage()
         let page = try await explain(ColumnSamples.food, rows: "foods", stage)
         #expect(page.main.words.contains("New 2 meals"))
-        #expect(page.main.words.contains("Line 4 There are no nutrients."))
+        #expect(page.main.words.contains("Line 4 The nutrients are missing."))
         try await stage.alex.post("/settings/data/imports/1", [])
         #expect(
             try await stage.app.rows(
@@ -179,7 +179,7 @@ import Testing
         #expect(
             answer.fieldErrors == [
                 "column_date": "There are no dates in it", "column_exercise": "Please choose the column of “Exercise”",
-                "column_weight": "“Wdh” is chosen for Repetitions too",
+                "column_weight": "“Wdh” is chosen for Reps too",
                 "column_rpe": "Please choose a column of the file",
                 "column_distance": "“Notiz” is chosen for Date too",
                 "column_note": "“Notiz” is chosen for Date too",
@@ -190,7 +190,7 @@ import Testing
         #expect(answer.value(of: "column_weight") == "3" && answer.value(of: "column_date") == "7")
         let bare = try await stage.alex.post(
             "\(Self.columns)?rows=sets", [FormValue("column_reps", "none"), FormValue("column_duration", "none")])
-        #expect(bare.fieldErrors == ["column_reps": "Please choose this, or the time taken"])
+        #expect(bare.fieldErrors == ["column_reps": "Please choose this, or the duration"])
         let measure = try await stage.alex.post(
             "\(Self.columns)?rows=values",
             [FormValue("column_value", "3"), FormValue("measure", "new"), FormValue("measure_name", "water")])

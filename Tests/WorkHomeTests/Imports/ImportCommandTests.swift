@@ -49,18 +49,19 @@ import Testing
         let stopped = try await run(app, Self.sets)
         #expect(stopped.status != 0 && stopped.errorLines.count == 1)
         #expect(stopped.errors.contains("say what “Wide Grip Pullups” is with --exercise \"Wide Grip Pullups=…\""))
-        #expect(stopped.errors.contains("say the unit with --unit kg or --unit lb; or take it as printed with --yes."))
+        #expect(
+            stopped.errors.contains("say the unit with --unit kg or --unit lb; or accept it as printed with --yes."))
         #expect(
             stopped.output.contains(
                 "This is a file of Strong.\nUnits: weights in kilograms, which the file does not say\n"))
         #expect(stopped.output.contains("  Chin Ups: Chin-Up\n"))
         #expect(stopped.output.contains("  Zig Zag Lift: an exercise of your own\n"))
-        #expect(stopped.output.contains("  Wide Grip Pullups: an exercise of your own, which is unsure: most like "))
+        #expect(stopped.output.contains("  Wide Grip Pullups: an exercise of your own, not certain: most like "))
         #expect(try await app.count("imports") == 0)
         #expect(try await app.count("strength_sets") == 0)
         // A look says the same and is no failure.
         let look = try await run(app, Self.sets, ["--dry-run"])
-        #expect(look.status == 0 && look.output.contains("which is unsure") && look.output.contains("New: 3 sets"))
+        #expect(look.status == 0 && look.output.contains("not certain") && look.output.contains("New: 3 sets"))
         // One of the two is not enough.
         #expect(try await run(app, Self.sets, ["--unit", "kg"]).status != 0)
         let unit = try await run(app, Self.sets, ["--exercise", "wide grip pullups=Pull-Up"])
@@ -97,15 +98,15 @@ import Testing
         let app = try await stage()
         let file = Self.sets.split(separator: "\n")[0] + "\n2026-10-05 18:10:00,A,1h,Deadlift,1,0,0,0,60,,,\n"
         let stopped = try await run(app, String(file))
-        #expect(stopped.status != 0 && stopped.output.contains("  Deadlift: left out, which is unsure"))
+        #expect(stopped.status != 0 && stopped.output.contains("  Deadlift: left out, not certain"))
         #expect(try await run(app, String(file), ["--exercise", "Deadlift=new"]).output.contains("Added: 1 cardio"))
     }
 
     private static let mistakes: [(String, String)] = [
         ("Chin Ups", "--exercise is a name of the file, “=” and what it is here."),
         ("Squat=Squat", "There is no exercise “Squat” in the file."),
-        ("Chin Ups=Chinning", "There is no exercise “Chinning” here: write its name as WorkHome does"),
-        ("Chin Ups=Running", "“Running” is not logged like that"),
+        ("Chin Ups=Chinning", "There is no exercise “Chinning” here. Write its name as in WorkHome"),
+        ("Chin Ups=Running", "“Running” is logged differently"),
     ]
 
     @Test(arguments: mistakes)
@@ -124,7 +125,7 @@ import Testing
         #expect(stopped.status != 0 && stopped.errors.contains("say the unit with --unit kg or --unit lb"))
         #expect(
             stopped.output.contains(
-                "Columns: Date = “Date”, Exercise = “Exercise”, Repetitions = “Reps”, Weight = “Weight”\n"
+                "Columns: Date = “Date”, Exercise = “Exercise”, Reps = “Reps”, Weight = “Weight”\n"
                     + "Units: weights in kilograms, which the file does not say\n"))
         #expect(try await run(app, table, ["--rows", "sets", "--unit", "lb"]).status == 0)
         #expect(

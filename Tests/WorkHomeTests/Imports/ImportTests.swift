@@ -18,7 +18,7 @@ import Testing
         #expect(page.main.words.contains("This is a file of Strong"))
         #expect(page.main.words.contains("New 5 sets, 1 cardio session"))
         #expect(page.main.words.contains("From 5 Oct 2026 to 7 Oct 2026"))
-        #expect(page.main.words.contains("Line 9 “much” in Weight is no number."))
+        #expect(page.main.words.contains("Line 9 “much” in Weight is not a number."))
         #expect(page.main.words.contains("2 lines can’t be read"))
         #expect(page.value(of: "weight_unit") == "kilograms")
         // What has another name is asked for, with what is most like it.
@@ -179,7 +179,7 @@ import Testing
         _ = try await stage.differences()
         let before = try await stage.state()
         let page = try await stage.alex.follow(try await stage.alex.bring(ImportSamples.strong))
-        #expect(page.main.words.contains("Nothing of it is new"))
+        #expect(page.main.words.contains("Nothing new in it"))
         #expect(page.main.words.contains("This very file was imported on"))
         try await stage.alex.post("/settings/data/imports/2")
         #expect(try await stage.state() == before)
@@ -191,7 +191,7 @@ import Testing
         let sets = try await stage.app.count("strength_sets")
         let page = try await stage.alex.importFile(ImportSamples.laterStrong)
         #expect(page.main.words.contains("Added 1 set "))
-        #expect(page.main.words.contains("Known already 5 sets, 1 cardio session"))
+        #expect(page.main.words.contains("Already known 5 sets, 1 cardio session"))
         #expect(try await stage.app.count("strength_sets") == sets + 1)
         #expect(try await stage.differences() == [])
     }
@@ -294,6 +294,6 @@ import Testing
         #expect(page.main.words.contains("150 lines can’t be read, the first 100 of them"))
         let list = try await stage.alex.get("/settings/data/imports/1/problems")
         #expect(list.text.split(separator: "\n").count == 150)
-        #expect(list.text.hasPrefix("Line 2: “never” is no date that can be read."))
+        #expect(list.text.hasPrefix("Line 2: “never” is not a date that can be read."))
     }
 }

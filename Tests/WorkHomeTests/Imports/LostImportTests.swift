@@ -6,7 +6,7 @@ import Testing
 
 /// Imports that wait while their file is gone, as after a restore: a backup has none of those files.
 @Suite struct LostImportTests {
-    private static let message = "The file is not here any more. Discard this import, and choose the file once more."
+    private static let message = "The file is gone. Discard this import and choose the file again."
 
     private func removeFiles(_ app: TestApp) throws {
         for name in try app.importFiles() {
@@ -29,7 +29,8 @@ import Testing
             try await stage.app.rows("SELECT id, state FROM imports ORDER BY id") == ["1 done", "4 waiting"])
         #expect(try stage.app.importFiles().count == 1)
         #expect(
-            stage.app.log.lines.contains("notice Imports whose file is gone were discarded, or are taken back. count=2")
+            stage.app.log.lines.contains(
+                "notice Imports whose file is missing were discarded, or are being undone. count=2")
         )
         #expect(try await stage.alex.get("/settings/data/imports/4/columns").status == 200)
     }

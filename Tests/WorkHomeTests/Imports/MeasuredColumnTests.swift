@@ -53,7 +53,7 @@ import Testing
         let stage = try await ImportStage()
         try await stage.alex.bring(file)
         let page = try await stage.alex.post("/settings/data/imports/1/columns?rows=sets")
-        #expect(page.fieldErrors["column_reps"] == "Please choose this, or the time taken")
+        #expect(page.fieldErrors["column_reps"] == "Please choose this, or the duration")
         #expect(page.value(of: "column_weight") == "none")
     }
 
@@ -77,7 +77,7 @@ import Testing
         #expect(far == [3 * 1_609.344, 5_000])
         // What is no unit is not taken for another one.
         let said = try await read("Date,Weight,Unit\n2026-10-05,70,parsec\n2026-10-06,71,kg\n", .weights)
-        #expect(said.problems == [ImportProblem(line: 2, reason: "“parsec” is no unit of weight.")])
+        #expect(said.problems == [ImportProblem(line: 2, reason: "“parsec” is not a unit of weight.")])
         #expect(said.rows.map(\.entry) == [.weight(kilograms: 71)])
     }
 
@@ -126,7 +126,7 @@ import Testing
         // The same file has nothing new, and it can be taken back.
         try await stage.alex.bring(Self.measurements)
         try await stage.alex.post("/settings/data/imports/2/columns")
-        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing of it is new"))
+        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.state().filter { !$0.contains("Waist") } == before)
     }
@@ -173,7 +173,7 @@ import Testing
         #expect(Set(reading.rows.map(\.identity)).count == 5)
         #expect(
             reading.problems.map { "\($0.line) \($0.reason)" } == [
-                "4 There are neither repetitions nor a time.", "5 The repetitions are no whole number.",
+                "4 There are neither reps nor a time.", "5 The reps are not a whole number.",
             ])
     }
 
@@ -204,7 +204,7 @@ import Testing
         let reading = try await read(file, .sets)
         #expect(sets(reading) == ["Squat 10 100 Easy", "Squat 10 100 ", "Squat 10 100 "])
         #expect(
-            reading.problems.map(\.reason) == ["“2.5” is no number of sets.", "“-1” in Sets is below zero."])
+            reading.problems.map(\.reason) == ["“2.5” is not a number of sets.", "“-1” in Sets is below zero."])
     }
 
     /// What waits since an earlier version has no words of its columns.

@@ -46,8 +46,8 @@ import Testing
     @Test func whatCannotBeReadIsToldByItsLine() async throws {
         #expect(
             try await read(ImportSamples.strong).problems == [
-                ImportProblem(line: 9, reason: "“much” in Weight is no number."),
-                ImportProblem(line: 10, reason: "“not a date” is no date that can be read."),
+                ImportProblem(line: 9, reason: "“much” in Weight is not a number."),
+                ImportProblem(line: 10, reason: "“not a date” is not a date that can be read."),
             ])
     }
 
@@ -110,9 +110,9 @@ import Testing
         #expect(reading.rows.isEmpty)
         #expect(
             reading.problems.map(\.reason) == [
-                "It would be in the future.", "It would be before 1900.", "The repetitions are out of any range.",
-                "There are neither repetitions nor a time.", "There is a distance and no time.",
-                "There is no exercise.", "There is less than one repetition.",
+                "The date is in the future.", "The date is before 1900.", "The reps are out of range.",
+                "There are neither reps nor a time.", "There is a distance and no time.",
+                "The exercise is missing.", "There is less than one rep.",
             ])
     }
 
@@ -133,14 +133,14 @@ import Testing
         #expect(cardio(reading) == [])
         #expect(
             reading.problems.map { "\($0.line) \($0.reason)" } == [
-                "2 The repetitions are below zero.", "3 The repetitions are no whole number.",
-                "4 The repetitions are below zero.", "5 The distance is below zero.", "6 The time is below zero.",
+                "2 The reps are below zero.", "3 The reps are not a whole number.",
+                "4 The reps are below zero.", "5 The distance is below zero.", "6 The time is below zero.",
                 "7 The RPE is below zero.",
             ])
     }
 
     @Test(arguments: [
-        ("-5", "", "The repetitions are below zero."), ("5.5", "", "The repetitions are no whole number."),
+        ("-5", "", "The reps are below zero."), ("5.5", "", "The reps are not a whole number."),
         ("", "-2", "The distance is below zero."),
     ])
     func everyFormatListsThem(reps: String, distance: String, reason: String) async throws {

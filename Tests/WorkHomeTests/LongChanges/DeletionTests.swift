@@ -99,7 +99,7 @@ import Testing
         let (user, now) = (try await app.user(Cast.alex), app.clock.now)
         _ = try await app.app.database.write { try user.deleteEverything($0, now: now.secondsSince1970) }
         await app.app.longChanges.finish()
-        #expect(app.log.lines.contains { $0.hasPrefix("error A long change could not go on.") })
+        #expect(app.log.lines.contains { $0.hasPrefix("error A long change could not continue.") })
         #expect(try await app.count("users") == 1)
         #expect(try await app.count("journal_entries") == 0)
         #expect(try app.photoFiles() == [])

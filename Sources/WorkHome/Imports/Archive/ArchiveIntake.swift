@@ -55,7 +55,7 @@ struct ArchiveIntake: Sendable {
 
 extension ImportError {
     fileprivate init(_ error: ArchiveError) {
-        self.init(description: "This archive of WorkHome can’t be imported. \(error.description)")
+        self.init(description: "This WorkHome archive can’t be imported. \(error.description)")
     }
 }
 

@@ -36,6 +36,29 @@ extension User {
         return (counts, editedCount)
     }
 
+    /// How many photos go with the journal entries that it brought.
+    func photoCount(_ database: Database, ofArchive dataImport: Int64) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT count(*) FROM import_rows JOIN journal_entries ON journal_entries.id = row_id
+                        AND journal_entries.user_id = ?2 AND journal_entries.day = detail
+                    JOIN journal_photos ON entry_id = journal_entries.id
+                    WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
+                    """),
+            arguments: [dataImport, id, ArchiveTable.journalEntries.importNoun]) ?? 0
+    }
+
+    func replacedProfile(_ database: Database, ofArchive dataImport: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT detail -> '$.before.profile' <> detail -> '$.after' FROM import_rows
+                    WHERE import_id = ? AND user_id = ? AND noun = ?
+                    """),
+            arguments: [dataImport, id, ArchiveLedger.profile]) ?? false
+    }
+
     private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)

@@ -15,7 +15,7 @@ enum CSVRows: String, CaseIterable, Codable, Sendable {
     var explanation: String {
         switch self {
         case .sets: "Each row is a set, or a cardio session."
-        case .weights: "Each row is a weighing."
+        case .weights: "Each row is a body weight."
         case .values: "Each row is one value of something you track, such as a pulse or a waist."
         case .foods: "Each row is something that was eaten, or the sum of a meal."
         }
@@ -71,8 +71,8 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         case .date: "Date"
         case .time: "Time of day"
         case .exercise: "Exercise"
-        case .sets: "How many such sets"
-        case .reps: "Repetitions"
+        case .sets: "Number of sets"
+        case .reps: "Reps"
         case .weight: "Weight"
         case .unit: "Unit"
         case .duration: "Time taken"
@@ -88,7 +88,7 @@ enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
         case .food: "Food"
         case .energy: "Energy"
         case .protein: "Protein, g"
-        case .carbohydrate: "Carbohydrate, g"
+        case .carbohydrate: "Carbs, g"
         case .fat: "Fat, g"
         case .saturatedFat: "Saturated fat, g"
         case .fiber: "Fiber, g"

@@ -158,7 +158,7 @@ struct CSVMappingForm: Form {
         if !alternatives.isEmpty, alternatives.allSatisfy({ chosen[$0] == nil }),
             let index = rows.fields.firstIndex(of: alternatives[0]), columns[index].error == nil
         {
-            columns[index].error = rows == .sets ? "Please choose this, or the time taken" : "Please choose a nutrient"
+            columns[index].error = rows == .sets ? "Please choose this, or the duration" : "Please choose a nutrient"
         }
         return chosen
     }

@@ -18,7 +18,7 @@ public struct CommandLineColumns: Sendable {
         guard let kind = CSVRows(rawValue: rows) else {
             throw ImportError(description: "--rows is one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
         }
-        guard let table = try file.table() else { throw ImportError(description: "This is no CSV file.") }
+        guard let table = try file.table() else { throw ImportError(description: "This is not a CSV file.") }
         var form = CSVMappingForm(
             table, rows: kind, said: imports.mapping(of: table), units: units, trackables: trackables)
         for column in columns { try take(column, of: table, into: &form) }

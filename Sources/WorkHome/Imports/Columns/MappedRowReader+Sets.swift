@@ -37,7 +37,7 @@ extension MappedRowReader {
     private func setCount(_ row: CSVRow) throws -> Int {
         guard let count = try row.amount(mapping.columns[.sets]), try number(row, .reps) != nil else { return 1 }
         guard count == count.rounded(), (1...100).contains(count) else {
-            throw ImportRowError(reason: "“\(text(row, .sets).prefix(40))” is no number of sets.")
+            throw ImportRowError(reason: "“\(text(row, .sets).prefix(40))” is not a number of sets.")
         }
         return Int(count)
     }
@@ -48,7 +48,7 @@ extension MappedRowReader {
         let unit = text(row, .unit)
         guard !unit.isEmpty else { return mapping.weightUnit.kilograms(number) }
         guard let kilograms = CSVUnit.kilograms(number, unit) else {
-            throw ImportRowError(reason: "“\(unit.prefix(40))” is no unit of weight.")
+            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of weight.")
         }
         return kilograms
     }
@@ -58,7 +58,7 @@ extension MappedRowReader {
         let unit = text(row, .distanceUnit)
         guard !unit.isEmpty else { return number * mapping.distanceUnit.metersPerUnit }
         guard let meters = ImportedDistance.meters(unit) else {
-            throw ImportRowError(reason: "“\(unit.prefix(40))” is no unit of distance.")
+            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of distance.")
         }
         return number * meters
     }

@@ -4,7 +4,7 @@ extension MappedRowReader {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.passOver() }
         let moment = try moment(row, intake)
         guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
-            throw ImportRowError(reason: "There is no weight.")
+            throw ImportRowError(reason: "The weight is missing.")
         }
         let fat = try row.amount(mapping.columns[.bodyFat])
         try intake.add(
@@ -18,17 +18,17 @@ extension MappedRowReader {
         let name = text(row, .measure)
         guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.passOver() }
         let moment = try moment(row, intake)
-        guard let number = try number(row, .value) else { throw ImportRowError(reason: "There is no value.") }
+        guard let number = try number(row, .value) else { throw ImportRowError(reason: "The value is missing.") }
         guard mapping.columns[.measure] != nil else {
             guard let measure = mapping.measure else { return }
             return try add(number, of: measure, row, moment, &intake)
         }
-        guard !name.isEmpty else { throw ImportRowError(reason: "It does not say what it measures.") }
+        guard !name.isEmpty else { throw ImportRowError(reason: "It is not clear what it measures.") }
         guard CSVField.isBodyWeight(name) else {
             return try add(number, of: measure(name, row), row, moment, &intake)
         }
         guard number > 0, let kilograms = try kilograms(number, row) else {
-            throw ImportRowError(reason: "There is no weight.")
+            throw ImportRowError(reason: "The weight is missing.")
         }
         try intake.add(
             weighing: kilograms, on: moment, line: row.line, identity: identity(moment, ["weight", text(row, .value)]))

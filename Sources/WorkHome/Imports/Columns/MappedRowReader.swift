@@ -27,7 +27,7 @@ struct MappedRowReader: CSVRowReader {
         let text = text(row, .date)
         guard let date = CSVDate(text, mapping.dateOrder) else {
             throw ImportRowError(
-                reason: text.isEmpty ? "There is no date." : "“\(text.prefix(40))” is no date that can be read.")
+                reason: text.isEmpty ? "The date is missing." : "“\(text.prefix(40))” is not a date that can be read.")
         }
         let time = self.text(row, .time).isEmpty ? date.time : self.text(row, .time)
         return try ImportedTime.standard(

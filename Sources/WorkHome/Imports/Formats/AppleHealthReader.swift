@@ -117,12 +117,12 @@ extension AppleHealthReader {
         guard let metric = element["type"].flatMap({ Self.metrics[$0] }) else { return }
         do {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
-                throw ImportRowError(reason: "There is no date that can be read.")
+                throw ImportRowError(reason: "The date can’t be read.")
             }
             if metric == .sleep { return try addSleep(element, from: start) }
             guard let number = element["value"].flatMap({ Double($0) }),
                 let value = metric.value(number, unit: element["unit"])
-            else { throw ImportRowError(reason: "There is no value in a unit that is known.") }
+            else { throw ImportRowError(reason: "The value is missing or has an unknown unit.") }
             try add(metric, value, of: element["sourceName"], at: start, on: start.day)
         } catch let error as ImportRowError {
             intake.fail(line: line, error.reason)
@@ -133,7 +133,7 @@ extension AppleHealthReader {
     private func addSleep(_ element: XMLElement, from start: HealthMoment) throws {
         guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
         guard let end = element["endDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
-            throw ImportRowError(reason: "There is no end that can be read.")
+            throw ImportRowError(reason: "The end can’t be read.")
         }
         try add(
             .sleep, Double(end.seconds - start.seconds) / 3_600, of: element["sourceName"], at: start,
@@ -143,7 +143,7 @@ extension AppleHealthReader {
     private func add(
         _ metric: HealthMetric, _ value: Double, of source: String?, at moment: HealthMoment, on day: LocalDay
     ) throws {
-        guard metric.range.contains(value) else { throw ImportRowError(reason: "The value is out of any range.") }
+        guard metric.range.contains(value) else { throw ImportRowError(reason: "The value is out of range.") }
         let key = Key(metric: metric, source: index(of: source ?? ""), day: day)
         latestKey = key
         guard var reading = readings[key] else {
@@ -165,7 +165,7 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
-        intake.fail(line: 0, "\(key.metric.name) of \(key.day): only a part of the day can be read.")
+        intake.fail(line: 0, "\(key.metric.name) of \(key.day): only part of the day can be read.")
     }
 
     private func index(of source: String) -> Int {
@@ -186,7 +186,7 @@ extension AppleHealthReader {
                 metric: key.metric, source: source, startedAt: isSum ? start : reading.seconds, day: key.day,
                 isOfDay: isSum, value: reading.value)
             do {
-                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: "The sum is out of any range.") }
+                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: "The sum is out of range.") }
                 try intake.add(
                     .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
                     identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])
@@ -221,7 +221,7 @@ extension AppleHealthReader {
             throw ImportRowError(reason: "WorkHome has no cardio exercise for \(name.isEmpty ? "this workout" : name).")
         }
         guard let start = workout.start, let seconds = workout.seconds, (1...604_800).contains(seconds.rounded()) else {
-            throw ImportRowError(reason: "The workout has no start or no duration.")
+            throw ImportRowError(reason: "The start or the duration is missing.")
         }
         let energy = workout.kilocalories.flatMap { (0...100_000).contains($0) ? Int($0.rounded()) : nil }
         let session = HealthWorkout(

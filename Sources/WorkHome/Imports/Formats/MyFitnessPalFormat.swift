@@ -125,8 +125,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
         let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
         let count = try row.amount(columns.sets) ?? 1
-        guard (1...100).contains(count) else { throw ImportRowError(reason: "The sets are out of any range.") }
-        guard count == count.rounded() else { throw ImportRowError(reason: "The sets are no whole number.") }
+        guard (1...100).contains(count) else { throw ImportRowError(reason: "The sets are out of range.") }
+        guard count == count.rounded() else { throw ImportRowError(reason: "The sets are not a whole number.") }
         for set in 1...Int(count) {
             let exertion = ImportIntake.Exertion(
                 exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])

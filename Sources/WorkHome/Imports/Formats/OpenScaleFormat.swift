@@ -33,7 +33,7 @@ struct OpenScaleFormat: CSVImportFormat {
         let moment = try ImportedTime.any(written, in: intake.options.timeZone)
         let identity = [written]
         guard let kilograms = try row.amount(weight) else {
-            throw ImportRowError(reason: "There is no weight.")
+            throw ImportRowError(reason: "The weight is missing.")
         }
         // Zero says that the scale did not measure it.
         let numbers = try values.map { try row.amount($0.column) }
