@@ -24,7 +24,7 @@ async function read(form, button, detector) {
     view.srcObject = stream;
     view.hidden = false;
     await view.play();
-    status.textContent = "Hold the bars into the picture.";
+    status.textContent = "Hold the barcode in front of the camera.";
     form.elements.code.value = await firstCode(detector, view);
     form.requestSubmit();
   } catch {

@@ -69,8 +69,8 @@ function confirmLeaving(count, leave) {
 </section>`;
   dialog.querySelector("h2").textContent = isOne ? "1 entry has not been sent" : `${count} entries have not been sent`;
   dialog.querySelector("p").textContent = isOne
-    ? "You logged it without a connection, and it is on this device alone."
-    : "You logged them without a connection, and they are on this device alone.";
+    ? "You logged it without a connection. It is only on this device."
+    : "You logged them without a connection. They are only on this device.";
   dialog.querySelector("button").addEventListener("click", leave);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
@@ -83,14 +83,14 @@ onPage(async (root) => {
   if (!words) return;
   if (!workers) {
     words.textContent = isSecureContext
-      ? "This browser has no service workers, which that takes; in a private window some have none."
+      ? "This browser has no service workers, which this needs. Some browsers turn them off in private windows."
       : "Not at this address.";
     return;
   }
   const kept = await ask({ kind: "kept" }).catch(() => undefined);
   words.textContent = kept
-    ? `This browser is ready: it keeps Track as it was ${momentText(kept)}.`
-    : "This browser can do it. Open Track once, so that it has something to keep.";
+    ? `This browser is ready. It saved Track as it was ${momentText(kept)}.`
+    : "This browser supports it. Open Track once to save it.";
 });
 
 /** A moment as “today, 18:32” or “Friday 20 November, 18:32”. */

@@ -20,7 +20,7 @@ onNews(async (news) => {
   if (sent) toast(sent === 1 ? "1 entry was sent." : `${sent} entries were sent.`);
   if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign in");
   tellsToSignIn &&= outcome !== "signed out";
-  if (refused && !box()) pointTo("Something that you logged without a connection could not be saved.", "/track#outbox", "Look at it");
+  if (refused && !box()) pointTo("Something you logged without a connection could not be saved.", "/track#outbox", "Show");
   if (outcome === "later") {
     clearTimeout(timer);
     timer = setTimeout(tryAgain, pause);
@@ -101,22 +101,22 @@ function tellOf(newest) {
   told = newest.id;
   // A browser that is short of room may throw away what it was not asked to keep.
   navigator.storage?.persist?.();
-  toast("Kept on this device. It is sent when the connection is back.");
+  toast("Saved on this device. It is sent when the connection is back.");
 }
 
 function title(entries, kept) {
   const waiting = entries.filter((entry) => !entry.refusal);
   const [one, many] = waiting.every((entry) => entry.path === "/track/sets") ? ["set", "sets"] : ["entry", "entries"];
-  const text = waiting.length === 1 ? `1 ${one} waits to be sent` : `${waiting.length} ${many} wait to be sent`;
+  const text = waiting.length === 1 ? `1 ${one} is waiting to be sent` : `${waiting.length} ${many} are waiting to be sent`;
   if (kept) return waiting.length ? `You are offline. ${text}` : "You are offline";
   return waiting.length ? text : "Not everything could be saved";
 }
 
 function explanation(entries, kept) {
-  if (kept) return `What you log is kept on this device, and sent when the connection is back. This page is from ${momentText(kept)}.`;
+  if (kept) return `What you log is saved on this device and sent when the connection is back. This page is from ${momentText(kept)}.`;
   return entries.some((entry) => !entry.refusal)
-    ? "WorkHome sends what you logged without a connection as soon as it can be reached."
-    : "You logged this without a connection. It is on this device alone until you fix it.";
+    ? "What you logged without a connection is sent as soon as WorkHome can be reached."
+    : "You logged this without a connection. It is only on this device until you fix it.";
 }
 
 function row(template, entry) {
@@ -139,7 +139,7 @@ function offerWayOut(entry, fields, find, name) {
   const isUnsure = entry.refusal === "unsure";
   find("problem").hidden = false;
   find("problem").textContent = isUnsure
-    ? "It was sent more than four weeks ago, and no answer came. It may be saved: look at its day first."
+    ? "It was sent more than four weeks ago without an answer. It may have been saved: check its day first."
     : "WorkHome could not save this as it is.";
   const button = find("fix");
   button.hidden = false;

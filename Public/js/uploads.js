@@ -28,7 +28,7 @@ function tooLarge(form, files) {
   const { uploadLimit, uploadTooLarge } = form.dataset;
   if (uploadLimit) return files.some((file) => file.size > Number(uploadLimit)) ? uploadTooLarge : null;
   const file = files.find((candidate) => candidate.size > largestFile);
-  if (file) return `${file.name} is larger than 30 MB. Make it smaller, or leave it out.`;
+  if (file) return `${file.name} is larger than 30 MB. Make it smaller, or remove it.`;
   const sum = files.reduce((bytes, candidate) => bytes + candidate.size, 0);
   return sum > largestForm ? "These photos are larger than 99 MB together. Save some of them first." : null;
 }
@@ -44,7 +44,7 @@ function send(form) {
   request.addEventListener("loadend", () => leave(form));
   request.addEventListener("load", () => take(request, form));
   for (const end of ["error", "abort"]) {
-    request.addEventListener(end, () => giveBack(form, "The upload did not arrive. Nothing is lost; try again."));
+    request.addEventListener(end, () => giveBack(form, "The upload did not arrive. Nothing is lost. Try again."));
   }
   show(form, 0);
   request.send(new FormData(form));
@@ -57,8 +57,8 @@ function take(request, form) {
   // A page that keeps what was typed, to try again with.
   if (answer.querySelector("form input[type=hidden][name]")) return showDocument(request.responseText, location.href);
   giveBack(form, request.status === 413
-    ? form.dataset.uploadTooLarge ?? "This upload is too large. Nothing is lost; leave some photos out."
-    : "WorkHome could not save this. Nothing is lost; try again.");
+    ? form.dataset.uploadTooLarge ?? "This upload is too large. Nothing is lost. Remove some photos."
+    : "WorkHome could not save this. Nothing is lost. Try again.");
 }
 
 /** The same form with its errors; the photos that were picked stay picked, but for those that an error is about. */

@@ -130,7 +130,7 @@ class WithoutAConnection(OfflineJourney):
     def test_three_sets_arrive_once_in_order_and_with_their_record(self):
         self.begin_with_a_set()
         self.lose_the_connection()
-        self.browser.see("What you log is kept on this device, and sent when the connection is back")
+        self.browser.see("What you log is saved on this device and sent when the connection is back")
         self.assertEqual(self.browser.visible(".log-item form"), [], "what can't be done is not offered")
         for reps, weight in ((5, 100), (8, 60), (8, 60)):
             self.log_a_set(reps, weight)
@@ -139,7 +139,7 @@ class WithoutAConnection(OfflineJourney):
         [card] = self.browser.visible(".log-card")
         self.assertEqual([plain(line.text).split(" Waiting")[0] for line in self.browser.visible("[data-waiting]", card)],
                          ["100 kg × 5", "60 kg × 8", "60 kg × 8"], "they stand in the card of their exercise")
-        self.browser.see("You are offline. 3 sets wait to be sent")
+        self.browser.see("You are offline. 3 sets are waiting to be sent")
         self.look("waiting")
         waiting = self.entries()
         self.find_the_connection()
@@ -175,7 +175,7 @@ class WithoutAConnection(OfflineJourney):
         self.log_a_set(9, 61)
         self.browser.press("Remove Bench Press, 61 kg × 9")
         self.browser.until("nothing that waits", lambda: not self.entries())
-        self.assertNotIn("wait to be sent", self.browser.text())
+        self.assertNotIn("waiting to be sent", self.browser.text())
 
     def test_the_next_set_begins_like_the_one_that_waits(self):
         self.begin_with_a_set()
@@ -306,7 +306,7 @@ class WithoutAConnection(OfflineJourney):
     def test_the_page_on_installing_tells_how_it_is(self):
         self.begin_with_a_set()
         self.browser.visit("/settings/install")
-        self.browser.see(r"This browser is ready: it keeps Track as it was today, \d\d:\d\d")
+        self.browser.see(r"This browser is ready. It saved Track as it was today, \d\d:\d\d")
 
 
 class WhatTheServerRefuses(OfflineJourney):
@@ -345,7 +345,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.press("Sign out")
         self.browser.see("1 entry has not been sent")
         self.look("leaving")
-        self.browser.follow("Look at it")
+        self.browser.follow("Show")
         self.browser.see("Not everything could be saved")
         self.assertEqual(len(self.entries()), 1)
         self.browser.visit("/profile")
