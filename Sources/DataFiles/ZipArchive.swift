@@ -12,7 +12,9 @@ public struct ZipArchive: Sendable {
     /// - Parameter body: what is done with each file; folders and links are passed over.
     /// - Throws: `ZipArchiveError` when it can't be read; what `body` throws.
     public func forEachFile(_ body: (ZipMember) throws -> Void) throws {
-        guard let archive = archive_read_new() else { throw ZipArchiveError(path: path, reason: "there is no memory") }
+        guard let archive = archive_read_new() else {
+            throw ZipArchiveError(path: path, reason: "there is not enough memory")
+        }
         defer { archive_read_free(archive) }
         guard archive_read_support_format_zip(archive) == ARCHIVE_OK,
             archive_read_open_filename(archive, path, 1 << 16) == ARCHIVE_OK
@@ -69,7 +71,7 @@ public struct ZipArchiveError: Error, CustomStringConvertible {
     }
 
     fileprivate init(path: String, _ archive: OpaquePointer) {
-        let reason = archive_error_string(archive).map { String(cString: $0) } ?? "it is no zip archive"
+        let reason = archive_error_string(archive).map { String(cString: $0) } ?? "it is not a zip archive"
         self.init(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
     }
 }

@@ -14,7 +14,7 @@ public final class ZipWriter {
     ///   - modifiedAt: of each file, in seconds since 1970.
     ///   - sink: takes the archive's bytes; what it throws, `begin`, `write` and `finish` throw.
     public init(modifiedAt: Int64, sink: @escaping ([UInt8]) throws -> Void) throws {
-        guard let archive = archive_write_new() else { throw ZipWriterError(reason: "there is no memory") }
+        guard let archive = archive_write_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         self.archive = archive
         self.modifiedAt = modifiedAt
         output = Output(sink)
@@ -43,7 +43,7 @@ public final class ZipWriter {
     ///   - path: ASCII, with `/` between folders.
     ///   - storedLength: for a file that does not get smaller, such as a photo: it is written as it is, and has this many bytes.
     public func begin(_ path: String, storedLength: Int? = nil) throws {
-        guard let entry = archive_entry_new() else { throw ZipWriterError(reason: "there is no memory") }
+        guard let entry = archive_entry_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         defer { archive_entry_free(entry) }
         archive_entry_set_pathname(entry, path)
         archive_entry_set_filetype(entry, Glibc.S_IFREG as mode_t)

@@ -3,17 +3,17 @@ import WorkHome
 
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copies the database and the photos into a new folder, while WorkHome runs or not, and proves it.")
+        abstract: "Copies the database and photos to a new folder and verifies the copy. WorkHome may be running.")
 
     @OptionGroup var data: DataOptions
 
-    @Option(help: "The folder to make; it must not exist yet.")
+    @Option(help: "The folder to create. It must not exist yet.")
     var to: String
 
     func run() async throws {
         let manifest = try await HouseholdBackup(data.folders).write(to: to)
         print("Backed up the database and \(CountText.of(manifest.photos.files, "photo file")) to \(to).")
-        print("Proven: restored it into a scratch folder, where everything was there.")
+        print("Verified by a test restore: everything was there.")
         guard manifest.photos.missing.isEmpty else {
             throw BackupError(
                 description: CountText.of(manifest.photos.missing.count, "photo file was", "photo files were")

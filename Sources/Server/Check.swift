@@ -3,18 +3,18 @@ import WorkHome
 
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Looks at the database, the photos and every derived number, and changes nothing.",
+        abstract: "Checks the database, the photos and every derived number. Changes nothing.",
         discussion: """
-            WorkHome may be running; files that are no photo of anybody are only looked for when it is not. Each finding is a \
-            line; with any, the exit status is 1. Derived numbers that are wrong are put right by "workhome recompute", files \
-            that are no photo of anybody go at the next start.
+            WorkHome may be running, but it only looks for unused files when WorkHome is stopped. It prints one line per finding \
+            and exits with 1 if there are any. "workhome recompute" corrects wrong derived numbers, and the next start of \
+            WorkHome removes unused files.
             """)
 
     @OptionGroup var data: DataOptions
 
     @Option(
         help: """
-            The folder of the server's backups, whose newest knows how the photos were. \
+            The folder of the server's backups. Photos are compared with the newest one. \
             [WORKHOME_BACKUPS, backups in the data folder]
             """)
     var backups: String?

@@ -4,9 +4,9 @@ import Images
 /// The helper process that decodes one photo, apart from the server, so that a photo can't take the server down.
 struct DecodeImage: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "decode-image", abstract: "Reads a photo, writes it resized.", shouldDisplay: false)
+        commandName: "decode-image", abstract: "Reads a photo and writes it resized.", shouldDisplay: false)
 
-    @Argument(help: "How many bytes each of several JPEGs has.")
+    @Argument(help: "The size of each JPEG in bytes, if there are several.")
     var sizes: [Int] = []
 
     func run() throws {

@@ -4,26 +4,26 @@ import WorkHome
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds a sample person or a household with years of training, to look around or to measure.")
+        abstract: "Adds a sample person or household with years of training, to explore or to measure.")
 
     @OptionGroup var data: DataOptions
 
-    @Option(help: "How many days of their life to write, until today.")
+    @Option(help: "How many days of data to create, up to today.")
     var days = DemoPerson.Options().dayCount
 
-    @Option(help: "On how many days of a week they lift weights, 20 sets each; 7 leaves out no day at all.")
+    @Option(help: "How many days a week they lift weights, with 20 sets each. 7 means every day.")
     var trainingDaysPerWeek = DemoPerson.Options().trainingDaysPerWeek
 
-    @Option(help: "How many people, each with another body and other days; they share a password.")
+    @Option(help: "How many people, each with different data. They share one password.")
     var people = 1
 
-    @Option(help: "The number of the first of them, from 1; who is there already has smaller ones.")
+    @Option(help: "The number of the first person, from 1. Use a higher one to add more people later.")
     var firstNumber = 1
 
-    @Option(help: "The address they sign in with. With another one there can be several. A household has its own.")
+    @Option(help: "The email to sign in with. Use another one to add another person. A household has its own.")
     var email = DemoPerson.Options().email
 
-    @Option(help: "Their first name; the people of a household have their own.")
+    @Option(help: "Their first name. A household has its own.")
     var firstName = DemoPerson.Options().firstName
 
     @Option(help: "Their last name.")
@@ -31,16 +31,22 @@ struct Demo: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...18_250).contains(days) else {
-            throw ValidationError("The days must be a number from 1 to 18250, which are fifty years.")
+            throw ValidationError("The days must be a number from 1 to 18250 (fifty years).")
         }
         guard (0...7).contains(trainingDaysPerWeek) else {
-            throw ValidationError("A week has 0 to 7 training days.")
+            throw ValidationError("The training days per week must be a number from 0 to 7.")
         }
-        guard (1...10_000).contains(people) else { throw ValidationError("A household has 1 to 10000 people.") }
-        guard (1...1_000_000).contains(firstNumber) else { throw ValidationError("The first number is at least 1.") }
-        guard email.contains("@"), email.count <= 254 else { throw ValidationError("The email must be an address.") }
+        guard (1...10_000).contains(people) else {
+            throw ValidationError("The people must be a number from 1 to 10000.")
+        }
+        guard (1...1_000_000).contains(firstNumber) else {
+            throw ValidationError("The first number must be from 1 to 1000000.")
+        }
+        guard email.contains("@"), email.count <= 254 else {
+            throw ValidationError("The email must be a valid address.")
+        }
         for name in [firstName, lastName] where !(1...100).contains(name.unicodeScalars.count) {
-            throw ValidationError("A name has 1 to 100 characters.")
+            throw ValidationError("A name must have 1 to 100 characters.")
         }
     }
 

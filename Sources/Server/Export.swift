@@ -3,15 +3,15 @@ import WorkHome
 
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes everything of one person to a zip file, while WorkHome runs or not.",
-        discussion: "It is the file of Settings, Your data. docs/export.md describes what is in it.")
+        abstract: "Writes all data of one person to a zip file. WorkHome may be running.",
+        discussion: "The same file that Settings, Your data downloads. docs/export.md describes what is in it.")
 
     @OptionGroup var data: DataOptions
 
     @Option(help: "The email of the person's account.")
     var user: String
 
-    @Option(help: "The file to make; it must not exist yet.", completion: .file(extensions: ["zip"]))
+    @Option(help: "The file to create. It must not exist yet.", completion: .file(extensions: ["zip"]))
     var to: String
 
     func run() async throws {

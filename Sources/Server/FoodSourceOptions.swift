@@ -7,31 +7,31 @@ struct FoodSourceOptions: ParsableArguments {
     @Option(
         name: .customLong("fdc-api-key"),
         help: """
-            Asks FoodData Central, with this key from https://fdc.nal.usda.gov/api-key-signup. Options can be seen by \
-            everybody on the machine, the environment can't. [WORKHOME_FDC_API_KEY]
+            Search FoodData Central with this key from https://fdc.nal.usda.gov/api-key-signup. Better set it in the \
+            environment: everyone on the machine can see options. [WORKHOME_FDC_API_KEY]
             """)
     var foodDataCentralKey: String?
 
     @Flag(
-        name: .customLong("open-food-facts"), help: "Asks Open Food Facts about barcodes. [WORKHOME_OPEN_FOOD_FACTS=1]")
+        name: .customLong("open-food-facts"), help: "Look up barcodes in Open Food Facts. [WORKHOME_OPEN_FOOD_FACTS=1]")
     var asksOpenFoodFacts = false
 
     @Option(
         name: .customLong("fdc-address"),
-        help: "Where FoodData Central answers, for a proxy. [WORKHOME_FDC_ADDRESS, https://api.nal.usda.gov/fdc]")
+        help: "The address of FoodData Central, for a proxy. [WORKHOME_FDC_ADDRESS, https://api.nal.usda.gov/fdc]")
     var foodDataCentralAddress: String?
 
     @Option(
         name: .customLong("open-food-facts-address"),
         help: """
-            Where Open Food Facts answers, for a mirror. [WORKHOME_OPEN_FOOD_FACTS_ADDRESS, \
+            The address of Open Food Facts, for a mirror. [WORKHOME_OPEN_FOOD_FACTS_ADDRESS, \
             https://world.openfoodfacts.org]
             """)
     var openFoodFactsAddress: String?
 
     @Option(
         help: """
-            A mail address, or that of a page, by which these sources can reach you; they ask for one. \
+            An email address or web page where these sources can reach you. They ask for one. \
             [WORKHOME_CONTACT]
             """)
     var contact: String?
@@ -50,7 +50,7 @@ struct FoodSourceOptions: ParsableArguments {
         guard let text else { return nil }
         let isComment = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()\\".utf8.contains($0) }
         guard isComment, (3...200).contains(text.utf8.count) else {
-            throw ValidationError("\"\(text)\" is not a mail address or that of a page.")
+            throw ValidationError("\"\(text)\" is not an email address or web page.")
         }
         return text
     }
@@ -58,7 +58,7 @@ struct FoodSourceOptions: ParsableArguments {
     private func address(_ text: String?) throws -> URL? {
         guard let text else { return nil }
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
-            throw ValidationError("\"\(text)\" is not the http or https address of a source of foods.")
+            throw ValidationError("\"\(text)\" is not a valid http or https address.")
         }
         return url
     }

@@ -3,14 +3,14 @@ import WorkHome
 
 struct Foods: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "The table of foods.", subcommands: [Import.self])
+        abstract: "Manages the food table.", subcommands: [Import.self])
 
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Adds the foods of a FoodData Central download, while WorkHome runs or not.",
+            abstract: "Adds the foods of a FoodData Central download. WorkHome may be running.",
             discussion: """
                 Takes the CSV zips of https://fdc.nal.usda.gov/download-datasets: Foundation Foods, SR Legacy, FNDDS, \
-                Branded Foods, or all of them. Running it again changes what has changed and nothing else.
+                Branded Foods, or all of them. Running it again only updates foods that have changed.
                 """)
 
         @OptionGroup var data: DataOptions
@@ -29,7 +29,7 @@ struct Foods: AsyncParsableCommand {
             bar.end()
             print(
                 "\(CountText.of(report.foodCount, "food")): \(report.newCount) new, \(report.changedCount) changed, "
-                    + "\(report.unchangedCount) as they were.")
+                    + "\(report.unchangedCount) unchanged.")
             for line in report.leftOut.lines { print("Left out: \(line).") }
             let others = report.leftOut.count - report.leftOut.lines.count
             if others > 0 { print("Left out: \(others) more.") }

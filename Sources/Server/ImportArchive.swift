@@ -4,18 +4,18 @@ import WorkHome
 struct ImportArchive: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-archive",
-        abstract: "Brings what “workhome export” wrote back, while WorkHome runs or not.",
+        abstract: "Imports what “workhome export” wrote. WorkHome may be running.",
         discussion: """
-            Into an account with nothing in it, it brings everything. Into any other, what is there already stays as it is, and \
-            the rest is added: the same archive twice adds nothing.
+            An empty account gets everything. In any other account, what is already there stays as it is and the rest is added. \
+            Importing the same archive twice adds nothing.
             """)
 
     @OptionGroup var data: DataOptions
 
-    @Option(help: "The email of the account that it goes to.")
+    @Option(help: "The email of the account to import into.")
     var user: String
 
-    @Flag(help: "Says what would come of it, and changes nothing.")
+    @Flag(help: "Only say what would be added. Changes nothing.")
     var dryRun = false
 
     @Argument(help: "The zip file.", completion: .file(extensions: ["zip"]))

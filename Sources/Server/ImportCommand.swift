@@ -9,12 +9,12 @@ struct ImportCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Adds what another app, or WorkHome, exported to somebody's account, while WorkHome runs or not.",
+        abstract: "Imports a file from another app, or from WorkHome, into an account. WorkHome may be running.",
         discussion: """
-            What the file is, its content says. Of a CSV file that no known app made you say what its rows are and, where \
-            its header does not, which column is what. It prints how it understands columns, units and exercises before it adds \
-            anything, and adds nothing where that is unsure and neither an option nor --yes says it. The same file twice, or a \
-            newer one of the same app, adds only what is new; Settings, Imports takes a whole file back.
+            WorkHome recognizes files of known apps by their content. For any other CSV file, say what its rows are (--rows) and, \
+            if its header does not tell, what its columns are (--column). Before it adds anything, it prints how it understands \
+            columns, units and exercises. If something is unclear, it adds nothing until an option or --yes settles it. \
+            Importing the same file again, or a newer one of the same app, adds only what is new. Settings, Imports can undo it.
             """)
 
     @OptionGroup var data: DataOptions
@@ -22,42 +22,44 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "The email address of the account.")
     var user: String
 
-    @Flag(help: "Say what the file would add, and add nothing.")
+    @Flag(help: "Only say what the file would add. Adds nothing.")
     var dryRun = false
 
-    @Flag(help: "Take what is unsure as it is printed: such exercises become exercises of your own.")
+    @Flag(help: "Accept what is unclear as printed. Unknown exercises become exercises of your own.")
     var yes = false
 
     @Option(
         help: ArgumentHelp(
-            "What an exercise of the file is here, such as \"DB Press=Dumbbell Bench Press\"; =new, or =leave out. Repeat it for others.",
+            "Match an exercise in the file to one here, such as \"DB Press=Dumbbell Bench Press\". =new adds it, =leave out skips it. Can be repeated.",
             valueName: "file=here"))
     var exercise: [String] = []
 
-    @Option(help: "The unit of weights where the file does not say it: kg, or lb with miles. [the person's own]")
+    @Option(
+        help:
+            "The unit of weights if the file does not say: kg, or lb (then distances are in miles). [the person's own]")
     var unit: Unit?
 
-    @Option(help: "What the rows of a CSV file are: sets, weights, values of a trackable, or foods.")
+    @Option(help: "What the rows of a CSV file are: sets, weights, values or foods.")
     var rows: String?
 
     @Option(
         help: ArgumentHelp(
-            "Which column of a CSV file is what, such as date=Day or weight=; empty for none.",
+            "What a column of a CSV file is, such as date=Day. Leave the name empty for none (weight=).",
             valueName: "field=name"))
     var column: [String] = []
 
-    @Option(help: "How its dates are written, where they don't say it: year-first, day-first or month-first.")
+    @Option(help: "How dates are written, if unclear: year-first, day-first or month-first.")
     var dates: String?
 
-    @Option(help: "What its values are of: a trackable, made where there is none. [the column's name]")
+    @Option(help: "The trackable that the values are for. Created if it does not exist. [the column's name]")
     var trackable: String?
 
-    @Option(help: "The unit of a trackable that is made.")
+    @Option(help: "The unit of a trackable that is created.")
     var trackableUnit: String?
 
     @Option(
         help:
-            "Which rows are taken where a column (--column measure=…) says what each row measures, with commas between."
+            "Import only these rows, if a column (--column measure=…) says what each row measures. Separated by commas."
     )
     var only: String?
 
@@ -88,14 +90,14 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     @Sendable private static func ask() -> Bool {
-        FileHandle.standardOutput.write(Data("Not everything is sure. Go on as it is printed? [y/N] ".utf8))
+        FileHandle.standardOutput.write(Data("Some things are unclear. Continue as printed? [y/N] ".utf8))
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
     private func bringArchive() async throws {
         let report = try await PersonImport(data.folders, decoderExecutable: "/proc/self/exe")
             .run(file, for: user, isDryRun: dryRun)
-        print("This is an archive of WorkHome.")
+        print("This is a WorkHome archive.")
         for line in report.lines { print(line) }
     }
 }

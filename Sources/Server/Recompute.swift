@@ -3,8 +3,8 @@ import WorkHome
 
 struct Recompute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Rebuilds every derived number from what was logged and reports those that were wrong.",
-        discussion: "WorkHome must not be running. Numbers that were wrong are right afterwards; the exit status is 1.")
+        abstract: "Recomputes every derived number from what was logged, and reports wrong ones.",
+        discussion: "WorkHome must not be running. Wrong numbers are corrected, and the exit status is then 1.")
 
     @OptionGroup var data: DataOptions
 

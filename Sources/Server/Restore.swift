@@ -3,10 +3,10 @@ import WorkHome
 
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Puts a backup in the place of the data, once it has proven to be whole.",
+        abstract: "Restores a backup, after verifying that it is complete.",
         discussion: """
-            WorkHome must not be running. What was there is kept in a dated folder in the data folder, which is a data \
-            folder itself. Until the last moment nothing of the data is changed.
+            WorkHome must not be running. The current data are kept in a dated folder inside the data folder, which is a \
+            complete data folder itself. Nothing is changed until the backup is verified.
             """)
 
     @Argument(help: "The folder of the backup.", completion: .directory)
@@ -14,7 +14,7 @@ struct Restore: AsyncParsableCommand {
 
     @OptionGroup var data: DataOptions
 
-    @Flag(help: "Replaces data that are there.")
+    @Flag(help: "Replaces existing data.")
     var force = false
 
     func run() async throws {
@@ -26,6 +26,6 @@ struct Restore: AsyncParsableCommand {
             let lost = CountText.of(report.missingPhotoFiles, "photo file was", "photo files were")
             print("\(lost) lost already when the backup was made.")
         }
-        if let kept = report.keptAs { print("What was there before is in \(kept).") }
+        if let kept = report.keptAs { print("The previous data are in \(kept).") }
     }
 }

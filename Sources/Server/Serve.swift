@@ -6,8 +6,8 @@ import WorkHome
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serves WorkHome until it is told to stop.",
-        discussion: "Each option can also come from the environment, by the name in brackets; an option wins.")
+        abstract: "Runs WorkHome until it is stopped.",
+        discussion: "Each option can also be set in the environment, by the name in brackets. Options win.")
 
     @Option(help: "The address to listen on; 0.0.0.0 for the whole network. [WORKHOME_HOST, 127.0.0.1]")
     var host: String?
@@ -25,17 +25,17 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: """
-            Proxies whose X-Forwarded-For and X-Forwarded-Proto count: addresses or CIDR blocks, separated by commas. \
+            Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: addresses or CIDR blocks, separated by commas. \
             [WORKHOME_TRUSTED_PROXIES]
             """)
     var trustedProxies: String?
 
-    @OptionGroup(title: "Outside sources of foods, off until configured") var foodSources: FoodSourceOptions
+    @OptionGroup(title: "Online food databases, off by default") var foodSources: FoodSourceOptions
 
-    @Option(help: "The folder of a backup each night. [WORKHOME_BACKUPS, backups in the data folder]")
+    @Option(help: "The folder for nightly backups. [WORKHOME_BACKUPS, backups in the data folder]")
     var backups: String?
 
-    @Flag(name: .customLong("no-backups"), help: "Makes no backups by itself. [WORKHOME_NO_BACKUPS=1]")
+    @Flag(name: .customLong("no-backups"), help: "Turns off nightly backups. [WORKHOME_NO_BACKUPS=1]")
     var makesNoBackups = false
 
     @Option(help: "How many GB of 1,024 MB the photos of one person may take; 0 for no end. [WORKHOME_PHOTO_QUOTA, 5]")
@@ -44,18 +44,18 @@ struct Serve: AsyncParsableCommand {
     @Option(
         name: .customLong("api-origin"),
         help: """
-            Another web site whose scripts may use the API from a browser, like https://app.example; can be given again. \
+            A web site whose scripts may use the API from a browser, such as https://app.example. Can be repeated. \
             [WORKHOME_API_ORIGINS, separated by commas]
             """)
     var apiOrigins: [String] = []
 
     @Option(
         help:
-            "trace, debug, info, notice, warning, error or critical; info has a line a request. [WORKHOME_LOG_LEVEL, info]"
+            "trace, debug, info, notice, warning, error or critical. info logs every request. [WORKHOME_LOG_LEVEL, info]"
     )
     var logLevel: String?
 
-    @Option(help: "The folder that holds Views and Public. [WORKHOME_RESOURCES, the current folder]")
+    @Option(help: "The folder that contains Views and Public. [WORKHOME_RESOURCES, the current folder]")
     var resources: String?
 
     func run() async throws {
@@ -95,7 +95,7 @@ struct Serve: AsyncParsableCommand {
         let listed = Environment["WORKHOME_API_ORIGINS"].map { $0.split(separator: ",").map(String.init) } ?? []
         let origins = try (apiOrigins.isEmpty ? listed : apiOrigins).map { text in
             guard let origin = CrossOriginAccess.origin(text.filter { $0 != " " }) else {
-                throw ValidationError("\"\(text)\" is no origin. One is like https://app.example, without a path.")
+                throw ValidationError("\"\(text)\" is not an origin. Use one like https://app.example, without a path.")
             }
             return origin
         }
@@ -130,7 +130,7 @@ struct Serve: AsyncParsableCommand {
         return try text.split(separator: ",").map { part in
             let address = part.filter { $0 != " " }
             guard let range = AddressRange(address) else {
-                throw ValidationError("\"\(address)\" is no address and no CIDR block.")
+                throw ValidationError("\"\(address)\" is neither an IP address nor a CIDR block.")
             }
             return range
         }

@@ -4,14 +4,14 @@ import WorkHome
 
 struct Users: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Looks after the accounts, while WorkHome runs or not: for the locked-out.",
+        commandName: "user", abstract: "Manages accounts. WorkHome may be running.",
         subcommands: [
             List.self, Create.self, MakeAdmin.self, ResetPassword.self, Disable.self, Enable.self, Delete.self,
         ])
 
     /// Whose account it is about.
     struct Account: ParsableArguments {
-        @Argument(help: "The address that they sign in with.")
+        @Argument(help: "The email of the account.")
         var email: String
 
         @OptionGroup var data: DataOptions
@@ -21,7 +21,7 @@ struct Users: AsyncParsableCommand {
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Address, name, role and state of everybody, with tabs between them.")
+            abstract: "Lists email, name, role and state of every account, separated by tabs.")
 
         @OptionGroup var data: DataOptions
 
@@ -32,29 +32,29 @@ struct Users: AsyncParsableCommand {
 
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Makes an account. The password is the first line of standard input.")
+            abstract: "Creates an account. The password is the first line of standard input.")
 
         @OptionGroup var account: Account
 
-        @Option(help: "Their first name.")
+        @Option(help: "First name.")
         var firstName: String
 
-        @Option(help: "Their last name.")
+        @Option(help: "Last name.")
         var lastName: String
 
-        @Flag(help: "Makes them an admin.")
+        @Flag(help: "Makes the account an admin.")
         var admin = false
 
         func run() async throws {
             let newcomer = HouseholdUsers.Newcomer(
                 email: account.email, firstName: firstName, lastName: lastName, isAdmin: admin)
             try await account.users.create(newcomer, password: try Password.read())
-            print("Created the account of \(account.email).")
+            print("Created the account \(account.email).")
         }
     }
 
     struct MakeAdmin: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Makes somebody an admin.")
+        static let configuration = CommandConfiguration(abstract: "Makes an account an admin.")
 
         @OptionGroup var account: Account
 
@@ -66,19 +66,19 @@ struct Users: AsyncParsableCommand {
 
     struct ResetPassword: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints the path of a link by which they set a new password, once within a day.",
-            discussion: "Every session of theirs ends when the password changes.")
+            abstract: "Prints the path of a one-time link to set a new password. It works for a day.",
+            discussion: "The person is signed out everywhere when the password changes.")
 
         @OptionGroup var account: Account
 
         @Flag(help: "Sets the password to the first line of standard input instead.")
         var stdin = false
 
-        @Flag(help: "Ends their API keys, too; who sets a password by the link is asked for it there.")
+        @Flag(help: "Also revokes their API keys. (The link asks for this itself.)")
         var endApiKeys = false
 
         func validate() throws {
-            if endApiKeys, !stdin { throw ValidationError("--end-api-keys goes with --stdin.") }
+            if endApiKeys, !stdin { throw ValidationError("--end-api-keys needs --stdin.") }
         }
 
         func run() async throws {
@@ -93,7 +93,7 @@ struct Users: AsyncParsableCommand {
 
     struct Disable: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Signs somebody out everywhere and lets them in no more. Their data stay.")
+            abstract: "Signs the person out everywhere and blocks the account. The data stay.")
 
         @OptionGroup var account: Account
 
@@ -104,7 +104,7 @@ struct Users: AsyncParsableCommand {
     }
 
     struct Enable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lets somebody in again.")
+        static let configuration = CommandConfiguration(abstract: "Unblocks a disabled account.")
 
         @OptionGroup var account: Account
 
@@ -116,20 +116,20 @@ struct Users: AsyncParsableCommand {
 
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Permanently deletes an account with everything in it.")
+            abstract: "Permanently deletes an account and all its data.")
 
         @OptionGroup var account: Account
 
-        @Flag(help: "Says that you mean it.")
+        @Flag(help: "Confirms the deletion.")
         var force = false
 
         func validate() throws {
-            guard force else { throw ValidationError("Deleting is permanent. Use --force to do it.") }
+            guard force else { throw ValidationError("Deleting is permanent. Add --force to confirm.") }
         }
 
         func run() async throws {
             try await account.users.delete(account.email)
-            print("Deleted the account of \(account.email).")
+            print("Deleted the account \(account.email).")
         }
     }
 

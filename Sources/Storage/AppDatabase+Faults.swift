@@ -52,7 +52,7 @@ extension AppDatabase {
         try Row.fetchAll(database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
             .map { row in
                 let (table, id, parent): (String, Int64?, String) = (row[0], row[1], row[2])
-                return "row \(id.map(String.init) ?? "") of \(table) names a row of \(parent) that is not there"
+                return "row \(id.map(String.init) ?? "") of \(table) refers to a row of \(parent) that does not exist"
             }
     }
 
@@ -62,9 +62,9 @@ extension AppDatabase {
         let (expected, found) = (try fresh.read(definitions), try definitions(database))
         return Set(expected.keys).union(found.keys).sorted().compactMap { name in
             switch (expected[name], found[name]) {
-            case (let sql?, let other?): sql == other ? nil : "\(name) is not as this version makes it"
+            case (let sql?, let other?): sql == other ? nil : "\(name) differs from what this version creates"
             case (.some, nil): "\(name) is missing"
-            case (nil, _): "\(name) is not of WorkHome"
+            case (nil, _): "\(name) does not belong to WorkHome"
             }
         }
     }

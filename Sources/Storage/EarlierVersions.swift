@@ -51,7 +51,7 @@ struct EarlierVersions {
         guard free < needed else { return }
         let megabytes = [needed, free].map { $0 / 1_000_000 }
         throw StorageError.notSetAside(
-            reason: "\(megabytes[0]) MB are needed in \(folder), \(megabytes[1]) MB are free")
+            reason: "\(megabytes[0]) MB are needed in \(folder), but only \(megabytes[1]) MB are free")
     }
 
     private static func byteCount(of path: String) -> Int64 {

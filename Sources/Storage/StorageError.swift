@@ -25,13 +25,13 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unavailable(let detail): "The database is unavailable: \(detail)."
-        case .damaged(let detail): "The database is damaged: \(detail). Restore a backup, as docs/backup.md says."
+        case .damaged(let detail): "The database is damaged: \(detail). Restore a backup; docs/backup.md says how."
         case .replaced: "The data folder was removed or replaced while WorkHome ran. Start WorkHome again."
         case .newerVersion: "The database was written by a newer version of WorkHome. Update WorkHome to open it."
         case .olderVersion:
-            "The database was written by an older version of WorkHome. Start WorkHome once to bring it up to date."
+            "The database was written by an older version of WorkHome. Start WorkHome once to upgrade it."
         case .notSetAside(let reason):
-            "The database was not brought up to date, because it could not be set aside as it is: \(reason). "
+            "The database was not upgraded, because it could not be copied first: \(reason). "
                 + "Nothing was changed."
         }
     }

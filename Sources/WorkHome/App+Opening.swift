@@ -40,7 +40,7 @@ extension App {
                 ])
         }
         if let copy = database.setAside {
-            logger.notice("The tables are up to date; the database as it was is kept.", metadata: ["copy": "\(copy)"])
+            logger.notice("The database was upgraded. A copy of the old one is kept.", metadata: ["copy": "\(copy)"])
         }
         images = try ImageStore(directory: configuration.folders.images)
         imageProcessor = ImageProcessor(executable: configuration.decoderExecutable)
@@ -98,14 +98,15 @@ extension App {
         }
         if lostImports > 0 {
             logger.notice(
-                "Imports whose file is gone were discarded, or are taken back.", metadata: ["count": "\(lostImports)"])
+                "Imports whose file is missing were discarded, or are being undone.",
+                metadata: ["count": "\(lostImports)"])
         }
         try imports.sweep(known: try await database.read(DataImport.files))
         let known = try await database.read(photosInUse)
         try await requireDatabaseOfPhotos(known)
         let report = try await images.sweep(known: known)
         let removed = report.removedOrphans.count + report.removedTemporaries.count
-        if removed > 0 { logger.notice("Files without a row were removed.", metadata: ["count": "\(removed)"]) }
+        if removed > 0 { logger.notice("Unused photo files were removed.", metadata: ["count": "\(removed)"]) }
         for photo in report.missing.union(report.missingThumbnails) {
             logger.warning("A photo's file is missing.", metadata: ["photo": "\(photo.pathText)"])
         }
@@ -115,6 +116,6 @@ extension App {
     private func requireDatabaseOfPhotos(_ known: Set<UUID>) async throws {
         let hasUsers = try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM users)") }
         guard known.isEmpty, hasUsers == false, try await images.hasPictures() else { return }
-        throw DataFolderError(folder: folder, reason: "it has photos, but their database is missing")
+        throw DataFolderError(folder: folder, reason: "it has photos but no database")
     }
 }

@@ -38,10 +38,10 @@ public struct DataFolders: Sendable {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             } catch {
-                throw DataFolderError(folder: folder, reason: "it can't be made")
+                throw DataFolderError(folder: folder, reason: "it can't be created")
             }
             guard access(folder, W_OK | X_OK) == 0 else {
-                throw DataFolderError(folder: folder, reason: "it can't be written")
+                throw DataFolderError(folder: folder, reason: "it can't be written to")
             }
         }
     }
@@ -65,7 +65,7 @@ struct DataFolderLock: ~Copyable {
     /// - Throws: `DataFolderError` when another server holds it and it is needed.
     init(_ folders: DataFolders, isNeeded: Bool = true) throws {
         let descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written") }
+        guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written to") }
         let lock = FileLock(descriptor)
         guard lock != nil || !isNeeded else {
             throw DataFolderError(folder: folders.root, reason: "another WorkHome is using it")

@@ -150,7 +150,7 @@ class Durability(unittest.TestCase):
         self.assertEqual(report["status"], "ok")
         self.assertIn("The last backup failed", self.client.get("/settings/admin")[1])
         log = self.server.log.read_text()
-        self.assertRegex(log, "The backup failed; the earlier ones stay.*(disk I/O error|disk is full)")
+        self.assertRegex(log, "The backup failed. Earlier backups are unchanged.*(disk I/O error|disk is full)")
         self.assertEqual(self.files_below(backups), before, "nothing half-made, nothing lost")
         target = self.server.data.parent / "by-hand"
         run = subprocess.run(

@@ -71,7 +71,7 @@ import Testing
         let error = #expect(throws: StorageError.self) { try earlier.open() }
         #expect(
             error?.description.hasPrefix(
-                "The database was not brought up to date, because it could not be set aside as it is: ") == true)
+                "The database was not upgraded, because it could not be copied first: ") == true)
         #expect(error?.description.hasSuffix(". Nothing was changed.") == true)
         let queue = try DatabaseQueue(path: earlier.file.path)
         #expect(try queue.read(AppDatabase.schema(of:)) == "016 history")

@@ -27,8 +27,8 @@ public struct ListenError: Error, Sendable, CustomStringConvertible, LocalizedEr
         let reason =
             switch error {
             case SocketError.failed(_, EADDRINUSE, _): "the port is taken"
-            case SocketError.failed(_, EACCES, _): "this port needs more rights"
-            case SocketError.failed(_, EADDRNOTAVAIL, _): "this machine has no such address"
+            case SocketError.failed(_, EACCES, _): "this port needs more permissions"
+            case SocketError.failed(_, EADDRNOTAVAIL, _): "this machine does not have this address"
             case SocketError.failed(_, _, let message): message
             default: "\(error)"
             }
@@ -45,7 +45,7 @@ struct ListeningSocket {
     /// - Throws: `ListenError`.
     init(host: String, port: Int) throws {
         guard (0...65_535).contains(port) else {
-            throw ListenError(host: host, port: port, reason: "there is no such port")
+            throw ListenError(host: host, port: port, reason: "this port does not exist")
         }
         let address = try Self.resolve(host: host, port: port)
         do {

@@ -78,10 +78,10 @@ final class TLSCertificates: Sendable {
             let context = try TLSContext(configuration)
             state.withLock { $0 = State(context: context, stamp: stamp) }
             logger.notice(
-                "The certificate was read again.", metadata: ["file": "\(configuration.certificateChainPath)"])
+                "The certificate was reloaded.", metadata: ["file": "\(configuration.certificateChainPath)"])
         } catch {
             state.withLock { $0.stamp = stamp }
-            logger.error("The new certificate can't be used; the old one stays.", metadata: ["error": "\(error)"])
+            logger.error("The new certificate can't be used, so the old one stays.", metadata: ["error": "\(error)"])
         }
     }
 }

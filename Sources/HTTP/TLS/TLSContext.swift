@@ -43,13 +43,13 @@ final class TLSContext: @unchecked Sendable {
         }
         guard SSL_CTX_use_certificate_chain_file(context, certificate) == 1 else {
             throw TLSConfigurationError(
-                description: "\(certificate) is no certificate chain in PEM: \(Self.lastError())")
+                description: "\(certificate) is not a PEM certificate chain: \(Self.lastError())")
         }
         guard SSL_CTX_use_PrivateKey_file(context, key, SSL_FILETYPE_PEM) == 1,
             SSL_CTX_check_private_key(context) == 1
         else {
             throw TLSConfigurationError(
-                description: "\(key) is no private key in PEM for \(certificate): \(Self.lastError())")
+                description: "\(key) is not a PEM private key for \(certificate): \(Self.lastError())")
         }
     }
 

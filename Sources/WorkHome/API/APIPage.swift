@@ -38,9 +38,9 @@ struct APIPage: PageContent {
 
         private var access: String {
             switch operation.access {
-            case .open: "For anybody"
-            case .read, .write: "Takes a sign-in, or a key with \(operation.access.scope ?? "")"
-            case .healthToken: "Takes the token of a phone or a scale"
+            case .open: "No sign-in needed"
+            case .read, .write: "Needs a sign-in, or a key with \(operation.access.scope ?? "")"
+            case .healthToken: "Needs the token of a phone or scale"
             }
         }
 

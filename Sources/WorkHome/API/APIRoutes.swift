@@ -120,7 +120,8 @@ extension APIRoutes {
 /// The document of all this.
 enum DocumentOperation {
     static let show = APIOperation(
-        method: .get, path: Paths.apiDocument, tag: "This document", summary: "Describes all this, as OpenAPI 3.1",
+        method: .get, path: Paths.apiDocument, tag: "This document",
+        summary: "Describes the API as an OpenAPI 3.1 document",
         access: .open, answers: [.init(status: .ok, schema: .anyObject)],
         action: APIOperation.forAnybody { visit in
             try Representation(APIRoutes.workHome(visit.app).document.json).answer(to: visit.request)

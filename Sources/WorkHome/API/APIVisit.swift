@@ -64,7 +64,7 @@ extension Visit {
         if case .key(let key) = caller.credential {
             guard key.allows(access) else {
                 throw HTTPError(
-                    .forbidden, "This key is not for that: it takes \(access.scope ?? "a sign-in").",
+                    .forbidden, "This key is not allowed to do this. It needs \(access.scope ?? "a sign-in").",
                     headers: [.wwwAuthenticate: "Bearer error=\"insufficient_scope\", scope=\"\(access.scope ?? "")\""])
             }
             if key.needsUseNoted(now: now.secondsSince1970) { await note(key) }
@@ -95,7 +95,7 @@ extension Visit {
         guard isNamed else {
             throw HTTPError(.unauthorized, "This address needs a token.", headers: [.wwwAuthenticate: "Bearer"])
         }
-        throw HTTPError.invalidToken("The token is unknown, or it has expired or was revoked.")
+        throw HTTPError.invalidToken("The token is unknown, expired or revoked.")
     }
 
     /// A request must not fail for want of a note that the key was used.
@@ -104,7 +104,7 @@ extension Visit {
         do {
             try await app.database.write(within: .zero) { try key.noteUse($0, now: now) }
         } catch {
-            app.logger.warning("The use of a key was not noted.", metadata: ["error": "\(error)"])
+            app.logger.warning("Could not record the use of a key.", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -17,7 +17,7 @@ struct FormRefusal: Error {
     }
 
     var text: String {
-        errors.count == 1 ? errors.values.first ?? "" : "Please check \(errors.count) members."
+        errors.count == 1 ? errors.values.first ?? "" : "Please check \(errors.count) fields."
     }
 }
 
@@ -25,6 +25,6 @@ extension Doubts {
     /// Something that hardly anybody means has to be meant.
     func settle(confirmed isConfirmed: Bool) throws {
         guard !questions.isEmpty, !isConfirmed else { return }
-        throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is right."])
+        throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is correct."])
     }
 }

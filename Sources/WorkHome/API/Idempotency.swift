@@ -26,7 +26,7 @@ struct IdempotentRequest: Sendable {
     init?(_ request: Request, content: [UInt8]) throws {
         guard let key = request.headers[.idempotencyKey] else { return nil }
         guard Self.keyLengths.contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw HTTPError(.badRequest, "An Idempotency-Key has 1 to 255 visible characters.")
+            throw HTTPError(.badRequest, "An Idempotency-Key must have 1 to 255 visible characters.")
         }
         self.key = key
         digest = SHA256Digest.hash(Array("\(request.method) \(request.target.raw)\n".utf8) + content)
@@ -129,7 +129,7 @@ extension MemberVisit {
         do {
             try await app.database.write { try named.keep($0, user, response) }
         } catch {
-            app.logger.warning("An answer was not written down.", metadata: ["error": "\(error)"])
+            app.logger.warning("Could not save an answer for repeated requests.", metadata: ["error": "\(error)"])
         }
     }
 }

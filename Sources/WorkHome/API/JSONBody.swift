@@ -42,9 +42,9 @@ enum JSONBody {
         {
             let keys = place.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
             let path = keys.isEmpty ? "the top" : keys.joined(separator: ".")
-            throw HTTPError(.unprocessableContent, "This JSON is not in the shape that is expected, at \(path).")
+            throw HTTPError(.unprocessableContent, "This JSON does not have the expected structure, at \(path).")
         } catch is DecodingError {
-            throw HTTPError(.badRequest, "This is not JSON.")
+            throw HTTPError(.badRequest, "This is not valid JSON.")
         }
     }
 }

@@ -11,8 +11,8 @@ struct OpenAPIDocument: Sendable {
 
     static let title = "WorkHome"
     static let text = """
-        What people at home track, for programs. Weights are in kilograms, distances in meters, times in seconds; days are \
-        the person’s own, moments in UTC. Send “Authorization: Bearer …” with an access token or a key.
+        WorkHome’s data, for programs. Weights are in kilograms, distances in meters, times in seconds. Days are in the \
+        person’s time zone, moments in UTC. Send “Authorization: Bearer …” with an access token or a key.
         """
 
     var json: JSONValue {
@@ -26,7 +26,7 @@ struct OpenAPIDocument: Sendable {
                 "securitySchemes": [
                     "bearer": ["type": "http", "scheme": "bearer", "description": "An access token, or a key"],
                     "healthToken": [
-                        "type": "http", "scheme": "bearer", "description": "The token of a phone or a scale",
+                        "type": "http", "scheme": "bearer", "description": "The token of a phone or scale",
                     ],
                 ],
             ],
@@ -51,8 +51,8 @@ struct OpenAPIDocument: Sendable {
     static let problem = Schema.object([
         SchemaMember(name: "title", schema: .text(), isRequired: true),
         SchemaMember(name: "status", schema: .integer, isRequired: true),
-        SchemaMember(name: "detail", schema: .text(), note: "For people", isRequired: true),
-        SchemaMember(name: "errors", schema: .anyObject, note: "What is wrong with single members, by their names"),
+        SchemaMember(name: "detail", schema: .text(), note: "An explanation for people", isRequired: true),
+        SchemaMember(name: "errors", schema: .anyObject, note: "What is wrong with each field, by its name"),
     ])
 }
 
@@ -139,12 +139,12 @@ extension APIOperation {
                 Self.parameter(
                     "Idempotency-Key", in: "header",
                     .text(IdempotentRequest.keyLengths, pattern: IdempotentRequest.keyPattern),
-                    "The same key again gets the same answer, for 30 days"))
+                    "Sending the same key again returns the same answer, for 30 days"))
         }
         if isConditional {
             parameters.append(
                 Self.parameter(
-                    "If-Match", in: "header", .text(), "The ETag of what is to be changed; 412 if it is another"))
+                    "If-Match", in: "header", .text(), "The ETag of what you change; 412 if it has changed since"))
         }
         return parameters
     }

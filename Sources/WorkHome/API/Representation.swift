@@ -36,7 +36,7 @@ extension Request {
     /// - Throws: `HTTPError` 412 when it is not.
     func requireUnchanged(_ representation: Representation) throws {
         guard allowsChange(of: representation.tag) else {
-            throw HTTPError(.preconditionFailed, "It was changed meanwhile.")
+            throw HTTPError(.preconditionFailed, "It was changed in the meantime.")
         }
     }
 }

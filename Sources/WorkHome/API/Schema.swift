@@ -36,7 +36,7 @@ indirect enum Schema: Sendable {
 
     private static func mistake(in values: [String: JSONValue], _ members: [SchemaMember]) -> String? {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-            guard let member = members.first(where: { $0.name == name }) else { return "There is no “\(name)” here" }
+            guard let member = members.first(where: { $0.name == name }) else { return "Unknown field “\(name)”" }
             if let mistake = member.schema.mistake(in: value) { return "\(name): \(mistake)" }
         }
         return members.first { $0.isRequired && values[$0.name] == nil }.map { "“\($0.name)” is missing" }

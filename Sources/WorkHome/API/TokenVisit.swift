@@ -27,7 +27,7 @@ extension Visit {
         }
         if let wait { throw HTTPError.tooManyRequests(waitSeconds: wait) }
         guard let found else {
-            let reason = text == nil ? "This address needs a token." : "The token is unknown, or it was revoked."
+            let reason = text == nil ? "This address needs a token." : "The token is unknown or revoked."
             throw HTTPError(.unauthorized, reason, headers: [.wwwAuthenticate: "Bearer"])
         }
         return TokenVisit(visit: self, token: found.token, user: found.user)

@@ -18,7 +18,7 @@ struct GuestExpiry: Sendable {
             } catch is CancellationError {
                 break
             } catch {
-                app.logger.error("Guests who stay away were not deleted.", metadata: ["error": "\(error)"])
+                app.logger.error("Inactive guests could not be deleted.", metadata: ["error": "\(error)"])
             }
         }
     }

@@ -135,7 +135,7 @@ public struct HouseholdUsers: Sendable {
 
     private func withDatabase<Value>(_ body: (AppDatabase) async throws -> Value) async throws -> Value {
         guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
         }
         let database = try folders.openDatabase()
         do {

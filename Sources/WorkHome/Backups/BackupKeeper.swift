@@ -46,7 +46,7 @@ final class BackupKeeper: Sendable {
         do {
             return Status(latest: try folder.latest(), failure: state.failure, isRunning: state.isRunning)
         } catch {
-            let failure = Failure(at: clock(), reason: "The folder of the backups can't be read.")
+            let failure = Failure(at: clock(), reason: "The backup folder can't be read.")
             return Status(latest: nil, failure: state.failure ?? failure, isRunning: state.isRunning)
         }
     }
@@ -91,7 +91,7 @@ final class BackupKeeper: Sendable {
         } catch is CancellationError {
             state.withLock { $0.running = nil }
         } catch {
-            logger.error("The backup failed; the earlier ones stay.", metadata: ["error": "\(error)"])
+            logger.error("The backup failed. Earlier backups are unchanged.", metadata: ["error": "\(error)"])
             await writeDown("\(error)", now)
             state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
         }
@@ -101,7 +101,7 @@ final class BackupKeeper: Sendable {
         do {
             try await database.write { try AdminEvent.add($0, .backupFailed, by: .server, detail: reason, now: now) }
         } catch {
-            logger.warning("The failure was not written down.", metadata: ["error": "\(error)"])
+            logger.warning("The failure could not be recorded.", metadata: ["error": "\(error)"])
         }
     }
 
@@ -119,7 +119,9 @@ final class BackupKeeper: Sendable {
         }
         try folder.removeUnproven(keeping: 0)
         let gone = try folder.rotate()
-        if !gone.isEmpty { logger.info("Old backups went.", metadata: ["names": "\(gone.joined(separator: " "))"]) }
+        if !gone.isEmpty {
+            logger.info("Old backups were deleted.", metadata: ["names": "\(gone.joined(separator: " "))"])
+        }
         return manifest
     }
 }

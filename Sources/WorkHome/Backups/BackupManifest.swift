@@ -54,7 +54,7 @@ public struct BackupManifest: Codable, Sendable, Equatable {
             self = try decoder.decode(Self.self, from: try Data(contentsOf: URL(filePath: folders.manifest)))
         } catch {
             throw BackupError(
-                description: "\(folders.manifest) can't be read, so nothing says what the backup must hold.")
+                description: "\(folders.manifest) can't be read, so the backup can't be verified.")
         }
     }
 
@@ -62,7 +62,7 @@ public struct BackupManifest: Codable, Sendable, Equatable {
     init(requiredIn folders: DataFolders) throws {
         guard let manifest = try Self(in: folders) else {
             throw BackupError(
-                description: "\(folders.root) is no backup, or not a whole one: there is no manifest.json in it.")
+                description: "\(folders.root) is not a complete backup: it has no manifest.json.")
         }
         self = manifest
     }

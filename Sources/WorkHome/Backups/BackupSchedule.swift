@@ -27,7 +27,7 @@ struct BackupSchedule: Sendable {
             } catch is CancellationError {
                 break
             } catch {
-                logger.error("Whether a backup is due is not known.", metadata: ["error": "\(error)"])
+                logger.error("Could not find out whether a backup is due.", metadata: ["error": "\(error)"])
             }
         }
         await keeper.cancel()

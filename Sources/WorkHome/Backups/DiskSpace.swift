@@ -35,7 +35,7 @@ enum DiskSpace {
         guard let free = freeBytes(at: path), free < bytes + reserveBytes else { return }
         throw BackupError(
             description:
-                "There is no room: \(ByteText.of(bytes + reserveBytes)) are needed in \(path), \(ByteText.of(free)) are free."
+                "Not enough disk space: \(ByteText.of(bytes + reserveBytes)) are needed in \(path), but only \(ByteText.of(free)) are free."
         )
     }
 

@@ -34,7 +34,7 @@ public struct HouseholdBackup: Sendable {
             throw BackupError(description: "There is no WorkHome database in \(folders.root).")
         }
         guard !files.fileExists(atPath: path) else {
-            throw BackupError(description: "\(path) exists already. Name a new folder.")
+            throw BackupError(description: "\(path) already exists. Choose a new folder.")
         }
         let partial = DataFolders(root: "\(path).partial")
         // What a power cut left of another one.
@@ -113,7 +113,7 @@ public struct HouseholdBackup: Sendable {
         }
         guard let first = findings.first else { return }
         let more = findings.count > 1 ? ", and \(findings.count - 1) more" : ""
-        throw BackupError(description: "The backup could not be proven (\(first)\(more)). It is kept as \(name).")
+        throw BackupError(description: "The backup could not be verified (\(first)\(more)). It is kept as \(name).")
     }
 }
 

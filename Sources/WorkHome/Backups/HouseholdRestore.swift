@@ -36,7 +36,8 @@ public struct HouseholdRestore: Sendable {
         let isEmpty = try await isEmpty()
         guard replaces || isEmpty else {
             throw BackupError(
-                description: "\(folders.root) has data already. With --force they are replaced, and kept beside.")
+                description:
+                    "\(folders.root) already has data. With --force, they are replaced and kept next to the new ones.")
         }
         let name = isEmpty ? nil : "\(DataReplacement.keptPrefix)\(BackupFolder.name(of: now))"
         let replacement = DataReplacement(folders: folders, keptName: name)
@@ -86,7 +87,7 @@ public struct HouseholdRestore: Sendable {
         try Self.fold(database)
         if let first = faults.first {
             throw BackupError(
-                description: "\(backup.root) is not whole, so nothing was replaced: \(first)"
+                description: "\(backup.root) is not complete, so nothing was replaced: \(first)"
                     + (faults.count > 1 ? ", and \(faults.count - 1) more." : "."))
         }
         return photos
@@ -97,7 +98,7 @@ public struct HouseholdRestore: Sendable {
         guard try database.close() else {
             throw BackupError(
                 description:
-                    "\(database.path) could not be written to its end, so nothing was replaced. Is the disk full?")
+                    "\(database.path) could not be written completely, so nothing was replaced. Is the disk full?")
         }
     }
 }

@@ -35,7 +35,7 @@ enum DataController {
     ) throws -> Response {
         guard let slot = visit.app.exportSlots.take(for: visit.user.id) else {
             throw HTTPError(
-                .tooManyRequests, "An export is running already. Please wait until it is done.",
+                .tooManyRequests, "An export is already running. Please wait until it is done.",
                 headers: [.retryAfter: "60"])
         }
         let database = visit.app.database
@@ -65,7 +65,7 @@ struct DataPage: PageContent {
         case "hasBrokenOff": hasBrokenOff
         case "contents": contents.texts
         case "hasContents": !contents.texts.isEmpty
-        case "photos": "Your photos take \(room.text)."
+        case "photos": "Your photos use \(room.text)."
         case "archive": Paths.archive
         case "strong": Paths.strongCSV
         case "rows": [imports, deletion]
@@ -74,14 +74,14 @@ struct DataPage: PageContent {
     }
 
     private var imports: ListRow {
-        ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring what other apps know of you")
+        ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps")
     }
 
     private var deletion: ListRow {
         isGuest
             ? ListRow(
                 title: "Leave and delete everything", path: Paths.logout, icon: "trash",
-                note: "You are a guest: this browser has the only key")
+                note: "You are a guest: only this browser can open your data")
             : ListRow(
                 title: "Delete account", path: Paths.accountDeletion, icon: "trash",
                 note: "Permanently, with all data")

@@ -65,7 +65,7 @@ extension MemberVisit {
         do {
             try await write { try $1.noteSeen($0, ids, at: seconds) }
         } catch {
-            app.logger.warning("What was celebrated was not noted.", metadata: ["error": "\(error)"])
+            app.logger.warning("Could not record what was celebrated.", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -81,12 +81,13 @@ actor LongChanges {
                 } catch {
                     guard !stop.isUp else { return }
                     imports.progress.note(isHeldUp: true, item.user)
-                    logger.error("A long change could not go on.", metadata: ["what": "\(item)", "error": "\(error)"])
+                    logger.error(
+                        "A long change could not continue.", metadata: ["what": "\(item)", "error": "\(error)"])
                 }
             }
         } catch {
             guard !stop.isUp else { return }
-            logger.error("What there is left to change is not known.", metadata: ["error": "\(error)"])
+            logger.error("Could not find out what is left to change.", metadata: ["error": "\(error)"])
         }
     }
 

@@ -25,7 +25,7 @@ public struct HouseholdCheck: Sendable {
     /// - Throws: `DataFolderError` when there is no database in the folder, `StorageError.newerVersion`.
     public func run(now: Date = Date()) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
         }
         let lock = try DataFolderLock(folders, isNeeded: false)
         let isAlone = lock.isHeld
@@ -52,7 +52,7 @@ public struct HouseholdCheck: Sendable {
         // A server has files for a moment before it has their rows.
         if isAlone {
             let orphans = try await ImageStore(directory: folders.images).orphans(known: photos)
-            report.findings += orphans.map { "file \($0) is no photo of anybody" }
+            report.findings += orphans.map { "file \($0) is not used by any photo" }
         }
         do {
             let recomputed = try await Recomputation.recompute(database, now: now)
@@ -71,7 +71,7 @@ public struct HouseholdCheck: Sendable {
                 guard let recorded, let digest = recorded.list[name],
                     try PacedFiles().digest(of: "\(folders.images)/\(name)") != digest
                 else { return nil }
-                return (name, "photo \(name) is damaged; as it was backed up it is in \(recorded.folder)")
+                return (name, "photo \(name) is damaged; an intact copy is in \(recorded.folder)")
             }
         }
         guard !isAlone, !faults.isEmpty else { return faults.map(\.text) }

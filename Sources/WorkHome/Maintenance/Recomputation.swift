@@ -36,7 +36,7 @@ public struct Recomputation: Sendable {
     /// - Throws: `DataFolderError` when a server uses the folder or there is no database in it, or `StorageError`.
     public func run() async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
         }
         let lock = try DataFolderLock(folders)
         let database = try folders.openDatabase()

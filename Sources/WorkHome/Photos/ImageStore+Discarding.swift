@@ -12,7 +12,7 @@ extension ImageStore {
                 try await delete(photo)
             } catch {
                 logger.warning(
-                    "A photo was left for the next sweep.",
+                    "A photo could not be deleted yet; the next start will.",
                     metadata: ["photo": "\(photo.pathText)", "error": "\(error)"])
             }
         }

@@ -43,7 +43,7 @@ struct PhotoRoom: Sendable {
             usedBytes += bytes
             return nil
         }
-        return "There is no room left for this photo: your photos take \(text). Delete some first."
+        return "There is no room left for this photo: your photos use \(text). Delete some first."
     }
 
     /// `1.2 GB of 5 GB`

@@ -30,8 +30,8 @@ import Testing
         "So are a host and a port that can't be",
         arguments: [
             ("no.such.host.invalid", 0, "Cannot listen on no.such.host.invalid:0: the host is unknown"),
-            ("192.0.2.1", 0, "Cannot listen on 192.0.2.1:0: this machine has no such address"),
-            ("127.0.0.1", 65_536, "Cannot listen on 127.0.0.1:65536: there is no such port"),
+            ("192.0.2.1", 0, "Cannot listen on 192.0.2.1:0: this machine does not have this address"),
+            ("127.0.0.1", 65_536, "Cannot listen on 127.0.0.1:65536: this port does not exist"),
         ])
     func badAddress(_ host: String, _ port: Int, _ line: String) async {
         #expect(await failure(host: host, port: port) == line)

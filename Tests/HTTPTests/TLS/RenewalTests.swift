@@ -6,8 +6,8 @@ import Testing
 
 /// A certificate is renewed below a running server.
 @Suite struct RenewalTests {
-    private static let taken = "notice The certificate was read again."
-    private static let refused = "error The new certificate can't be used; the old one stays."
+    private static let taken = "notice The certificate was reloaded."
+    private static let refused = "error The new certificate can't be used, so the old one stays."
 
     /// Where the server looks: links, as certbot keeps them.
     private struct Live {
@@ -94,7 +94,7 @@ import Testing
             try await expect("old", server)
 
             try Data("-----BEGIN CERTIFICATE-----\nbroken".utf8).write(to: URL(filePath: chain))
-            try await expectLine("\(Self.refused) error=\(chain) is no certificate chain", times: 1, server)
+            try await expectLine("\(Self.refused) error=\(chain) is not a PEM certificate chain", times: 1, server)
             try await expect("old", server)
 
             try FileManager.default.removeItem(atPath: chain)

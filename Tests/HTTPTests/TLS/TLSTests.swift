@@ -141,11 +141,11 @@ import Testing
         let (chain, key) = (certificate.chainPath, certificate.keyPath)
         for (configuration, line) in [
             (TLSConfiguration(certificateChainPath: chain + "x", privateKeyPath: key), "Cannot read \(chain)x"),
-            (TLSConfiguration(certificateChainPath: key, privateKeyPath: key), "\(key) is no certificate chain in PEM"),
-            (TLSConfiguration(certificateChainPath: chain, privateKeyPath: chain), "\(chain) is no private key in PEM"),
+            (TLSConfiguration(certificateChainPath: key, privateKeyPath: key), "\(key) is not a PEM certificate chain"),
+            (TLSConfiguration(certificateChainPath: chain, privateKeyPath: chain), "\(chain) is not a PEM private key"),
             (
                 TLSConfiguration(certificateChainPath: chain, privateKeyPath: other.keyPath),
-                "\(other.keyPath) is no private key in PEM for \(chain)"
+                "\(other.keyPath) is not a PEM private key for \(chain)"
             ),
         ] {
             let error = #expect(throws: TLSConfigurationError.self) { try TLSContext(configuration) }

@@ -75,13 +75,13 @@ import Testing
         #expect(empty.status == 422)
         #expect(
             empty.fieldErrors == [
-                "name": "Please enter a name", "areas": "Please choose what it is for",
-                "access": "Please choose what it may do", "lifetime": "Please choose how long it works",
+                "name": "Please enter a name", "areas": "Please choose what it can access",
+                "access": "Please choose what it can do", "lifetime": "Please choose how long it works",
             ])
         _ = try await Program.withKey(app, of: browser)
         let again = try await browser.post(
             "/settings/api-keys", ["name": "SCRIPT", "areas": "journal", "access": "read", "lifetime": "month"])
-        #expect(again.fieldErrors["name"]?.hasPrefix("There is a key of this name already") == true)
+        #expect(again.fieldErrors["name"]?.hasPrefix("There is already a key with this name") == true)
         #expect(again.text.contains("value=\"journal\" checked"))
         for number in 2...20 { _ = try await Program.withKey(app, of: browser, name: "\(number)") }
         #expect(

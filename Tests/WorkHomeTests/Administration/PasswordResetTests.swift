@@ -157,7 +157,8 @@ import Testing
         await household.app.app.backups?.finish()
         let page = try await household.alex.get("/settings/admin").main.words
         #expect(
-            page.contains("The last backup failed Today, 21 Nov, 09:30: The backup could not be proven (table strange"))
+            page.contains(
+                "The last backup failed Today, 21 Nov, 09:30: The backup could not be verified (table strange"))
         #expect(page.contains("WorkHome could not make a backup: The backup could not be proven"))
     }
 }

@@ -44,7 +44,7 @@ import Testing
         try Data().write(to: URL(filePath: "\(folder.path)/file"))
         let path = "\(folder.path)/file/data"
         expectOneLine(
-            try await serve("--data", path), "Error: Cannot use the data folder \(path): it can't be made.")
+            try await serve("--data", path), "Error: Cannot use the data folder \(path): it can't be created.")
     }
 
     @Test func aDatabaseOfANewerVersion() async throws {
@@ -90,12 +90,12 @@ import Testing
             (["--port", "http"], "The port must be a number from 0 to 65535, not \"http\"."),
             (
                 ["--fdc-address", "nowhere"],
-                "\"nowhere\" is not the http or https address of a source of foods."
+                "\"nowhere\" is not a valid http or https address."
             ),
-            (["--contact", "Alex (at home)"], "\"Alex (at home)\" is not a mail address or that of a page."),
+            (["--contact", "Alex (at home)"], "\"Alex (at home)\" is not an email address or web page."),
             (["--port", "65536"], "The port must be a number from 0 to 65535, not \"65536\"."),
             (["--tls-cert", "a.pem"], "TLS needs both --tls-cert and --tls-key."),
-            (["--trusted-proxies", "10.0.0.0/8,nonsense"], "\"nonsense\" is no address and no CIDR block."),
+            (["--trusted-proxies", "10.0.0.0/8,nonsense"], "\"nonsense\" is neither an IP address nor a CIDR block."),
             (["--log-level", "loud"], "There is no log level \"loud\"."),
             (["--colour", "red"], "Unknown option '--colour'"),
         ])

@@ -44,10 +44,10 @@ import FoundationNetworking
         let port = try #require(try await program.address().port)
         // Files that did not change are read again by the signal alone.
         program.send(SIGHUP)
-        try await program.says("The certificate was read again.")
+        try await program.says("The certificate was reloaded.")
         try old.replace(with: new)
         program.send(SIGHUP)
-        try await program.says("The certificate was read again.", times: 2)
+        try await program.says("The certificate was reloaded.", times: 2)
         let shown = try await OpenSSL.run(["s_client", "-connect", "127.0.0.1:\(port)"], input: "Q\n").output
         #expect(shown.names("new"))
         try await stop(program)

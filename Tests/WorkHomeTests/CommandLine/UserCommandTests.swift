@@ -40,7 +40,7 @@ import Testing
         let made = try await user(
             app, "create", "robin@example.com", "--first-name", "Robin", "--last-name", "Field",
             input: "a long password\n")
-        #expect(made.output == "Created the account of robin@example.com.\n", "\(made.errors)")
+        #expect(made.output == "Created the account robin@example.com.\n", "\(made.errors)")
         let robin = [FormValue("email", "robin@example.com"), FormValue("password", "a long password")]
         #expect(try await Browser(app).post("/login", robin).location == "/")
         let twice = try await user(
@@ -62,7 +62,7 @@ import Testing
         #expect(try await user(app, "enable", Cast.sam.email).status == 0)
         let unsure = try await user(app, "delete", "robin@example.com")
         #expect(unsure.status == 64)
-        #expect(unsure.errors.hasPrefix("Error: Deleting is permanent. Use --force to do it."))
+        #expect(unsure.errors.hasPrefix("Error: Deleting is permanent. Add --force to confirm."))
         #expect(try await user(app, "delete", "robin@example.com", "--force").status == 0)
         #expect(try await app.count("users") == 2)
         let last = try await user(app, "disable", Cast.alex.email)
@@ -83,6 +83,6 @@ import Testing
         let nowhere = try await CommandRun.workhome("user", "list", "--data", folder.path)
         #expect(
             nowhere.errorLines
-                == ["Error: Cannot use the data folder \(folder.path): there is no WorkHome database in it."])
+                == ["Error: Cannot use the data folder \(folder.path): it has no WorkHome database."])
     }
 }

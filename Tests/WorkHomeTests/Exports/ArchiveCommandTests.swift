@@ -26,7 +26,7 @@ import Testing
         let brought = try await run(arguments + [archive])
         #expect(brought.status == 0 && brought.output.hasPrefix("Added: profile 1, exercises 2, "))
         #expect(try await alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
-        #expect(try await run(arguments + [archive]).output.hasPrefix("Added: nothing\nKnown already: profile 1, "))
+        #expect(try await run(arguments + [archive]).output.hasPrefix("Added: nothing\nAlready known: profile 1, "))
     }
 
     @Test func aStrangerIsOneLine() async throws {

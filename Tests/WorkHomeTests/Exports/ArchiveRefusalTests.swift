@@ -30,11 +30,11 @@ import Testing
         files[index].1 += Array("\n".utf8)
         #expect(
             try await error(OpenedArchive.zip(files))
-                == "json/strength_sets.jsonl is not as it was exported: its SHA-256 is not the one in manifest.json.")
+                == "json/strength_sets.jsonl was changed after the export: its SHA-256 differs from manifest.json.")
         files.remove(at: index)
         #expect(try await error(OpenedArchive.zip(files)) == "json/strength_sets.jsonl is missing.")
         files.removeAll { $0.0 == "manifest.json" }
-        #expect(try await error(OpenedArchive.zip(files)) == "It has no manifest.json, so it is not whole.")
+        #expect(try await error(OpenedArchive.zip(files)) == "It has no manifest.json, so it is not complete.")
     }
 
     @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
     ])
     func aPathOutOfItIsRefused(path: String) async throws {
         let text = try await error(OpenedArchive.zip([(path, [1])]))
-        #expect(text == "“\(path)” is no file of an archive.")
+        #expect(text == "“\(path)” does not belong to an archive.")
     }
 
     @Test func aBombIsRefused() async throws {
@@ -54,7 +54,7 @@ import Testing
         let manifest = "{\"format\": \"workhome-archive\", \"version\": 2, \"files\": {}}"
         #expect(
             try await error(OpenedArchive.zip([("manifest.json", Array(manifest.utf8))]))
-                == "A later version of WorkHome made it.")
+                == "It was made by a newer version of WorkHome.")
     }
 
     /// Broken rows never stop the rest.
@@ -79,7 +79,7 @@ import Testing
         #expect(problems.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
         #expect(problems[1].reason == "This WorkHome has no exercise “no-such”.")
         #expect(problems[2].reason == "exercise 7 is not there.")
-        #expect(problems[3].reason == "day is no day.")
+        #expect(problems[3].reason == "day is not a day.")
         let weights = try await app.rows("SELECT weight_kilograms FROM strength_sets WHERE logged_at = 1 ORDER BY id")
         #expect(weights == ["60", "62.5"])
     }
@@ -112,10 +112,10 @@ import Testing
             .filter { $0.file.contains("sets") || $0.file.contains("session") }
         #expect(
             problems.map { "\($0.file) \($0.line) \($0.reason)" } == [
-                "json/workout_sessions.jsonl 2 The workout is not over.",
-                "json/workout_session_exercises.jsonl 1 met is out of any range.",
-                "json/strength_sets.jsonl 1 reps is out of any range.",
-                "json/strength_sets.jsonl 2 logged_at is out of any range.",
+                "json/workout_sessions.jsonl 2 The workout is still running.",
+                "json/workout_session_exercises.jsonl 1 met is out of range.",
+                "json/strength_sets.jsonl 1 reps is out of range.",
+                "json/strength_sets.jsonl 2 logged_at is out of range.",
             ])
         #expect(try await alex.get("/workouts").status == 200)
         #expect(try await Program.withKey(app, of: alex).get("/api/v1/workout-sessions").status == 200)

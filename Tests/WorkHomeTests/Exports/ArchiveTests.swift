@@ -111,7 +111,7 @@ import Testing
         for path in ["/settings/data/export", "/settings/data/strong.csv"] {
             let answer = try await alex.get(path)
             #expect(answer.status == 429 && answer.headers[.retryAfter] == "60")
-            #expect(answer.text.contains("An export is running already."))
+            #expect(answer.text.contains("An export is already running."))
         }
         slot.release()
         for _ in 0..<3 { #expect(try await alex.get("/settings/data/export").status == 200) }

@@ -8,7 +8,7 @@ import Testing
 
 /// One person's photos have an end, wherever they come from.
 @Suite struct PhotoQuotaTests {
-    static let refusal = "There is no room left for this photo: your photos take"
+    static let refusal = "There is no room left for this photo: your photos use"
 
     private let bytes: [UInt8]
     /// With room for one photo and a half.
@@ -97,11 +97,11 @@ import Testing
     @Test func everybodySeesHowMuchItIs() async throws {
         let app = try await TestApp(photoQuota: 5 << 30)
         let alex = try await app.member()
-        #expect(try await alex.get("/settings/data").main.words.contains("Your photos take 0 bytes of 5 GB."))
+        #expect(try await alex.get("/settings/data").main.words.contains("Your photos use 0 bytes of 5 GB."))
         try await alex.upload("/profile/photo", files: [file("photo")])
         let text = try await app.app.photoRoom(of: try await app.user(Cast.alex)).text.words
         #expect(text.hasSuffix("of 5 GB") && !text.hasPrefix("0 "))
-        #expect(try await alex.get("/settings/data").main.words.contains("Your photos take \(text)."))
+        #expect(try await alex.get("/settings/data").main.words.contains("Your photos use \(text)."))
         #expect(try await alex.get("/settings/admin").main.words.contains("photos \(text)"))
         #expect(try await alex.get("/settings/admin/users/1").main.words.contains("1, \(text)"))
         #expect(PhotoRoom(usedBytes: 1_500_000, mostBytes: nil).text.words == "1.4 MB")

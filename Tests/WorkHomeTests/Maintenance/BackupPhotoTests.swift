@@ -113,7 +113,7 @@ import Testing
         let error = await #expect(throws: BackupError.self) { try await stage.restore() }
         let root = try stage.latest().root
         #expect(
-            error?.description == "\(root) is not whole, so nothing was replaced: photo \(stage.photo) is damaged.")
+            error?.description == "\(root) is not complete, so nothing was replaced: photo \(stage.photo) is damaged.")
         let list = try stage.latest().photoList
         try damage(URL(filePath: list)) { _ in 0 }
         let other = await #expect(throws: BackupError.self) { try await stage.restore() }

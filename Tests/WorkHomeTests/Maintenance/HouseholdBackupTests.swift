@@ -74,7 +74,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "The backup could not be proven (table strange is not of WorkHome). It is kept as \(target).unproven."
+                == "The backup could not be verified (table strange does not belong to WorkHome). It is kept as \(target).unproven."
         )
         #expect(!FileManager.default.fileExists(atPath: target))
         #expect(!FileManager.default.fileExists(atPath: "\(target).partial"))
@@ -85,7 +85,7 @@ import Testing
         let error = await #expect(throws: BackupError.self) {
             try await HouseholdBackup(app.folders).write(to: app.folders.images)
         }
-        #expect(error?.description == "\(app.folders.images) exists already. Name a new folder.")
+        #expect(error?.description == "\(app.folders.images) already exists. Choose a new folder.")
     }
 
     @Test func whereThereIsNoDatabaseThereIsNoCopy() async throws {

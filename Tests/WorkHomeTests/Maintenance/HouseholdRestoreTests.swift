@@ -44,7 +44,8 @@ import Testing
             try await HouseholdRestore(from: backup, into: folders).run(replaces: false)
         }
         #expect(
-            error?.description == "\(folders.root) has data already. With --force they are replaced, and kept beside.")
+            error?.description
+                == "\(folders.root) already has data. With --force, they are replaced and kept next to the new ones.")
         #expect(try Data(contentsOf: URL(filePath: folders.database)) == before)
 
         let orphan = "\(UUID().pathText).jpg"
@@ -147,7 +148,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "\(backup.manifest) can't be read, so nothing says what the backup must hold.")
+                == "\(backup.manifest) can't be read, so the backup can't be verified.")
     }
 
     @Test func aBackupWithoutItsManifestOrItsListIsRefused() async throws {
@@ -165,7 +166,7 @@ import Testing
             try await HouseholdRestore(from: backup, into: folders).run(replaces: true)
         }
         #expect(
-            error?.description == "\(backup.root) is no backup, or not a whole one: there is no manifest.json in it.")
+            error?.description == "\(backup.root) is not a complete backup: it has no manifest.json.")
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
     }
 
@@ -214,7 +215,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "\(backup.root) is not whole, so nothing was replaced: photo \(photo) is damaged.")
+                == "\(backup.root) is not complete, so nothing was replaced: photo \(photo) is damaged.")
         let elsewhere = DataFolders(root: "\(folders.root)-elsewhere")
         await #expect(throws: BackupError.self) {
             try await HouseholdRestore(from: backup, into: elsewhere).run(replaces: false)
@@ -286,7 +287,7 @@ import Testing
         let folder = try #require(try keeper.folder.backups().first).folders.images
         #expect(
             try await findings(household) == [
-                "photo \(household.photos[0]).jpg is damaged; as it was backed up it is in \(folder)"
+                "photo \(household.photos[0]).jpg is damaged; an intact copy is in \(folder)"
             ])
     }
 
@@ -320,7 +321,7 @@ import Testing
         #expect(
             Set(found) == [
                 "index sessions_of_user is missing", "photo \(household.photos[0]).jpg is missing",
-                "photo \(household.photos[1]).thumbnail.jpg is damaged", "file \(orphan) is no photo of anybody",
+                "photo \(household.photos[1]).thumbnail.jpg is damaged", "file \(orphan) is not used by any photo",
                 "user 1: users level was 7, is 4",
             ])
         #expect(try await household.tables(changedSince: before) == [])
@@ -338,7 +339,7 @@ import Testing
                     """)
         }
         let found = try await findings(household)
-        #expect(found.contains { $0.hasSuffix("of sessions names a row of users that is not there") }, "\(found)")
+        #expect(found.contains { $0.hasSuffix("of sessions refers to a row of users that does not exist") }, "\(found)")
     }
 
     @Test func aFileThatIsNoDatabaseIsAFinding() async throws {
@@ -361,7 +362,7 @@ import Testing
         #expect(
             backup.output == """
                 Backed up the database and 8 photo files to \(copy).
-                Proven: restored it into a scratch folder, where everything was there.
+                Verified by a test restore: everything was there.
 
                 """)
         let restore = try await CommandRun.workhome("restore", copy, "--data", new)
@@ -370,10 +371,12 @@ import Testing
         let again = try await CommandRun.workhome("restore", copy, "--data", new)
         #expect(again.status == 1)
         #expect(
-            again.errorLines == ["Error: \(new) has data already. With --force they are replaced, and kept beside."])
+            again.errorLines == [
+                "Error: \(new) already has data. With --force, they are replaced and kept next to the new ones."
+            ])
         let forced = try await CommandRun.workhome("restore", copy, "--data", new, "--force")
         #expect(forced.status == 0, "\(forced.errors)")
-        #expect(forced.output.contains("What was there before is in \(new)/before-restore-"))
+        #expect(forced.output.contains("The previous data are in \(new)/before-restore-"))
         try await household.app.execute("UPDATE users SET total_points = 5 WHERE id = 2")
         let check = try await CommandRun.workhome("check", "--data", data)
         #expect(check.status == 1)
@@ -381,6 +384,6 @@ import Testing
         #expect(check.output.contains("Checked 2 users and 4 photos: "))
         let nothing = try await CommandRun.workhome("check", "--data", "\(data)-nowhere")
         #expect(nothing.status == 1)
-        #expect(nothing.errors.contains("there is no WorkHome database in it"))
+        #expect(nothing.errors.contains("it has no WorkHome database"))
     }
 }

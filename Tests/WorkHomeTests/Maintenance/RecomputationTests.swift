@@ -151,7 +151,7 @@ import Testing
                 Recomputed 1 user: 2 differences.
 
                 """)
-        #expect(second.errorLines == ["Error: 2 numbers were wrong and have been repaired."])
+        #expect(second.errorLines == ["Error: 2 numbers were wrong and corrected."])
         #expect(try await CommandRun.workhome("recompute", "--data", data).status == 0)
     }
 
@@ -173,7 +173,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errorLines
-                == ["Error: Cannot use the data folder \(folder.path): there is no WorkHome database in it."])
+                == ["Error: Cannot use the data folder \(folder.path): it has no WorkHome database."])
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/workhome.sqlite"))
     }
 }

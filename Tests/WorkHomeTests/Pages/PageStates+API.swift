@@ -5,7 +5,7 @@ extension PageStates {
         let keys = try await visit.read { try $1.apiKeys($0) }
         var form = APIKeyForm()
         _ = form.validate(now: 0)
-        form.access.error = "Please choose what it may do"
+        form.access.error = "Please choose what it can do"
         form.lifetime.error = "Please choose how long it works"
         add(APIPage(document: APIRoutes.workHome(visit.app).document), visit, appearance: .dark)
         for made in [APIKeysPage.NewKey(name: "Script", text: "Text"), nil] {

@@ -15,7 +15,7 @@ import Testing
         }
         try await app.app.sweep()
         #expect(try app.photoFiles() == known)
-        #expect(app.log.lines.contains { $0.contains("Files without a row were removed. count=2") })
+        #expect(app.log.lines.contains { $0.contains("Unused photo files were removed. count=2") })
     }
 
     @Test func stepsBackOfMoreThanADayAgoGo() async throws {

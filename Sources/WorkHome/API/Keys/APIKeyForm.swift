@@ -25,11 +25,12 @@ struct APIKeyForm: Form {
     var name = Field("name", label: "Name of the program", hint: "Such as “Scripts on my laptop”", maximumLength: 60)
     /// Its value is the ticked ones with commas between them.
     var areas = Field(
-        "areas", label: "What it is for",
-        hint: "Profile is you, your trainers and your settings; who may change it may also share what else is ticked.",
+        "areas", label: "What it can access",
+        hint:
+            "Profile is you, your trainers and your settings. A key that can change it can also share everything else you tick.",
         options: APIArea.allCases.map { .init(value: $0.rawValue, label: $0.name) })
     var access = Field(
-        "access", label: "What it may do", value: Access.read.rawValue,
+        "access", label: "What it can do", value: Access.read.rawValue,
         options: [
             .init(value: Access.read.rawValue, label: "Read"),
             .init(value: Access.write.rawValue, label: "Read and change"),
@@ -49,7 +50,7 @@ struct APIKeyForm: Form {
     mutating func validate(now: Int64) -> APIKeyDraft? {
         let name = name.requiredText("Please enter a name", maximumLength: 60)
         let areas = chosenAreas()
-        let access = access.choice(Access.self, "Please choose what it may do")
+        let access = access.choice(Access.self, "Please choose what it can do")
         let lifetime = lifetime.choice(Lifetime.self, "Please choose how long it works")
         guard let name, let areas, let access, let lifetime else {
             focusFirstError()
@@ -62,8 +63,8 @@ struct APIKeyForm: Form {
     mutating func reject(_ refusal: APIKeyRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: "There is a key of this name already. Choose another name, or revoke that one"
-            case .tooMany: "There are \(APIKey.mostPerUser) keys, the maximum"
+            case .nameTaken: "There is already a key with this name. Choose another name, or revoke that one"
+            case .tooMany: "You have \(APIKey.mostPerUser) keys, the maximum. Revoke one first"
             }
         focusFirstError()
     }
@@ -76,7 +77,7 @@ struct APIKeyForm: Form {
         let names = areas.value.split(separator: ",").map(String.init)
         let chosen = APIArea.allCases.filter { names.contains($0.rawValue) }
         guard !chosen.isEmpty, chosen.count == Set(names).count else {
-            return areas.fail("Please choose what it is for")
+            return areas.fail("Please choose what it can access")
         }
         return chosen
     }

@@ -31,7 +31,7 @@ enum APIKeysController {
     static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
         guard let key = try await visit.read({ try $1.apiKey($0, id: Int64(key)) }) else { throw HTTPError(.notFound) }
         let question = ConfirmPage.Question(
-            title: "Revoke \(key.name)?", text: "The program that has this key can do nothing any more.",
+            title: "Revoke \(key.name)?", text: "The program with this key loses access.",
             action: Paths.apiKeyDeletion(key.id), label: "Revoke key", cancelPath: Paths.apiKeys)
         return try visit.page(ConfirmPage(question: question), title: "Revoke key")
     }

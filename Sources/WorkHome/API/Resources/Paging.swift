@@ -11,20 +11,20 @@ struct PageRequest: Sendable {
     /// Where the page before ended, as `ResourcePage.next` told.
     let after: [String]
     let days: ClosedRange<LocalDay>?
-    /// Words to look for.
+    /// Words to search for.
     let words: String
 
     static let parameters = [
         APIOperation.Parameter(
-            name: "limit", schema: .whole(1...mostItems), note: "How many at most; \(defaultLimit) by itself"),
+            name: "limit", schema: .whole(1...mostItems), note: "How many at most. Default: \(defaultLimit)"),
         APIOperation.Parameter(
-            name: "after", schema: .text(), note: "The “next” of the page before, to go on from there"),
+            name: "after", schema: .text(), note: "The “next” of the previous page, to continue from there"),
     ]
     static let dayParameters = [
         APIOperation.Parameter(name: "from", schema: .day, note: "The first day"),
         APIOperation.Parameter(name: "to", schema: .day, note: "The last day"),
     ]
-    static let wordParameter = APIOperation.Parameter(name: "q", schema: .text(), note: "Words to look for")
+    static let wordParameter = APIOperation.Parameter(name: "q", schema: .text(), note: "Words to search for")
 
     /// - Throws: `HTTPError` 400 for what can't be understood.
     init(_ query: Query) throws {
@@ -46,7 +46,7 @@ struct PageRequest: Sendable {
         days = range.0...range.1
     }
 
-    static let unknownPlace = HTTPError(.badRequest, "after must be the “next” of a page before.")
+    static let unknownPlace = HTTPError(.badRequest, "after must be the “next” of a previous page.")
 
     private static func day(_ query: Query, _ name: String) throws -> LocalDay? {
         guard let text = query[name] else { return nil }

@@ -24,7 +24,8 @@ extension Resource {
         let page = Schema.object([
             SchemaMember(name: "data", schema: .list(reference), isRequired: true),
             SchemaMember(
-                name: "next", schema: .nullable(.text()), note: "What “after” takes for the next page", isRequired: true
+                name: "next", schema: .nullable(.text()), note: "Send it as “after” to get the next page",
+                isRequired: true
             ),
         ])
         return APIOperation(

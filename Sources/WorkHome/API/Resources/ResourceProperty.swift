@@ -56,7 +56,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 
     /// What hardly anybody means is only saved when it is confirmed.
     static var confirmation: Self {
-        .taken("confirmed", .boolean, "Whether it is right, where WorkHome asks about it")
+        .taken("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
     }
 
     /// Whether an error of that field is about this.

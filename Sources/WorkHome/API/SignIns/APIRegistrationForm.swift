@@ -38,10 +38,10 @@ struct APIRegistrationForm: Form {
             name: "height", schema: .nullable(.decimal(BodyBounds.centimeters)), note: "In centimeters", example: 170),
         SchemaMember(
             name: "weight", schema: .nullable(.decimal(BodyBounds.kilograms)), note: "In kilograms", example: 70.5),
-        SchemaMember(name: "fitness_goal", schema: .choice(FitnessGoal.self), note: "stayFit by itself"),
+        SchemaMember(name: "fitness_goal", schema: .choice(FitnessGoal.self), note: "Default: stayFit"),
         SchemaMember(
             name: "time_zone", schema: .text(1...TimeZoneNames.longestName),
-            note: "Such as Europe/Dublin; the server's own by itself",
+            note: "Such as Europe/Dublin. Default: the server's",
             example: "Europe/Dublin"),
     ]
 

@@ -10,9 +10,11 @@ enum AuthOperations {
 
     static let tokens = Schema.object([
         SchemaMember(name: "access_token", schema: .text(), note: "For “Authorization: Bearer …”", isRequired: true),
-        SchemaMember(name: "refresh_token", schema: .text(), note: "For the next pair, once", isRequired: true),
+        SchemaMember(
+            name: "refresh_token", schema: .text(), note: "Gets the next pair of tokens, once", isRequired: true),
         SchemaMember(name: "token_type", schema: .choice(["Bearer"]), isRequired: true),
-        SchemaMember(name: "expires_in", schema: .integer, note: "Seconds of the access token", isRequired: true),
+        SchemaMember(
+            name: "expires_in", schema: .integer, note: "How many seconds the access token works", isRequired: true),
     ])
 
     private static let credentials = [
@@ -30,7 +32,7 @@ enum AuthOperations {
         Token.textLength...Token.textLength, pattern: "^[A-Za-z0-9_-]{\(Token.textLength)}$")
 
     private static let register = APIOperation(
-        method: .post, path: Paths.apiRegister, tag: tag, summary: "Makes an account and signs in", access: .open,
+        method: .post, path: Paths.apiRegister, tag: tag, summary: "Creates an account and signs in", access: .open,
         body: .object(APIRegistrationForm.members),
         answers: [.init(status: .created, schema: .reference("Tokens"))],
         problems: [.forbidden, .conflict, .unprocessableContent],
@@ -77,7 +79,7 @@ enum AuthOperations {
 
     private static let refresh = APIOperation(
         method: .post, path: Paths.apiRefresh, tag: tag,
-        summary: "Gives a new pair for a refresh token. One that was used before ends the whole sign-in", access: .open,
+        summary: "Returns a new pair for a refresh token. Using a token twice ends the sign-in", access: .open,
         body: .object(refreshToken), answers: [.init(status: .ok, schema: .reference("Tokens"))],
         problems: [.unauthorized, .unprocessableContent],
         action: APIOperation.forAnybody { visit in
@@ -88,14 +90,14 @@ enum AuthOperations {
             }
             switch outcome {
             case .done(let tokens): return try answer(tokens)
-            case .unknown: throw HTTPError.invalidToken("This refresh token is unknown, or it has expired.")
+            case .unknown: throw HTTPError.invalidToken("This refresh token is unknown or expired.")
             case .reused: throw HTTPError.invalidToken("This refresh token was used before. Please sign in again.")
             }
         })
 
     private static let logout = APIOperation(
         method: .post, path: Paths.apiLogout, tag: tag,
-        summary: "Signs out: that of the refresh token that is sent, or else of the access token", access: .open,
+        summary: "Signs out the refresh token that is sent, or else the access token", access: .open,
         body: .object([SchemaMember(name: "refresh_token", schema: tokenText)]), isBodyOptional: true,
         answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
         action: APIOperation.forAnybody { visit in
@@ -106,7 +108,7 @@ enum AuthOperations {
             }
             let (caller, _) = try await visit.apiCaller(for: .open)
             guard case .signIn(let signIn) = caller.credential else {
-                throw HTTPError(.forbidden, "A key is revoked in Settings.")
+                throw HTTPError(.forbidden, "Keys are revoked in Settings.")
             }
             _ = try await caller.write { try $1.endAPISignIn($0, id: signIn) }
             return Response(status: .noContent)

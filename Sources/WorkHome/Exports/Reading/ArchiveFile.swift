@@ -35,7 +35,7 @@ struct ArchiveFile: Sendable {
         try ZipArchive(path: path).forEachFile { member in
             guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
             guard Self.isKnown(member.path), found[member.path] == nil else {
-                throw ArchiveError("“\(member.path.prefix(100))” is no file of an archive.")
+                throw ArchiveError("“\(member.path.prefix(100))” does not belong to an archive.")
             }
             let isManifest = member.path == ArchiveManifest.path
             let digest = SHA256Stream()
@@ -49,16 +49,16 @@ struct ArchiveFile: Sendable {
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
-        guard let manifest else { throw ArchiveError("It has no manifest.json, so it is not whole.") }
+        guard let manifest else { throw ArchiveError("It has no manifest.json, so it is not complete.") }
         try Self.compare(found, try Self.decode(manifest))
     }
 
     private static func decode(_ bytes: [UInt8]) throws -> Manifest {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
             manifest.format == ArchiveManifest.format
-        else { throw ArchiveError("Its manifest.json is not that of an archive.") }
+        else { throw ArchiveError("Its manifest.json is not from an archive.") }
         guard manifest.version == ArchiveManifest.version else {
-            throw ArchiveError("A later version of WorkHome made it.")
+            throw ArchiveError("It was made by a newer version of WorkHome.")
         }
         return manifest
     }
@@ -67,7 +67,7 @@ struct ArchiveFile: Sendable {
         for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
             guard let there = found[path] else { throw ArchiveError("\(path) is missing.") }
             guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
-                throw ArchiveError("\(path) is not as it was exported: its SHA-256 is not the one in manifest.json.")
+                throw ArchiveError("\(path) was changed after the export: its SHA-256 differs from manifest.json.")
             }
         }
         for path in found.keys where manifest.files[path] == nil {
@@ -135,5 +135,5 @@ struct ArchiveError: Error, Equatable, CustomStringConvertible {
         self.description = description
     }
 
-    static let bomb = ArchiveError("The zip would unpack to far more than any archive has, so it was not read.")
+    static let bomb = ArchiveError("The zip would unpack to far more than any archive contains, so it was not read.")
 }

@@ -85,7 +85,7 @@ extension ArchiveImport {
         guard let most = Self.most[table.name] else { return }
         let count = try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM \(table.name) WHERE user_id = ?"), arguments: [user.id])
-        guard count ?? 0 < most else { throw ArchiveRowError("There would be more than \(most) \(table.name).") }
+        guard count ?? 0 < most else { throw ArchiveRowError("That would be more than \(most) \(table.name).") }
     }
 
     /// - Returns: its number, 0 of a table that has none.

@@ -23,16 +23,16 @@ extension ArchiveImport {
         guard !value.isNull else { return value }
         switch column.kind {
         case .value:
-            guard column.allows(value) else { throw ArchiveRowError("\(column.name) is out of any range.") }
+            guard column.allows(value) else { throw ArchiveRowError("\(column.name) is out of range.") }
             return value
         case .day:
             guard case .string(let text) = value.storage, LocalDay(text) != nil else {
-                throw ArchiveRowError("\(column.name) is no day.")
+                throw ArchiveRowError("\(column.name) is not a day.")
             }
             return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
-            guard case .string(let path) = value.storage else { throw ArchiveRowError("\(column.name) is no path.") }
+            guard case .string(let path) = value.storage else { throw ArchiveRowError("\(column.name) is not a path.") }
             guard let photos else {
                 report.photos.insert(path)
                 return UUID().databaseValue
@@ -53,13 +53,13 @@ extension ArchiveImport {
             guard let id else { throw ArchiveRowError("This WorkHome has no \(column.name) “\(key.prefix(100))”.") }
             return id.databaseValue
         }
-        guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is no number.") }
+        guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is not a number.") }
         // A row that was deleted: no row has this number.
         if number == 0 { return value }
         let id = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT id FROM archive_rows WHERE name = ? AND number = ?"),
             arguments: [table, number])
-        guard let id else { throw ArchiveRowError("\(column.name) \(number) is not there.") }
+        guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
         return id.databaseValue
     }
 
@@ -76,7 +76,7 @@ extension ArchiveImport {
     func requireOver(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
         guard table.name == "workout_sessions" else { return }
         guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
-            throw ArchiveRowError("The workout is not over.")
+            throw ArchiveRowError("The workout is still running.")
         }
     }
 }

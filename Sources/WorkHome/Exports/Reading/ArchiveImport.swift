@@ -58,12 +58,12 @@ struct ArchiveImport {
     /// - Parameter line: nil for one that could not be read.
     mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
-            guard let line else { throw ArchiveRowError("This is no JSON object of plain values.") }
+            guard let line else { throw ArchiveRowError("This is not a JSON object of plain values.") }
             try take(database, table, number, line.values)
         } catch let error as ArchiveRowError {
             report.leftOut(table, line: number, error.reason)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            report.leftOut(table, line: number, "WorkHome does not take such a row (\(error.message ?? "constraint")).")
+            report.leftOut(table, line: number, "WorkHome does not accept this row (\(error.message ?? "constraint")).")
         }
     }
 
@@ -105,7 +105,7 @@ struct ArchiveImport {
         guard isBlank else { return report.count(.profile, isNew: false) }
         var row = try columns(database, .profile, values)
         if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(identifier: zone) == nil {
-            throw ArchiveRowError("time_zone is none.")
+            throw ArchiveRowError("time_zone is unknown.")
         }
         if user.photo != nil { row["photo_uuid"] = nil }
         if let createdAt = row["created_at"].flatMap(Int64.fromDatabaseValue) {

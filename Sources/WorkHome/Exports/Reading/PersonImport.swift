@@ -25,7 +25,7 @@ public struct PersonImport: Sendable {
     /// - Throws: what is wrong with the archive, the address or the data, in one line.
     public func run(_ path: String, for email: String, isDryRun: Bool, now: Date = Date()) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
-            throw DataFolderError(folder: folders.root, reason: "there is no WorkHome database in it")
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
         }
         let database = try folders.openDatabase()
         guard let user = try await database.read({ try User.find($0, email: email) }) else {
@@ -74,7 +74,7 @@ public struct PersonImport: Sendable {
 extension ArchiveReport {
     /// - Parameter new: what is said of rows that were not there.
     fileprivate func lines(new word: String) -> [String] {
-        var lines = ["\(word): \(Self.text(of: new))", "Known already: \(Self.text(of: known))"]
+        var lines = ["\(word): \(Self.text(of: new))", "Already known: \(Self.text(of: known))"]
         for problem in problems { lines.append("Left out: \(problem.file), line \(problem.line): \(problem.reason)") }
         if problemCount > problems.count { lines.append("Left out: \(problemCount - problems.count) more.") }
         return lines
