@@ -11,7 +11,7 @@ COPY Package.swift ./
 RUN --mount=type=cache,target=/workhome/.build swift package resolve
 COPY Sources Sources
 COPY Tests Tests
-# Swift's libraries go into the program, which is stripped; what was built before is built no more.
+# Swift's libraries go into the program, which is stripped. Earlier builds are reused.
 RUN --mount=type=cache,target=/workhome/.build \
   swift build --configuration release --product workhome --static-swift-stdlib \
   && install -D -t /out/bin "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/workhome" \
@@ -34,6 +34,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD curl --fail --silent --show-error --output /dev/null "http://127.0.0.1:${PORT}/healthz" || exit 1
-# The exec form: the signals of `docker stop` reach the server itself, which then ends in good order.
+# The exec form: the signals of `docker stop` reach the server itself, which then stops cleanly.
 ENTRYPOINT ["workhome"]
 CMD ["serve", "--host", "0.0.0.0"]
