@@ -72,7 +72,7 @@ public struct WorkHomeServer: Service {
             throw error
         }
         let isFolded = try app.database.close()
-        logger.notice("WorkHome has stopped.", metadata: isFolded ? nil : ["log": "left beside the database"])
+        logger.notice("WorkHome has stopped.", metadata: isFolded ? nil : ["log": "left next to the database"])
         _ = consume lock
     }
 

@@ -32,7 +32,7 @@ class TrainersJourney:
             field.send_keys(str(self.photo()))
         self.browser.submit("name")
         # Nothing is guessed: the number needs its country code, and nothing else is lost.
-        self.browser.see("Please begin with the country code")
+        self.browser.see("Please start with the country code")
         self.assertEqual(self.browser.value("name"), self.trainer)
         self.assertEqual(self.browser.value("phone"), "087 123 4567")
         self.browser.fill(phone="00353 87 123 4567")

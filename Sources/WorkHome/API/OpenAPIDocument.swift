@@ -161,9 +161,9 @@ extension APIOperation {
 }
 
 extension LoginThrottle.Bucket {
-    /// `more than 2000 at once, of which one comes back every 0.5 seconds`
+    /// `more than 2000 at once; one more is allowed every 0.5 seconds`
     fileprivate var text: String {
-        "more than \(DecimalText.format(capacity)) at once, of which one comes back every "
+        "more than \(DecimalText.format(capacity)) at once; one more is allowed every "
             + "\(DecimalText.format(secondsPerToken)) seconds"
     }
 }

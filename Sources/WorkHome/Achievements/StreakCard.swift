@@ -55,7 +55,7 @@ struct StreakCard: Sendable, MustacheParent {
         let allowed =
             rest == 0
             ? "Every day needs training"
-            : "A week, from \(story.standing.rules.firstWeekday.name) on, may have "
+            : "A week, from \(story.standing.rules.firstWeekday.name) on, can have "
                 + CountText.of(rest, "rest day")
         return "Every day with a set, cardio or a timed workout counts, and so do the rest days between. "
             + "\(allowed). Sick and travel days don’t count and don’t end it."

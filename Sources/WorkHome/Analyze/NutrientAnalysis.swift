@@ -87,7 +87,7 @@ extension ShownDay {
     init(_ value: Double?, of nutrient: AnalyzedNutrient, on day: LocalDay) {
         let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
         title = day.longText
-        spoken = "\(nutrient.name) on \(day.longText). \(text ?? "Nothing written down")."
+        spoken = "\(nutrient.name) on \(day.longText). \(text ?? "Nothing logged")."
         summary = text ?? "No food logged on this day."
         link = Link("Go to this day in Nutrition", to: Paths.nutrition(on: day))
     }

@@ -31,6 +31,6 @@ extension MemberVisit {
     /// - Throws: `HTTPError` 403.
     func requireSamePerson() throws {
         guard let sender = request.headers[.workHomePerson], sender != person else { return }
-        throw HTTPError(.forbidden, "This was logged by somebody else.")
+        throw HTTPError(.forbidden, "This was logged by someone else.")
     }
 }

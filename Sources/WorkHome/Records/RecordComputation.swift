@@ -22,7 +22,7 @@ struct RecordComputation: Sendable {
         case .distance: "The longest distance of one session."
         case .duration: "The longest time of one session."
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
-            "A session that is as long counts, with its average pace. A quarter of a percent may be missing: 26.2\u{A0}mi "
+            "Every session of at least this distance counts, with its average pace. It may be a quarter of a percent short: 26.2\u{A0}mi "
                 + "are a marathon."
         }
     }

@@ -80,7 +80,7 @@ extension PhoneNumber.Mistake {
     var message: String {
         switch self {
         case .notANumber: "Please enter digits only, after a plus and the country code"
-        case .noCountryCode: "Please begin with the country code, such as +353 for Ireland or +1 for North America"
+        case .noCountryCode: "Please start with the country code, such as +353 for Ireland or +1 for North America"
         case .unknownCountryCode: "No country has this code. Please check the digits after the plus"
         case .tooShort: "That number is too short"
         case .tooLong: "That number is too long. It can have at most 15 digits, including the country code"

@@ -80,6 +80,6 @@ extension Field {
     fileprivate mutating func telegramName() -> TelegramName? {
         guard let typed = optionalText(maximumLength: TrainerForm.telegramLength), !typed.isEmpty else { return nil }
         return TelegramName(typed: typed)
-            ?? fail("A Telegram name has 5 to 32 letters, digits and underscores, and begins with a letter")
+            ?? fail("A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
     }
 }

@@ -51,9 +51,9 @@ import Testing
         func text(_ path: String) -> String? {
             document["paths"]?[path]?["get"]?["responses"]?["429"]?["description"]?.text
         }
-        #expect(text("/api/v1/sets")?.hasSuffix("more than 7 at once, of which one comes back every 9 seconds") == true)
+        #expect(text("/api/v1/sets")?.hasSuffix("more than 7 at once; one more is allowed every 9 seconds") == true)
         #expect(
-            text("/api/v1/openapi.json")?.hasSuffix("more than 5 at once, of which one comes back every 11 seconds")
+            text("/api/v1/openapi.json")?.hasSuffix("more than 5 at once; one more is allowed every 11 seconds")
                 == true)
         let program = try await Program.signedIn(app)
         for number in 1...8 {

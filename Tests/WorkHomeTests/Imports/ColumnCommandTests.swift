@@ -24,7 +24,7 @@ import Testing
             unsaid.errors.contains(
                 "say with --rows what its rows are. The columns of the file are Date, Weight (lbs), Body fat."))
         let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
-        #expect(doubtful.errors.contains("“05/06/2026” may be read in two ways"))
+        #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
         let said = ["--rows", "weights", "--dates", "day-first", "--column", "body-fat="]
         let look = try await run(app, ColumnSamples.weights, said + ["--dry-run"])
         #expect(

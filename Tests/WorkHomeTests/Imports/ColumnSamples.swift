@@ -13,7 +13,7 @@ enum ColumnSamples {
 
         """
 
-    /// Dates that may be read in two ways.
+    /// Dates that can be read in two ways.
     static let weights = """
         Date\tWeight (lbs)\tBody fat
         05/06/2026\t160.5\t18.5

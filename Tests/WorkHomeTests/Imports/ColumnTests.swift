@@ -69,7 +69,7 @@ import Testing
         try await stage.alex.bring(ColumnSamples.weights)
         let refused = try await stage.alex.post(Self.columns, [FormValue("weight_unit", "pounds")])
         #expect(refused.status == 422)
-        #expect(refused.fieldErrors == ["date_order": "“05/06/2026” may be read in two ways: please choose"])
+        #expect(refused.fieldErrors == ["date_order": "“05/06/2026” can be read in two ways: please choose"])
         let page = try await stage.alex.follow(
             try await stage.alex.post(Self.columns, [FormValue("date_order", "dayFirst")]))
         #expect(page.main.words.contains("New 2 weights, 1 tracked value"))

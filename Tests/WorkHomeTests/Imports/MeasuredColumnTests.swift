@@ -191,7 +191,7 @@ import Testing
         let path = "/settings/data/imports/1/columns"
         #expect(try await stage.alex.get(path).main.words.contains("Set 1 to set 3, from “Set 1” on"))
         let twice = try await stage.alex.post("\(path)?rows=sets", [FormValue("column_reps", "3")])
-        #expect(twice.fieldErrors == ["column_reps": "The sets beside each other say that already"])
+        #expect(twice.fieldErrors == ["column_reps": "The columns for several sets already say that"])
     }
 
     @Test func aRowMayBeSeveralSetsAlike() async throws {

@@ -54,10 +54,10 @@ import Testing
         try await alex.add(["meal": "lunch"])
         let taken = try await alex.browser.post(
             "/nutrition/meals", ["name": "usual", "meal": "lunch", "date": "2026-11-21"])
-        #expect(taken.fieldErrors == ["name": "You have a saved meal with this name already"])
+        #expect(taken.fieldErrors == ["name": "You already have a saved meal with this name"])
         let nothing = try await alex.browser.post(
             "/nutrition/meals", ["name": "Nothing", "meal": "snack", "date": "2026-11-21"])
-        #expect(nothing.fieldErrors == ["name": "There is nothing in this meal to save"])
+        #expect(nothing.fieldErrors == ["name": "This meal has no foods to save"])
         #expect(try await alex.app.count("saved_meals") == 1)
     }
 

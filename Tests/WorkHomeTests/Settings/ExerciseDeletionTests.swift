@@ -13,8 +13,8 @@ import Testing
         let page = try await browser.get("/settings/exercises/\(id)/delete")
         #expect(
             page.main.words.contains(
-                "Tower Fly has 42 sets. Deleting it deletes them too, with their records. Archived, it is no longer "
-                    + "offered for logging but keeps its history."))
+                "Tower Fly has 42 sets. Deleting it deletes them too, with their records. If you archive it "
+                    + "instead, it is no longer offered for logging but keeps its history."))
         #expect(page.text.contains("formaction=\"/settings/exercises/\(id)/archive\""))
         #expect(try await app.count("strength_sets") == 42)
     }

@@ -131,8 +131,8 @@ import Testing
         let page = try await browser.get("/settings/trackables/\(id)/delete")
         #expect(
             page.main.words.contains(
-                "Coffee has 3 entries. Deleting it deletes them too. Archived, it is no longer offered but keeps its "
-                    + "history."))
+                "Coffee has 3 entries. Deleting it deletes them too. If you archive it instead, it is no longer offered "
+                    + "but keeps its history."))
         #expect(page.text.contains("formaction=\"/settings/trackables/\(id)/archive\""))
         #expect(try await browser.post("/settings/trackables/\(id)/delete").location == "/settings/trackables")
         #expect(try await app.count("trackable_entries") == 0)

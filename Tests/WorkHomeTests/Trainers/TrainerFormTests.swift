@@ -55,9 +55,9 @@ import Testing
         ("bio", String(repeating: "x", count: 4_001), "Use at most 4000 characters"),
         (
             "phone", "087 123 4567",
-            "Please begin with the country code, such as +353 for Ireland or +1 for North America"
+            "Please start with the country code, such as +353 for Ireland or +1 for North America"
         ),
-        ("telegram_name", "x", "A Telegram name has 5 to 32 letters, digits and underscores, and begins with a letter"),
+        ("telegram_name", "x", "A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter"),
         ("email", "nobody", "Please enter a valid email address"),
         ("visibility", "world", "Please choose who sees this trainer"),
     ]

@@ -17,10 +17,10 @@ extension CSVMappingForm {
         only.value = (taken ?? weights).joined(separator: ", ")
         only.hint =
             words.isEmpty
-            ? "Where a column says what each row measures; empty for all of them."
-            : "“\(table.columns[column ?? 0].name)” says \(Self.list(words)). Commas between; empty for all of them."
+            ? "If a column says what each row measures. Leave empty for all."
+            : "“\(table.columns[column ?? 0].name)” says \(Self.list(words)). Separate with commas, or leave empty for all."
         guard rows == .values, asksOnly else { return }
-        measure.hint = "Where no column says what each row measures."
+        measure.hint = "If no column says what each row measures."
     }
 
     mutating func proposeSeries(_ said: CSVMapping?, _ guess: [CSVField: Int]) {
@@ -61,7 +61,7 @@ extension CSVMappingForm {
     /// A column of its own would count each of the sets once more.
     mutating func checkSeries(_ chosen: [CSVField: Int]) -> [CSVField: Int] {
         for (index, field) in rows.fields.enumerated() where [.reps, .sets].contains(field) && chosen[field] != nil {
-            columns[index].error = "The sets beside each other say that already"
+            columns[index].error = "The columns for several sets already say that"
         }
         return chosen
     }

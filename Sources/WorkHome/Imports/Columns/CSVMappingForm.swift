@@ -65,7 +65,7 @@ struct CSVMappingForm: Form {
         dateOrder.value = said?.dateOrder.rawValue ?? ""
         dateOrder.hint = guess[.date].flatMap { column in
             table.dateOrder(of: column) == nil ? table.columns[column].doubtfulDate : nil
-        }.map { "“\($0)” may be read in two ways." }
+        }.map { "“\($0)” can be read in two ways." }
         weightUnit.value = (said?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
         distanceUnit.value =
             (said?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
@@ -169,7 +169,7 @@ struct CSVMappingForm: Form {
         }
         guard let column, columns.first?.error == nil else { return .yearFirst }
         return table.dateOrder(of: column)
-            ?? dateOrder.fail("“\(table.columns[column].doubtfulDate ?? "")” may be read in two ways: please choose")
+            ?? dateOrder.fail("“\(table.columns[column].doubtfulDate ?? "")” can be read in two ways: please choose")
     }
 
     private mutating func validateMeasure() -> ImportedMeasure? {

@@ -35,8 +35,8 @@ struct SavedMealForm: Form {
 
     mutating func refuse(_ refusal: SavedMealRefusal) {
         switch refusal {
-        case .nameTaken: name.error = "You have a saved meal with this name already"
-        case .empty: name.error = "There is nothing in this meal to save"
+        case .nameTaken: name.error = "You already have a saved meal with this name"
+        case .empty: name.error = "This meal has no foods to save"
         case .tooMany: name.error = "You have \(User.mostSavedMeals) saved meals, the maximum"
         }
         focusFirstError()

@@ -30,7 +30,7 @@ struct FoodProviders: Sendable {
                     "A food source failed.", metadata: ["source": "\(provider.source)", "error": "\(error)"])
                 notes.append(error.text(provider.source.name))
             } catch  where error.isStorageUnavailability {
-                logger.error("Foods could not be kept.", metadata: ["error": "\(error)"])
+                logger.error("Foods could not be saved.", metadata: ["error": "\(error)"])
                 notes.append("Foods from \(provider.source.name) could not be saved: storage full or unavailable.")
             }
         }

@@ -74,7 +74,8 @@ enum TrackablesController {
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
         guard entries > 0 else { return "\(trackable.name) has no entries. It will be permanently deleted." }
-        let kept = trackable.isArchived ? "" : " Archived, it is no longer offered but keeps its history."
+        let kept =
+            trackable.isArchived ? "" : " If you archive it instead, it is no longer offered but keeps its history."
         return "\(trackable.name) has \(CountText.of(entries, "entry", "entries")). "
             + "Deleting it deletes \(entries == 1 ? "it" : "them") too.\(kept)"
     }
