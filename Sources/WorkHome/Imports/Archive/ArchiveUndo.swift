@@ -43,7 +43,7 @@ extension User {
                 sql: """
                     SELECT count(*) FROM import_rows JOIN journal_entries ON journal_entries.id = row_id
                         AND journal_entries.user_id = ?2 AND journal_entries.day = detail
-                    JOIN journal_photos ON entry_id = journal_entries.id
+                    JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
                     WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
                     """),
             arguments: [dataImport, id, ArchiveTable.journalEntries.importNoun]) ?? 0
