@@ -55,7 +55,7 @@ class ImportsJourney:
         if self.javascript:
             self.refuse_what_is_too_large()
         self.bring(STRONG)
-        self.browser.see("This is a file of Strong")
+        self.browser.see("This is a file from Strong")
         self.browser.see("2 sets, 1 cardio session")
         self.browser.see("no date that can be read")
         self.browser.choose("exercise_2", "Add as an exercise of your own")

@@ -164,7 +164,7 @@ class WithoutAConnection(OfflineJourney):
         self.server.process.send_signal(signal.SIGSTOP)
         self.addCleanup(lambda: self.server.process.send_signal(signal.SIGCONT))
         self.browser.press("Save")
-        self.browser.see("1 set waits to be sent")
+        self.browser.see("1 set is waiting to be sent")
         self.server.process.send_signal(signal.SIGCONT)
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets(), [(60, 8, self.today), (70, 6, self.today)])

@@ -53,7 +53,7 @@ import Testing
             stopped.errors.contains("say the unit with --unit kg or --unit lb; or accept it as printed with --yes."))
         #expect(
             stopped.output.contains(
-                "This is a file of Strong.\nUnits: weights in kilograms, which the file does not say\n"))
+                "This is a file from Strong.\nUnits: weights in kilograms, which the file does not say\n"))
         #expect(stopped.output.contains("  Chin Ups: Chin-Up\n"))
         #expect(stopped.output.contains("  Zig Zag Lift: an exercise of your own\n"))
         #expect(stopped.output.contains("  Wide Grip Pullups: an exercise of your own, not certain: most like "))

@@ -15,7 +15,7 @@ import Testing
         #expect(answer.location == "/settings/data/imports/1")
         #expect(try await stage.state() == before)
         let page = try await stage.alex.follow(answer)
-        #expect(page.main.words.contains("This is a file of Strong"))
+        #expect(page.main.words.contains("This is a file from Strong"))
         #expect(page.main.words.contains("New 5 sets, 1 cardio session"))
         #expect(page.main.words.contains("From 5 Oct 2026 to 7 Oct 2026"))
         #expect(page.main.words.contains("Line 9 “much” in Weight is not a number."))

@@ -123,11 +123,11 @@ import Testing
         let page = try await alex.get("/records/exercises/\(try await app.exercise("pull-up"))")
         #expect(section(.oneRepMax, page)?.contains("(70 kg + 20 kg) × (1 + 5 ÷ 30) = 105 kg") == true)
         #expect(section(.oneRepMax, page)?.contains("105 kg +20 kg × 5 · Yesterday, 20 Nov") == true)
-        #expect(section(.oneRepMax, page)?.contains("58.3 kg 20 kg of help × 5 · Wed, 18 Nov First") == true)
+        #expect(section(.oneRepMax, page)?.contains("58.3 kg 20 kg of assistance × 5 · Wed, 18 Nov First") == true)
         #expect(section(.weight, page)?.hasPrefix("Heaviest weight First +20 kg") == true)
         #expect(
             section(.repetitions, page)?.contains(
-                "20 kg 5 Yesterday, 20 Nov no added weight 10 Thu, 19 Nov 20 kg of help 5 Wed, 18 Nov") == true)
+                "20 kg 5 Yesterday, 20 Nov no added weight 10 Thu, 19 Nov 20 kg of assistance 5 Wed, 18 Nov") == true)
     }
 
     @Test func pacesTellWhatTheyAreTakenFrom() async throws {
