@@ -61,7 +61,7 @@ public struct ImageProcessor: Sendable {
     /// Decodes several pictures of one person. To start a helper takes longer than to decode a small JPEG, so that JPEGs share
     /// one; where it does not answer, because of one of them, each gets its own.
     ///
-    /// - Returns: what came of each, in their order.
+    /// - Returns: the result of each, in their order.
     /// - Throws: `CancellationError`
     public func process(batch pictures: [[UInt8]]) async throws -> [Result<ProcessedImage, ImageError>] {
         if pictures.count > 1, pictures.allSatisfy({ ImageFormat(sniffing: $0) == .jpeg }),

@@ -9,7 +9,7 @@ enum APIArea: String, CaseIterable, Sendable {
 enum APIAccess: Sendable {
     /// Anybody.
     case open
-    /// Whoever signed in, or has a key that may.
+    /// A signed-in person, or a key that is allowed to.
     case read(APIArea)
     case write(APIArea)
     /// A phone or a scale with a token of its own.

@@ -50,13 +50,13 @@ enum JSONBody {
 }
 
 extension KeyedDecodingContainer {
-    /// A number, also one that is written as text. What is of another type is as good as missing.
+    /// A number, also one written as text. Any other type counts as missing.
     func number(_ key: Key) -> Double? {
         if let number = try? decodeIfPresent(Double.self, forKey: key) { return number.isFinite ? number : nil }
         return text(key).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// A text. What is of another type is as good as missing.
+    /// A text. Any other type counts as missing.
     func text(_ key: Key) -> String? {
         try? decodeIfPresent(String.self, forKey: key)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Images
 
-/// What came of a household's photos into a backup.
+/// How a household's photos were copied into a backup.
 struct CopiedPhotos: Sendable {
     var report = BackupManifest.Photos()
     var list = PhotoList()

@@ -4,7 +4,7 @@ import Images
 import Storage
 
 extension App {
-    /// What is told of an error; the log has the rest.
+    /// What people see of an error; the log has the rest.
     func failure(of error: any Error, _ request: Request) -> HTTPError {
         switch error {
         case let error as HTTPError:

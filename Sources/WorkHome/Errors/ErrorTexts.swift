@@ -4,9 +4,9 @@ import HTTPTypes
 import Images
 import Storage
 
-/// What people are told of a failure that has only its status to tell.
+/// The texts for failures that only have a status.
 enum ErrorTexts {
-    /// What must be done before anything can be saved again; nil where waiting may do.
+    /// What must be done before anything can be saved again; nil if waiting can help.
     static func advice(on error: any Error) -> String? {
         switch error {
         case StorageError.damaged:

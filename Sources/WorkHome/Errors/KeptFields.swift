@@ -16,7 +16,7 @@ struct KeptFields: Sendable {
         }
     }
 
-    /// What links bring along: whoever has it may come in.
+    /// The tokens of links: anyone who has one gets in.
     static let linkTokens: Set = ["invite", "token"]
 
     private(set) var typed: [Typed] = []

@@ -133,7 +133,7 @@ struct GoalForm: Form {
 }
 
 extension GoalMeasure {
-    /// How often people mean it, where they don't say.
+    /// How often people mean it, if they don’t say.
     fileprivate var usualCadence: GoalCadence {
         switch self {
         case .heaviest, .oneRepMax, .mostRepetitions, .bodyWeight: .once

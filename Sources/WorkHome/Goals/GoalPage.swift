@@ -6,7 +6,7 @@ enum GoalAction: String, Sendable {
     case pause, resume, archive, restore
 }
 
-/// One goal: how far it is, how that is counted, what came of its periods, and what was logged for it.
+/// One goal: its progress, how it is counted, its past periods, and what was logged for it.
 struct GoalPage: PageContent {
     struct Action: Sendable, MustacheParent {
         let action: GoalAction

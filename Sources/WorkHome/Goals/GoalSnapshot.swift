@@ -93,7 +93,7 @@ struct GoalSnapshot: Codable, Sendable {
 
 extension User {
     /// Deletes a goal, and leaves a step to take that back.
-    /// - Returns: the step; nil when there is no such goal of theirs.
+    /// - Returns: the step; nil if they have no such goal.
     func deleteGoal(_ database: Database, id goal: Int64, at moment: TrainingMoment) throws -> Int64? {
         guard try self.goal(database, id: goal) != nil else { return nil }
         let snapshot = try GoalSnapshot(database, self, goal: goal)

@@ -23,7 +23,7 @@ extension User {
 
     /// What has ended keeps the target that it ended with, unless another thing is counted from now on. What is reached by
     /// changing the goal is not celebrated.
-    /// - Returns: whether there is such a goal of theirs.
+    /// - Returns: whether they have such a goal.
     func updateGoal(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Bool
     {
         try refreshGoals(database, at: moment)
@@ -51,7 +51,7 @@ extension User {
     }
 
     /// Nothing of it is due from today on.
-    /// - Returns: whether there is such a goal of theirs.
+    /// - Returns: whether they have such a goal.
     func pauseGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdateGoal(database, id: goal, from: today) else { return false }
         try database.cachedStatement(
@@ -64,7 +64,7 @@ extension User {
     }
 
     /// A pause that began today was none.
-    /// - Returns: whether there is such a goal of theirs.
+    /// - Returns: whether they have such a goal.
     func resumeGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdateGoal(database, id: goal, from: today) else { return false }
         try database.cachedStatement(
@@ -77,7 +77,7 @@ extension User {
     }
 
     /// Puts a goal away, which pauses it, or with nil takes it out again.
-    /// - Returns: whether there is such a goal of theirs.
+    /// - Returns: whether they have such a goal.
     func archiveGoal(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?")
             .execute(arguments: [seconds, goal, id])

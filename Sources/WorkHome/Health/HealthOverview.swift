@@ -97,7 +97,7 @@ extension User {
     }
 
     /// Deletes what a device measured, and what came of that: at once, or where it is much, bit by bit.
-    /// - Returns: whether there is such a source of theirs.
+    /// - Returns: whether they have such a source.
     func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }
         let many = try Bool.fetchOne(

@@ -70,7 +70,7 @@ extension User {
         guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
     }
 
-    /// - Returns: whether there was such a token of theirs.
+    /// - Returns: whether they had such a token.
     func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM health_tokens WHERE id = ? AND user_id = ?")
             .execute(arguments: [token, id])

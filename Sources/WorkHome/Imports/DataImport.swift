@@ -111,7 +111,7 @@ extension User {
     }
 
     /// Takes what its person said of the columns of a file that waits, and what the file says read like that.
-    /// - Returns: whether there is such a file of theirs.
+    /// - Returns: whether they have such a file.
     func mapImport(
         _ database: Database, id dataImport: Int64, _ reading: ImportReading, _ summary: ImportSummary,
         _ mapping: CSVMapping
@@ -136,7 +136,7 @@ extension User {
     }
 
     /// Forgets a file that waits.
-    /// - Returns: whether there was such a one of theirs.
+    /// - Returns: whether they had such a one.
     func discardImport(_ database: Database, id dataImport: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'")
             .execute(arguments: [dataImport, id])

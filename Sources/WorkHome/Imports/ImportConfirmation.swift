@@ -3,7 +3,7 @@ import GRDB
 
 extension User {
     /// Takes a waiting import for confirmed: from now on it is being added.
-    /// - Returns: false when no such import of theirs is waiting.
+    /// - Returns: false if no such import of this person is waiting.
     func startImport(
         _ database: Database, id dataImport: Int64, _ decisions: ImportDecisions?, now: Int64
     ) throws -> Bool {

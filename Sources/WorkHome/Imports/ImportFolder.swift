@@ -135,7 +135,7 @@ extension DataImport {
 }
 
 extension User {
-    /// The files of theirs that wait.
+    /// Their files that wait to be confirmed.
     func waitingFileCount(_ database: Database) throws -> Int {
         try imports(database).count { $0.state == .waiting }
     }

@@ -5,10 +5,10 @@ final class ImportProgress: Sendable {
     private let parts = Mutex<[Int64: Double]>([:])
     private let heldUp = Mutex<Set<Int64>>([])
 
-    /// From 0 to 1; nil while nothing of theirs is under way.
+    /// From 0 to 1; nil while nothing of this person is in progress.
     func part(of user: Int64) -> Double? { parts.withLock { $0[user] } }
 
-    /// Whether something of theirs could not go on when it was tried last, as for want of room on the disk.
+    /// Whether their work could not continue at the last try, for example because the disk is full.
     func isHeldUp(_ user: Int64) -> Bool { heldUp.withLock { $0.contains(user) } }
 
     func note(isHeldUp: Bool, _ user: Int64) {

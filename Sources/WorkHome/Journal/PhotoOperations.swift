@@ -12,7 +12,7 @@ enum PhotoOperations {
     private static let path = "/api/v1/photos"
     private static let tag = Resource<WholeJournalEntry>.journalEntries.title
 
-    /// What is told of a photo, in its entry too.
+    /// What the API says about a photo, in its entry too.
     static let members = [
         SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
         SchemaMember(name: "width", schema: .integer, isRequired: true),
@@ -145,7 +145,7 @@ extension UploadedFile {
 }
 
 extension User {
-    /// The day of the entry that a photo is in; nil where it is in none of theirs.
+    /// The day of the entry that a photo is in; nil if it is in none of their entries.
     func journalDay(_ database: Database, ofPhoto photo: UUID) throws -> LocalDay? {
         try LocalDay.fetchOne(
             database.cachedStatement(

@@ -2,7 +2,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 
-/// What somebody wants to be told of.
+/// The reminders that a person wants.
 enum ReminderOperations {
     static let all = [show, change]
 

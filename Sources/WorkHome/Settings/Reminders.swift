@@ -1,4 +1,4 @@
-/// What a person wants to be told of.
+/// The reminders that a person wants.
 struct Reminders: Hashable, Sendable {
     var workouts: Bool
     var meals: Bool

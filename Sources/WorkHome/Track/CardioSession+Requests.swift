@@ -39,7 +39,7 @@ extension User {
         return database.lastInsertedRowID
     }
 
-    /// - Returns: nil when there is no such session of theirs.
+    /// - Returns: nil if they have no such session.
     func updateCardio(
         _ database: Database, id session: Int64, _ draft: CardioSessionDraft, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
@@ -52,7 +52,7 @@ extension User {
             database, exercise: draft.exercise.id, from: min(old.day, draft.day), at: moment)
     }
 
-    /// - Returns: nil when there is no such session of theirs.
+    /// - Returns: nil if they have no such session.
     func deleteCardio(_ database: Database, id session: Int64, at moment: TrainingMoment) throws -> TrainingOutcome? {
         guard let old = try cardioSession(database, id: session) else { return nil }
         try deleteRow(database, of: old)

@@ -6,7 +6,7 @@ extension MemberVisit {
     var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
 
     /// After a change of something logged: says so, offers the way back, and where it is one tells of the record.
-    /// - Throws: 404 when there was nothing of theirs to change.
+    /// - Throws: 404 if they had nothing to change.
     func redirect(
         to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil,
         rest: RestTimer? = nil

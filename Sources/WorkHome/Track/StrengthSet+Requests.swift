@@ -48,7 +48,7 @@ extension User {
     }
 
     /// A set that stays on its day keeps the minute and, of the same exercise, the body's weight that it was logged with.
-    /// - Returns: nil when there is no such set of theirs.
+    /// - Returns: nil if they have no such set.
     func updateSet(_ database: Database, id set: Int64, _ draft: StrengthSetDraft, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
@@ -72,7 +72,7 @@ extension User {
             database, exercise: draft.exercise.id, from: min(old.day, draft.day), at: moment)
     }
 
-    /// - Returns: nil when there is no such set of theirs.
+    /// - Returns: nil if they have no such set.
     func deleteSet(_ database: Database, id set: Int64, at moment: TrainingMoment) throws -> TrainingOutcome? {
         guard let old = try strengthSet(database, id: set) else { return nil }
         try database.cachedStatement(sql: "DELETE FROM strength_sets WHERE id = ? AND user_id = ?")

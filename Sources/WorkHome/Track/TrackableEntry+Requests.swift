@@ -57,7 +57,7 @@ extension User {
         return database.lastInsertedRowID
     }
 
-    /// - Returns: whether there is such an entry of theirs.
+    /// - Returns: whether they have such an entry.
     func updateEntry(_ database: Database, id entry: Int64, _ draft: TrackableEntryDraft) throws -> Bool {
         try database.cachedStatement(
             sql: "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?"
@@ -65,7 +65,7 @@ extension User {
         return database.changesCount > 0
     }
 
-    /// - Returns: whether there was such an entry of theirs.
+    /// - Returns: whether they had such an entry.
     func deleteEntry(_ database: Database, id entry: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ?")
             .execute(arguments: [entry, id])

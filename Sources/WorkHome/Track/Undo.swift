@@ -1,6 +1,6 @@
 import GRDB
 
-/// What came of taking a step back.
+/// The result of an undo.
 struct Undo: Sendable {
     let noun: UndoStep.Noun
     /// The day that it is about.
@@ -11,7 +11,7 @@ struct Undo: Sendable {
 
 extension User {
     /// Puts everything back as it was before a step, which is then gone.
-    /// - Returns: nil when there is no such step of theirs.
+    /// - Returns: nil if they have no such step.
     func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
         guard let step = try undoStep(database, id: step, at: moment) else { return nil }
         return switch step.noun {

@@ -30,7 +30,7 @@ extension User {
     /// - Parameters:
     ///   - row: nil when the change adds rows.
     ///   - drafts: what the rows are to say; none when the change deletes the row.
-    ///   - change: gives the rows' ids and what followed, or nil when there is no such row of theirs.
+    ///   - change: gives the rows' ids and what followed, or nil if they have no such row.
     func change<Logged: LoggedRow>(
         _ database: Database, _ type: Logged.Type, row: Int64? = nil, to drafts: [Logged.Draft], token: String?,
         at moment: TrainingMoment, _ change: () throws -> (ids: [Int64], outcome: TrainingOutcome)?

@@ -8,7 +8,7 @@
 /// ```
 /// Each exercise and each rest may be paused. Moments and durations are milliseconds.
 struct WorkoutRun: Sendable, Equatable {
-    /// An exercise of the run, and what came of it.
+    /// An exercise of the run, and what was done of it.
     struct Step: Sendable, Equatable {
         /// nil once somebody deleted their exercise.
         let exerciseID: Int64?

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What came of the wish to start a workout.
+/// The result of trying to start a workout.
 enum WorkoutStart: Sendable {
     /// - Parameter closed: what the workout before it brought about, which was over by time alone.
     case started(Int64, closed: TrainingOutcome?)
@@ -59,7 +59,7 @@ extension User {
     }
 
     /// Lets time go on in a session until now, and then what the person did happen.
-    /// - Returns: nil when there is no such session of theirs.
+    /// - Returns: nil if they have no such session.
     func continueWorkout(
         _ database: Database, id session: Int64, _ action: WorkoutAction, at moment: TrainingMoment
     ) throws -> WorkoutStep? {

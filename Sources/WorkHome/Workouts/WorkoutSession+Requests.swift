@@ -93,7 +93,7 @@ extension User {
         ).compactMap(Achievement.init)
     }
 
-    /// - Returns: nil when there is no such session of theirs.
+    /// - Returns: nil if they have no such session.
     func deleteWorkoutSession(_ database: Database, id session: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {

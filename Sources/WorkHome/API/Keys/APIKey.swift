@@ -121,7 +121,7 @@ extension User {
         try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [id])
     }
 
-    /// - Returns: whether there was such a key of theirs.
+    /// - Returns: whether they had such a key.
     func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM api_keys WHERE id = ? AND user_id = ?")
             .execute(arguments: [key, id])

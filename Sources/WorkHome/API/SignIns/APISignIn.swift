@@ -20,7 +20,7 @@ struct APISignIn: Sendable, Identifiable {
         let refresh: String
     }
 
-    /// What came of a refresh token.
+    /// The result of using a refresh token.
     enum Refreshing: Sendable {
         case done(Tokens)
         /// It is unknown, or it has expired.

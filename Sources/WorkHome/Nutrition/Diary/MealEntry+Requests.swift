@@ -75,7 +75,7 @@ extension User {
         return database.lastInsertedRowID
     }
 
-    /// - Returns: nil when there is no such entry of theirs.
+    /// - Returns: nil if they have no such entry.
     func updateMealEntry(
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
@@ -91,7 +91,7 @@ extension User {
         }
     }
 
-    /// - Returns: nil when there is no such entry of theirs.
+    /// - Returns: nil if they have no such entry.
     func deleteMealEntry(
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {

@@ -1,4 +1,4 @@
-/// What foods have together. What nobody knows of one of them can't be told of all.
+/// The sum over several foods. If a nutrient of one of them is unknown, the sum is only a minimum.
 struct NutrientSum: Sendable, Equatable {
     /// Of the foods of which it is known, so at least as much; nil where it is known of none.
     let known: Nutrients

@@ -15,7 +15,7 @@ extension User {
         ).map { try self.recipe(database, $0) }
     }
 
-    /// The recipe that a food of theirs is.
+    /// The recipe that belongs to one of their foods.
     func recipe(_ database: Database, ofFood food: Int64) throws -> Int64? {
         try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?"),
@@ -56,7 +56,7 @@ extension User {
     }
 
     /// - Parameter ingredients: all of them, where they are to be others.
-    /// - Returns: whether there is such a recipe of theirs.
+    /// - Returns: whether they have such a recipe.
     func updateRecipe(
         _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
     ) throws -> Bool {
@@ -83,7 +83,7 @@ extension User {
     }
 
     /// The same as the ingredient before is the same tap.
-    /// - Returns: whether there is such a recipe of theirs.
+    /// - Returns: whether they have such a recipe.
     func addIngredient(_ database: Database, _ item: MealItem, to recipe: Int64, now: Int64) throws -> Bool {
         guard let ingredients = try self.recipe(database, id: recipe)?.ingredients else { return false }
         guard ingredients.last?.item != item else { return true }
@@ -103,7 +103,7 @@ extension User {
     }
 
     /// Deletes a recipe with its food; what was eaten of it stays.
-    /// - Returns: whether there was such a recipe of theirs.
+    /// - Returns: whether they had such a recipe.
     func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }
         return try deleteFood(database, id: recipe.foodID, now: now)

@@ -94,7 +94,7 @@ extension User {
         try addItems(database, items, toSavedMeal: meal.id)
     }
 
-    /// - Returns: whether there is such a meal of theirs.
+    /// - Returns: whether they have such a meal.
     func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
         let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
         guard !isTaken else { throw SavedMealRefusal.nameTaken }
@@ -113,7 +113,7 @@ extension User {
         return database.changesCount > 0
     }
 
-    /// - Returns: whether there was such a meal of theirs.
+    /// - Returns: whether they had such a meal.
     func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM saved_meals WHERE id = ? AND user_id = ?")
             .execute(arguments: [meal, id])

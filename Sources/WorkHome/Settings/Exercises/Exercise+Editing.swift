@@ -28,7 +28,7 @@ extension User {
         return .saved(old.id)
     }
 
-    /// - Returns: whether there is such an exercise of theirs.
+    /// - Returns: whether they have such an exercise.
     func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?")
             .execute(arguments: [seconds, exercise, id])
@@ -37,7 +37,7 @@ extension User {
 
     /// Deletes an exercise with all that was logged of it: at once, or where that is much, bit by bit, and archived until
     /// then.
-    /// - Returns: nil when there is no such exercise of theirs.
+    /// - Returns: nil if they have no such exercise.
     func removeExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
@@ -53,7 +53,7 @@ extension User {
     }
 
     /// Deletes an exercise with its sets, sessions and records, and brings what followed from them up to date.
-    /// - Returns: nil when there is no such exercise of theirs.
+    /// - Returns: nil if they have no such exercise.
     func deleteExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {

@@ -17,7 +17,7 @@ struct ExerciseDraft: Sendable, Equatable {
 enum ExerciseSaving: Sendable, Equatable {
     case saved(Int64)
     case refused(Refusal)
-    /// There is no such exercise of theirs.
+    /// They have no such exercise.
     case notFound
 
     enum Refusal: Sendable, Equatable {

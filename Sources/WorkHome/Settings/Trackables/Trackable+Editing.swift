@@ -42,7 +42,7 @@ extension User {
         return .saved
     }
 
-    /// - Returns: whether there is such a trackable of theirs.
+    /// - Returns: whether they have such a trackable.
     func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?")
             .execute(arguments: [seconds, trackable, id])
@@ -50,7 +50,7 @@ extension User {
     }
 
     /// Deletes a trackable with its entries; not one that came with WorkHome.
-    /// - Returns: whether there was such a one of theirs.
+    /// - Returns: whether they had such a one.
     func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL")
             .execute(arguments: [trackable, id])
@@ -61,7 +61,7 @@ extension User {
     }
 
     /// Moves a trackable past its neighbour in the list of those that are not archived.
-    /// - Returns: whether there is such a trackable of theirs.
+    /// - Returns: whether they have such a trackable.
     func moveTrackable(_ database: Database, id trackable: Int64, _ direction: TrackableDirection) throws -> Bool {
         var all = try allTrackables(database)
         guard let index = all.firstIndex(where: { $0.id == trackable }) else { return false }

@@ -13,7 +13,7 @@ enum TrackableSaving: Sendable, Equatable {
     case nameIsTaken
     case nameIsArchived
     case tooMany
-    /// There is no such trackable of theirs.
+    /// They have no such trackable.
     case notFound
 }
 
