@@ -33,7 +33,7 @@ import Testing
         let app = try await TestApp()
         let export = try await CommandRun.workhome(
             "export", "--data", app.folders.root, "--user", "nobody@example.com", "--to", "\(app.folders.root)/x.zip")
-        #expect(export.status != 0 && export.errorLines == ["Error: Nobody has an account with nobody@example.com."])
+        #expect(export.status != 0 && export.errorLines == ["Error: There is no account for nobody@example.com."])
         #expect(!FileManager.default.fileExists(atPath: "\(app.folders.root)/x.zip"))
     }
 

@@ -94,7 +94,7 @@ import Testing
         }
         let page = try await stage.browser.post("/workouts", values(rounds: "7", exercises: 43))
         #expect(page.status == 422)
-        #expect(page.fieldErrors == ["rounds": "At most 300 exercises in all rounds together"])
+        #expect(page.fieldErrors == ["rounds": "At most 300 exercises in all rounds combined"])
         #expect(page.focusedField == "rounds" && page.value(of: "rounds") == "7")
         #expect(PlanStage.places(page).count == 43)
         #expect(try await stage.plans() == [])
