@@ -89,7 +89,7 @@ struct BodyWeightPage: PageContent {
                 spoken: "Body weight on \(day.longText). "
                     + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing logged."),
                 summary: weights.isEmpty
-                    ? "No weight logged on this day." : CountText.of(weights.count, "weighing"),
+                    ? "No weight logged on this day." : CountText.of(weights.count, "weight"),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
                 link: Link("Go to this day in Track", to: Paths.track(on: day)))
         }
