@@ -50,7 +50,7 @@ class AnalyzeJourney:
         self.browser.see(r"Current 72 kg")
         self.browser.click("the numbers", lambda: self.browser.visible(".analysis summary"))
         self.browser.click("today", lambda: self.browser.visible(f".chart-table a[href*='day={self.days[2]}']"))
-        self.browser.see(r"1 weighing")
+        self.browser.see(r"1 weight")
         self.browser.follow("Go to this day in Track")
         self.browser.arrive("/track")
 
