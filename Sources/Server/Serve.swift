@@ -38,7 +38,8 @@ struct Serve: AsyncParsableCommand {
     @Flag(name: .customLong("no-backups"), help: "Turns off nightly backups. [WORKHOME_NO_BACKUPS=1]")
     var makesNoBackups = false
 
-    @Option(help: "How many GB of 1,024 MB the photos of one person may take; 0 for no end. [WORKHOME_PHOTO_QUOTA, 5]")
+    @Option(
+        help: "How many GB (of 1,024 MB) the photos of one person may use; 0 for no limit. [WORKHOME_PHOTO_QUOTA, 5]")
     var photoQuota: String?
 
     @Option(
@@ -86,7 +87,7 @@ struct Serve: AsyncParsableCommand {
     private func photoBytes() throws -> Int64? {
         let text = photoQuota ?? Environment["WORKHOME_PHOTO_QUOTA"] ?? "5"
         guard let gigabytes = Double(text), (0...1_000_000).contains(gigabytes) else {
-            throw ValidationError("The photos of one person may take a number of GB, not \"\(text)\".")
+            throw ValidationError("The photo quota must be a number of GB, not \"\(text)\".")
         }
         return gigabytes == 0 ? nil : Int64(gigabytes * Double(1 << 30))
     }

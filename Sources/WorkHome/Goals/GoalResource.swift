@@ -128,8 +128,9 @@ extension Resource where Item == GoalState {
                 "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
-            .taken("reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the least reps it needs")
-            {
+            .taken(
+                "reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the least reps it needs"
+            ) {
                 .int($0.goal.repetitions)
             },
             .taken("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },

@@ -61,7 +61,9 @@ extension Resource where Item == Exercise {
                 .optional($0.builtInName)
             },
             .told("is_hidden", .boolean, "Whether they hid it from what they choose from") { .bool($0.isHidden) },
-            .told("is_own", .boolean, "Whether it is the person’s own; built-in exercises can’t be changed") { .bool($0.isOwn) },
+            .told("is_own", .boolean, "Whether it is the person’s own; built-in exercises can’t be changed") {
+                .bool($0.isOwn)
+            },
             .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
             .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
                 .string($0.kind.rawValue)
