@@ -28,7 +28,7 @@ extension Field {
         // In the form that is hashed, which can be longer than what was typed.
         let bytes = value.precomposedStringWithCanonicalMapping.utf8.count
         guard bytes <= AccountRules.maximumPasswordBytes else {
-            return fail("Please choose a shorter password, at most \(AccountRules.maximumPasswordBytes) bytes")
+            return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
         }
         return value
     }

@@ -160,7 +160,7 @@ struct ImportPage: PageContent {
         case .undone: facts.append(Fact("Had added", summary.newText ?? "Nothing"))
         }
         if let days { facts.append(days) }
-        if let known = summary.knownText { facts.append(Fact("Known already", known)) }
+        if let known = summary.knownText { facts.append(Fact("Already known", known)) }
         if let leftOut = chosen.leftOut.text { facts.append(Fact("Left out", leftOut)) }
         if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))

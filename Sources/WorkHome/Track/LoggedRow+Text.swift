@@ -37,7 +37,9 @@ extension CardioSessionRow {
 
 extension TrackableEntryRow {
     func words(_ database: Database, of user: User) throws -> LoggedWords? {
-        try user.trackable(database, id: trackable).map { LoggedWords(name: $0.name, amount: $0.text(value, user.units)) }
+        try user.trackable(database, id: trackable).map {
+            LoggedWords(name: $0.name, amount: $0.text(value, user.units))
+        }
     }
 
     static func added(_ count: Int, _ words: LoggedWords) -> String {

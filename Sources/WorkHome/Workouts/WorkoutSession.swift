@@ -41,8 +41,10 @@ extension WorkoutSession {
         startedAt = row[6]
         completedAt = row[7]
         recordedAt = row[8]
+        let phase = WorkoutRun.Phase(name: row[9], position: row[10])
         run = WorkoutRun(
-            steps: steps, phase: WorkoutRun.Phase(name: row[9], position: row[10]), phaseStartedAt: row[11],
+            // Without the exercise that it is at, nothing of a workout is left to do.
+            steps: steps, phase: steps.indices.contains(phase.position) ? phase : .complete, phaseStartedAt: row[11],
             phaseElapsed: row[12], isPaused: row[13])
     }
 }

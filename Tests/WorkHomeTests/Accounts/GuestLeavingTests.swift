@@ -10,7 +10,7 @@ import Testing
         let guest = Browser(app)
         try await guest.post("/guest")
         let asked = try await guest.follow(try await guest.post("/logout"))
-        #expect(asked.main.words.contains("Everything you tracked will be permanently deleted."))
+        #expect(asked.main.words.contains("Signing out permanently deletes everything you tracked."))
         #expect(try await guest.get("/track").status == 200, "still signed in")
     }
 

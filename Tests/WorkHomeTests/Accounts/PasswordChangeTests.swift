@@ -36,7 +36,7 @@ import Testing
         let sam = try await app.member(Cast.sam)
         let other = try await Program.withKey(app, of: sam, name: "Script")
         let profile = try await browser.get("/profile")
-        #expect(profile.main.words.contains("API keys go on"))
+        #expect(profile.main.words.contains("API keys and tokens of phones and scales keep working"))
         #expect(profile.main.contains("href=\"/settings/api-keys\""))
         _ = try await change(browser, from: Cast.alex.password, to: "new password")
         #expect(try await key.get("/api/v1/users/me").status == 200)

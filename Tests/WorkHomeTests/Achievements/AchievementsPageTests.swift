@@ -81,7 +81,7 @@ import Testing
             (["2026-11-18"], "Train today to keep it: you have no rest days left this week."),
             (
                 ["2026-11-17"],
-                "Your last streak of 1 day ended with Tuesday 17 November. Train today to begin a new one."
+                "Your last streak of 1 day ended with Tuesday 17 November. Train today to start a new one."
             ),
         ])
     func itSaysWhatToDo(days: [String], advice: String) async throws {

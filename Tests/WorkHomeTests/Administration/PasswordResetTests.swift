@@ -159,6 +159,6 @@ import Testing
         #expect(
             page.contains(
                 "The last backup failed Today, 21 Nov, 09:30: The backup could not be verified (table strange"))
-        #expect(page.contains("WorkHome could not make a backup: The backup could not be proven"))
+        #expect(page.contains("WorkHome could not make a backup: The backup could not be verified"))
     }
 }

@@ -78,7 +78,7 @@ import Testing
         let problems = report.problems.filter { $0.file == "json/strength_sets.jsonl" }
         #expect(problems.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9])
         #expect(problems[1].reason == "This WorkHome has no exercise “no-such”.")
-        #expect(problems[2].reason == "exercise 7 is not there.")
+        #expect(problems[2].reason == "exercise 7 is missing.")
         #expect(problems[3].reason == "day is not a day.")
         let weights = try await app.rows("SELECT weight_kilograms FROM strength_sets WHERE logged_at = 1 ORDER BY id")
         #expect(weights == ["60", "62.5"])

@@ -124,12 +124,12 @@ import Testing
         let sam = try await app.member(Cast.sam)
         let text = "Your last download stopped before the end. Its file isn’t complete: delete it and download again."
         #expect(!(try await alex.get("/settings/data").main.words.contains(text)))
-        try await app.execute("ALTER TABLE goal_periods RENAME TO lost")
+        try await app.execute("ALTER TABLE reminder_dismissals RENAME TO lost")
         await #expect(throws: (any Error).self) { try await alex.get("/settings/data/export") }
         #expect(try await alex.get("/settings/data").main.words.contains(text))
         #expect(!(try await sam.get("/settings/data").main.words.contains(text)))
         // Until one comes to its end.
-        try await app.execute("ALTER TABLE lost RENAME TO goal_periods")
+        try await app.execute("ALTER TABLE lost RENAME TO reminder_dismissals")
         #expect(try await alex.get("/settings/data/export").status == 200)
         #expect(!(try await alex.get("/settings/data").main.words.contains(text)))
     }

@@ -52,7 +52,7 @@ import Testing
         stage.app.clock.advance(days: 3)
         try await stage.browser.post("/progress/measurements", ["weight": "83", "height": "170"])
         let words = try await stage.words("/goals/1")
-        #expect(words.contains("40 %") && words.contains("Began at 85 kg"), "2 of 5 kg, not 80 of 83")
+        #expect(words.contains("40 %") && words.contains("Started at 85 kg"), "2 of 5 kg, not 80 of 83")
         // Who was there already has no way: there the ratio tells.
         try await stage.add(
             [],

@@ -151,7 +151,7 @@ import Testing
         let hours = (1...5).map { "2026-11-20 0\($0):00:00 +0000" }
         _ = try await take(phone, Array(hours.prefix(2)), limits)
         let error = await #expect(throws: (any Error).self) { try await take(phone, hours, limits) }
-        #expect("\(String(describing: error))".contains("There are 3 values already"))
+        #expect("\(String(describing: error))".contains("You have 3 values, the maximum"))
         #expect(try await phone.days() == ["steps 2026-11-20 2"])
         // What is there can be said again.
         #expect(try await take(phone, Array(hours.prefix(3)), limits).unchanged == 2)
@@ -168,12 +168,12 @@ import Testing
         let answer = try await phone.export("step_count", "count", items(100...101))
         #expect(answer.status == 409)
         #expect(answer.headers[.contentType] == "application/problem+json")
-        #expect(answer.source.contains("There are 100 devices and apps already"))
+        #expect(answer.source.contains("You have 100 devices and apps, the maximum"))
         // A scale is one too.
         let weight = try await phone.post(HealthPhone.weightEntries, "{\"date\":\"2026-11-19\",\"weight\":72}")
         #expect(weight.status == 409)
         let browser = try await phone.app.signIn(Cast.alex)
-        #expect(try await browser.get("/settings/health").main.words.contains("These are 100 devices and apps"))
+        #expect(try await browser.get("/settings/health").main.words.contains("You have 100 devices and apps, the maximum"))
         try await browser.post("/settings/health/sources/1/delete")
         #expect(try await phone.export("step_count", "count", items(100...101)).status == 200)
     }

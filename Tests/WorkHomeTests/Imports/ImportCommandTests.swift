@@ -103,7 +103,7 @@ import Testing
     }
 
     private static let mistakes: [(String, String)] = [
-        ("Chin Ups", "--exercise is a name of the file, “=” and what it is here."),
+        ("Chin Ups", "--exercise needs a name from the file, “=” and what it is here."),
         ("Squat=Squat", "There is no exercise “Squat” in the file."),
         ("Chin Ups=Chinning", "There is no exercise “Chinning” here. Write its name as in WorkHome"),
         ("Chin Ups=Running", "“Running” is logged differently"),

@@ -77,7 +77,7 @@ import Testing
         let tooMany = Array(repeating: try picture("quadrants.png"), count: 31)
         let answer = try await browser.upload("/journal/2026-11-21", ["text": "x"], files: tooMany)
         #expect(answer.status == 422)
-        #expect(answer.main.words.contains("Too many photos : Choose at most 30 at once."))
+        #expect(answer.main.words.contains("Too many photos : Choose at most 30 photos at once."))
         try await browser.upload("/journal/2026-11-21", ["text": "x"])
         try await app.execute(
             """

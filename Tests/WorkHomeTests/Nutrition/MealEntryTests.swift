@@ -79,7 +79,7 @@ import Testing
         let alex = try await Eater()
         let asked = try await alex.add(["quantity": "4000", "portion": "g"])
         #expect(asked.status == 422)
-        #expect(asked.main.words.contains("That is 5,720 kcal at once."))
+        #expect(asked.main.words.contains("That is 5,720 kcal in one entry."))
         let answer = try await alex.add([
             "quantity": "4000", "portion": "g", "confirmed": asked.value(of: "confirmed") ?? "",
         ])

@@ -211,7 +211,7 @@ import Testing
     @Test func anExerciseWithoutRecordsSaysSo() async throws {
         let squat = try await app.exercise("squat")
         let words = try await alex.get("/records/exercises/\(squat)").main.words
-        #expect(words.contains("No records yet Your first set of"))
+        #expect(words.contains("No records yet Log your first set of"))
     }
 
     @Test(arguments: ["999999", "0", "-1", "x", "1.5", "99999999999999999999"])

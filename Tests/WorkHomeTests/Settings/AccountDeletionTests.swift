@@ -16,6 +16,7 @@ import Testing
                 VALUES (1, randomblob(32), 0, 1);
             UPDATE users SET role = 'admin' WHERE id = 2;
             INSERT INTO import_rows (user_id, import_id, noun, identity) VALUES (1, 1, 'strengthSet', randomblob(16));
+            INSERT INTO exercise_choices (user_id, exercise_id, name) VALUES (1, 1, 'Flat bench');
             INSERT INTO exercise_names (user_id, name, kind) VALUES (1, 'plank', 'cardio');
             INSERT INTO undo_steps (user_id, noun, previous, current, created_at) VALUES (1, 'strengthSet', '[]', '[]', 0);
             """)
@@ -102,6 +103,7 @@ import Testing
     @Test(arguments: [("", "Please enter your password"), ("wrong", "That password is wrong.")])
     func aWrongPasswordDeletesNothing(typed: String, message: String) async throws {
         let household = try await Household()
+        try await household.app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         let before = try await rows(of: 1, household.app)
         let answer = try await household.alex.post("/settings/account/delete", ["password": typed])
         #expect(answer.status == 422)

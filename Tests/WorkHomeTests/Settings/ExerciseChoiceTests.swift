@@ -56,7 +56,7 @@ import Testing
         #expect(long.fieldErrors == ["name": "Use at most 100 characters"])
         try await person.browser.post(name, ["name": "Flat Bench"])
         let own = try await person.browser.post("/settings/exercises", ["name": "flat bench"])
-        #expect(own.fieldErrors["name"]?.contains("catalogue has an exercise of that name") == true)
+        #expect(own.fieldErrors["name"]?.contains("built-in exercise with that name") == true)
         #expect(try await person.browser.post("/settings/exercises/999999/name", ["name": "x"]).status == 404)
     }
 

@@ -18,7 +18,7 @@ import Testing
         #expect(words.contains("Time 4 min Energy, about 13 kcal Exercises 2 Rounds 2"))
         #expect(
             words.contains(
-                "Exercises 4 in all 2 rounds 1 Sample Slow Squat Quadriceps 40 seconds 20 s rest "
+                "Exercises 4 in total 2 rounds 1 Sample Slow Squat Quadriceps 40 seconds 20 s rest "
                     + "Stand tall, then begin. 2 Sample Slow Lift Quadriceps · Dumbbell 10 reps 30 s rest"))
         let id = try await SampleLibrary.id(of: "Easy Strength", app)
         #expect(
