@@ -67,6 +67,18 @@ function load(fields, weight) {
   return `${sign}${weight} ${units[fields.get("weight_unit")] ?? ""}`;
 }
 
+const changed = [
+  "reps", "load", "weight", "weight_unit", "kind", "rpe", "duration", "distance", "distance_unit", "note", "date",
+];
+
+/** What was typed in one unit stays in it, whichever is preferred by now. */
+function showUnits(form, fields) {
+  for (const name of ["weight", "distance"]) {
+    const symbol = form.elements[name]?.closest(".field")?.querySelector(".input-unit");
+    if (symbol) symbol.textContent = units[fields.get(`${name}_unit`)] ?? symbol.textContent;
+  }
+}
+
 /** Its form, as it was filled in. */
 async function change(entry, fields) {
   const kind = entry.path === "/track/sets" ? "strength" : "cardio";
@@ -75,7 +87,8 @@ async function change(entry, fields) {
   if (!form) return;
   form.dataset.replaces = entry.id;
   dialog.querySelector(".set-repeat")?.remove();
-  for (const name of ["reps", "load", "weight", "kind", "rpe", "duration", "distance", "note", "date"]) fill(form, name, fields.get(name));
+  for (const name of changed) fill(form, name, fields.get(name));
+  showUnits(form, fields);
   dialog.dataset.opened = typed(dialog);
 }
 

@@ -135,17 +135,21 @@ function row(template, entry) {
   return item;
 }
 
+/** Of what may be saved already, though nothing said so. */
+const doubts = {
+  unsure: "It was sent more than four weeks ago without an answer. It may have been saved: check its day first.",
+  changed: "It was changed after it was sent. It may have been saved as it was before: check its day first.",
+};
+
 function offerWayOut(entry, fields, find, name) {
-  const isUnsure = entry.refusal === "unsure";
+  const doubt = doubts[entry.refusal];
   find("problem").hidden = false;
-  find("problem").textContent = isUnsure
-    ? "It was sent more than four weeks ago without an answer. It may have been saved: check its day first."
-    : "WorkHome could not save this as it is.";
+  find("problem").textContent = doubt ?? "WorkHome could not save this as it is.";
   const button = find("fix");
   button.hidden = false;
-  button.textContent = isUnsure ? "Send again" : "Fix";
+  button.textContent = doubt ? "Send again" : "Fix";
   button.setAttribute("aria-label", `${button.textContent}: ${name}`);
-  button.addEventListener("click", () => (isUnsure ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
+  button.addEventListener("click", () => (doubt ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
 }
 
 /** The server answers what it can't save with the form filled in, and says beside each field what is wrong. */

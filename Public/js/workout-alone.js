@@ -112,8 +112,11 @@ function showPaused(section) {
 export async function deliver(path) {
   let answer;
   for (let events = remembered(path); events.length; events = remembered(path)) {
-    answer = await tell(events[0]);
-    remember(path, answer.response.ok ? remembered(path).slice(1) : []);
+    const [event] = events;
+    answer = await tell(event);
+    // Another tab may have told some of them meanwhile.
+    const isOther = ({ at, action }) => at !== event.at || action !== event.action;
+    remember(path, answer.response.ok ? remembered(path).filter(isOther) : []);
   }
   return answer;
 }
@@ -123,6 +126,9 @@ async function tell({ action, by, phase, at, person }) {
   const headers = { accept: "text/html", ...(person && { "workhome-person": person }) };
   const response = await fetch(action, { method: "POST", body, headers, signal: AbortSignal.timeout(answerMilliseconds) });
   if (response.status >= 500 || [401, 403, 408, 429].includes(response.status)) throw new Error(`${response.status}`);
+  // Only WorkHome says for whom it answers: what stands before it may answer too.
+  const owner = response.headers.get("workhome-person");
+  if (!owner || (person && owner !== person)) throw new Error("answered by somebody else");
   return { response, html: await response.text(), answeredAt: performance.now() };
 }
 

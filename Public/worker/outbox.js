@@ -122,6 +122,9 @@ async function replace(id, body) {
     if (problems) return { problems };
     const fields = new URLSearchParams(body);
     fields.set("token", tokenOf(entry) ?? entry.key);
+    // The form that it was changed in knows nothing of the workout that it was logged in.
+    const back = new URLSearchParams(entry.body).get("back");
+    if (back && !fields.get("back")) fields.set("back", back);
     // It keeps its key: the server may have it, as it was.
     await put({ ...entry, body: `${fields}`, isChanged: entry.triedAt !== undefined });
     return {};
@@ -148,7 +151,7 @@ async function deliver(entry) {
   }
   const isFinal = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
   if (!isFinal) return "later";
-  return refuse(entry, entry.isChanged && response.status === 422 ? "unsure" : response.status);
+  return refuse(entry, entry.isChanged && response.status === 422 ? "changed" : response.status);
 }
 
 async function refuse(entry, refusal) {

@@ -12,8 +12,9 @@ const isForm = (pathname) => pathname.startsWith(forms);
 const personOf = (response) => response.headers.get("workhome-person");
 
 /** The day by the phone's own clock. */
-function localDay() {
+function localDay(daysAhead = 0) {
   const now = new Date();
+  now.setDate(now.getDate() + daysAhead);
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 

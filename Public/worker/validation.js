@@ -45,7 +45,8 @@ function wrongDate(fields) {
   const date = fields.get("date") ?? "";
   if (!date) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Please enter a date";
-  return date > localDay() ? "Please choose today or an earlier day" : undefined;
+  // In the time zone of the profile it may be tomorrow already: the server knows.
+  return date > localDay(1) ? "Please choose today or an earlier day" : undefined;
 }
 
 const rounded = (number) => Math.round(number * 100) / 100;

@@ -18,7 +18,7 @@ class StreakJourney:
         self.mark_yesterday_as_sick()
         self.browser.visit("/progress/achievements")
         self.assertEqual(len(self.browser.visible("td [data-mark='sick']")), 1)
-        self.browser.see("may have 3 rest days")
+        self.browser.see("can have 3 rest days")
         self.look("achievements")
         self.take_it_back()
 

@@ -31,7 +31,7 @@ class AdminJourney:
             self.browser = mine
 
     def copied_link(self) -> str:
-        self.browser.see("It is shown only now")
+        self.browser.see("It is shown only once")
         self.look("link")
         return self.browser.script("return document.getElementById('address').value").removeprefix(self.server.url)
 

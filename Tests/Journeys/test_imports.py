@@ -57,7 +57,7 @@ class ImportsJourney:
         self.bring(STRONG)
         self.browser.see("This is a file from Strong")
         self.browser.see("2 sets, 1 cardio session")
-        self.browser.see("no date that can be read")
+        self.browser.see("not a date that can be read")
         self.browser.choose("exercise_2", "Add as an exercise of your own")
         self.look("the check")
         self.browser.press("Import")

@@ -402,7 +402,7 @@ class WhatTheServerRefuses(OfflineJourney):
         entry["triedAt"] -= 31 * 86_400_000
         self.browser.driver.execute_async_script(PUT_BACK, [entry])
         self.find_the_connection()
-        self.browser.see("It may be saved: look at its day first")
+        self.browser.see("It may have been saved: check its day first")
         self.assertEqual(len(self.sets()), 1)
         self.browser.press("Send again: Bench Press, 65 kg × 7")
         self.browser.until("nothing that waits", lambda: not self.entries())

@@ -128,7 +128,7 @@ class SettingsJourney:
         self.look("the profile with a mistake")
         self.browser.fill(email_password=self.person.password)
         self.browser.press("Change email")
-        self.browser.see("You sign in with the new one from now on")
+        self.browser.see("Sign in with the new one from now on")
         self.sign_out()
         self.sign_in(dataclasses.replace(self.person, email=email))
 

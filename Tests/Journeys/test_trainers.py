@@ -155,7 +155,7 @@ class SharedProgressJourney:
         self.browser.see("Chrome on Linux")
         self.look("views")
         self.browser.press("End link")
-        self.browser.see(r"That link has ended\.")
+        self.browser.see(r"Link ended\. It no longer works\.")
         trainer.visit(urlsplit(address).path)
         trainer.see("This link does not work")
 

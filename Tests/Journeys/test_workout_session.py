@@ -187,7 +187,7 @@ class WorkoutByItself(SessionJourney):
     def test_an_early_end_asks_first(self):
         self.start()
         self.browser.follow("End workout")
-        self.browser.see("nothing will be recorded")
+        self.browser.see("nothing will be saved")
         self.browser.press_or_follow("Keep going")
         self.browser.see("Exercise 1 of 3")
         self.pass_time(50)  # By itself, at the end of the exercise.
@@ -206,7 +206,7 @@ class WorkoutByItself(SessionJourney):
         self.browser.see(r"\b12 reps")
         self.browser.press("Skip")
         self.browser.arrive("/workouts")
-        self.browser.see("nothing was recorded")
+        self.browser.see("nothing was saved")
         self.browser.visit("/track")
         self.browser.see("No workouts yet")
 
@@ -293,7 +293,7 @@ class WorkoutByButtons(SessionJourney):
         self.skip_rest(self.browser)
         self.browser.see("Exercise 2 of 3")
         self.browser.follow("End workout")
-        self.browser.see("nothing will be recorded")
+        self.browser.see("nothing will be saved")
         self.browser.press("End workout")
         self.browser.arrive("/workouts")
 

@@ -50,7 +50,7 @@ class WorkoutsJourney:
         self.name = self.browser.first("the title", lambda: self.browser.visible("h1")).text
         self.look("a plan")
         self.browser.press("Copy")
-        self.browser.see("This plan is yours to change")
+        self.browser.see("You can change this plan")
         self.assertEqual(self.browser.value("name"), f"Copy of {self.name}")
         if self.javascript:
             self.browser.press("Dismiss")

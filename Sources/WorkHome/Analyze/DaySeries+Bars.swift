@@ -30,15 +30,16 @@ extension DaySeries {
     }
 
     private var bars: Bars? {
-        guard let first = values.first, let last = values.last else { return nil }
+        guard let oldest = values.first, let last = values.last else { return nil }
         let start = span.range.firstDay(today: span.today)
-        let days = min(start ?? first.day, first.day)...max(span.today, last.day)
+        let days = min(start ?? oldest.day, oldest.day)...max(span.today, last.day)
         let period = ChartPeriod.fitting(days, firstWeekday: span.firstWeekday)
-        var lowest = period.number(of: days.lowerBound)
+        let first = period.number(of: days.lowerBound)
         // A week that began before the range would look like a poor one.
-        if start != nil, period.firstDay(of: lowest) < days.lowerBound { lowest += 1 }
-        let shown = PeriodValue.grouped(values, by: period).filter { $0.number >= lowest }
-        guard !shown.isEmpty else { return nil }
+        let isCut = start != nil && period.firstDay(of: first) < days.lowerBound
+        let all = PeriodValue.grouped(values, by: period)
+        let whole = isCut ? all.filter { $0.number > first } : all
+        let (shown, lowest) = whole.isEmpty ? (all, first) : (whole, isCut ? first + 1 : first)
         return Bars(period: period, numbers: lowest...period.number(of: days.upperBound), values: shown)
     }
 

@@ -72,7 +72,7 @@ struct ExerciseFigures: Sendable {
         guard let before = analysis.before, let length = analysis.range.lengthDays else { return nil }
         let (name, now, then) = compared(with: before)
         let period = "the \(length) days before"
-        guard then > 0 else { return now > 0 ? "You didn’t train this in \(period)." : nil }
+        guard then > 0 else { return now > 0 && before.days == 0 ? "You didn’t train this in \(period)." : nil }
         let percent = (Double(now) / Double(then) - 1) * 100
         guard percent.magnitude >= 0.5 else { return "\(name) is the same as in \(period)." }
         let change = DecimalText.grouped(percent.magnitude.rounded())

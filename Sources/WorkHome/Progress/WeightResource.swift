@@ -55,7 +55,7 @@ extension Resource where Item == WeightRecord {
             .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken(
                 "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
-                "Body fat, if it was measured too", time: .atCreation, example: 170),
+                "Body height, if it was measured too", time: .atCreation, example: 170),
         ]
     }
 }

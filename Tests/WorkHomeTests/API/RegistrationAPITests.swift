@@ -124,7 +124,7 @@ import Testing
     @Test func severalMistakesAreNamedAtOnce() async throws {
         let answer = try await Program(try await TestApp()).send(.post, "/api/v1/auth/register", [:])
         #expect(Set(answer.errors.keys) == ["email", "password", "first_name", "last_name", "date_of_birth"])
-        #expect(answer.detail == "Please check 5 members.")
+        #expect(answer.detail == "Please check 5 fields.")
     }
 
     @Test func whatIsNoJSONIsRefused() async throws {

@@ -49,7 +49,7 @@ import Testing
         #expect(page.main.words.contains("Tue, 17 Nov to Wed, 18 Nov Travelling, 2 days"))
         #expect(page.main.words.contains("Fri, 13 Nov to Sun, 15 Nov Sick, 3 days"))
         let question = try await alex.browser.get("/settings/days-off/2026-11-18/delete").main.words
-        #expect(question.contains("Tue, 17 Nov to Wed, 18 Nov, 2 days. They count as rest days then"))
+        #expect(question.contains("Tue, 17 Nov to Wed, 18 Nov, 2 days. They will count as rest days"))
         let removed = try await alex.browser.post("/settings/days-off/2026-11-18/delete")
         #expect(try await alex.browser.follow(removed).flash == "Days off removed.")
         #expect(try await alex.user.currentStreak == 1)

@@ -173,7 +173,8 @@ import Testing
         let weight = try await phone.post(HealthPhone.weightEntries, "{\"date\":\"2026-11-19\",\"weight\":72}")
         #expect(weight.status == 409)
         let browser = try await phone.app.signIn(Cast.alex)
-        #expect(try await browser.get("/settings/health").main.words.contains("You have 100 devices and apps, the maximum"))
+        #expect(
+            try await browser.get("/settings/health").main.words.contains("You have 100 devices and apps, the maximum"))
         try await browser.post("/settings/health/sources/1/delete")
         #expect(try await phone.export("step_count", "count", items(100...101)).status == 200)
     }

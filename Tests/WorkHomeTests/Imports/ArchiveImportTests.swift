@@ -155,7 +155,7 @@ import Testing
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
         // Once more changes nothing.
         let again = try await alex.follow(try await alex.post(Self.path, []))
-        #expect(again.flash?.hasPrefix("That was done already") == true)
+        #expect(again.flash?.hasPrefix("This was already done") == true)
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
     }
 

@@ -22,7 +22,7 @@ import Testing
         #expect(unsaid.status != 0)
         #expect(
             unsaid.errors.contains(
-                "say with --rows what its rows are. The columns of the file are Date, Weight (lbs), Body fat."))
+                "Say what its rows are with --rows. The columns of the file are Date, Weight (lbs), Body fat."))
         let doubtful = try await run(app, ColumnSamples.weights, ["--rows", "weights"])
         #expect(doubtful.errors.contains("“05/06/2026” can be read in two ways"))
         let said = ["--rows", "weights", "--dates", "day-first", "--column", "body-fat="]

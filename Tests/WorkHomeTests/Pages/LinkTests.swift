@@ -61,7 +61,9 @@ import Testing
         let guest = Browser(household.app)
         try await guest.post("/guest")
         for browser in [household.alex, guest] {
-            for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
+            // The phases of a workout are several pages' parts in one answer, of which a page shows one.
+            for route in RouteTable.workHome(household.app.app).router.routes
+            where route.method == .get && !"\(route.pattern)".hasSuffix("/phases") {
                 let ids = try await browser.get(household.path(route.pattern)).text.allBetween(" id=\"", "\"")
                 #expect(ids.count == Set(ids).count, "\(route.pattern)")
             }

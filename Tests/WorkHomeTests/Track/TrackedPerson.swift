@@ -56,10 +56,12 @@ struct TrackedPerson {
 
     /// The cards of a day's page: their names aloud, and their words.
     func cards(on day: String = "2026-11-21") async throws -> [(spoken: String, words: String)] {
-        try await browser.get("/track?date=\(day)").main.allBetween("<section class=\"card log-card\" id=", "</section>")
-            .map {
-                ($0.between("aria-label=\"", "\"")?.unescaped ?? "", String($0.drop { $0 != ">" }.dropFirst()).words)
-            }
+        try await browser.get("/track?date=\(day)").main.allBetween(
+            "<section class=\"card log-card\" id=", "</section>"
+        )
+        .map {
+            ($0.between("aria-label=\"", "\"")?.unescaped ?? "", String($0.drop { $0 != ">" }.dropFirst()).words)
+        }
     }
 }
 

@@ -32,9 +32,9 @@ import Testing
         #expect(try await person.browser.get("/nutrition").main.words.contains("20 of 60.9 fl oz"))
         #expect(try await person.browser.get("/journal/2026-11-21").main.words.contains("Water 20 fl oz"))
         let chart = try await person.browser.get("/analyze/trackables/2").main
-        #expect(chart.words.contains("Last 20 fl oz") && chart.contains("Water in fl\u{A0}oz"))
+        #expect(chart.words.contains("Last 20 fl oz") && chart.words.contains("Water in fl oz"))
         #expect(!chart.words.contains(" ml"))
-        #expect(try await person.browser.get("/track/entries/new").main.words.contains("In fl oz"))
+        #expect(try await person.browser.get("/track/new/trackable?date=2026-11-21").main.words.contains("In fl oz"))
         try await person.useKilograms()
         #expect(
             try await person.browser.get("/track").main.words.contains("Water : log a value 591 ml + 250 ml of Water"))
@@ -45,7 +45,7 @@ import Testing
         let person = try await TrackedPerson()
         try await person.usePounds()
         try await person.browser.post("/track/entries", ["trackable_id": "2", "value": "250"])
-        #expect(try await stored(person) == ["250"])
+        #expect(try await stored(person) == ["250.0"])
         #expect(try await person.browser.get("/track").main.words.contains("Water : log a value 8.5 fl oz"))
         let wrong = try await person.browser.post(
             "/track/entries", ["trackable_id": "2", "value": "much", "volume_unit": "fluid_ounces"])

@@ -46,7 +46,7 @@ import Testing
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "5", "weight": "100"])
         try await person.usePounds()
-        let form = try await person.browser.get("/track/sets/new?exercise=\(person.bench)")
+        let form = try await person.browser.get("/track/new/strength?date=2026-11-21&exercise=\(person.bench)")
         #expect(form.value(of: "weight") == "220.5")
         try await person.logSet(["reps": "5", "weight": "220.5", "weight_unit": "pounds"])
         #expect(try await person.app.rows("SELECT DISTINCT weight_kilograms FROM strength_sets") == ["100"])

@@ -63,7 +63,7 @@ import Testing
     @Test func aWorkoutWithNothingDoneIsDiscarded() async throws {
         let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 29)
-        #expect(try await browser.get("/sessions/1/finish").main.words.contains("nothing will be recorded"))
+        #expect(try await browser.get("/sessions/1/finish").main.words.contains("nothing will be saved"))
         let answer = try await browser.post("/sessions/1/finish")
         #expect(answer.location == "/workouts")
         #expect(

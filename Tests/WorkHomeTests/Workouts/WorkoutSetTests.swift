@@ -51,7 +51,8 @@ import Testing
         try await browser.post("/track/sets", ["exercise_id": bench, "reps": "9", "weight": "60"])
         #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 1", "9 null"])
         let link = "href=\"/sessions/1\">Workout: Wake-up</a>"
-        let card = try await browser.get("/track").main.between("<section class=\"card log-card\" id=", "</section>") ?? ""
+        let card =
+            try await browser.get("/track").main.between("<section class=\"card log-card\" id=", "</section>") ?? ""
         #expect(card.allBetween(link, "</li>").count == 1)
         #expect(try await browser.get("/track/sets/1/edit").main.contains(link))
         #expect(try await !browser.get("/track/sets/2/edit").main.contains(link))

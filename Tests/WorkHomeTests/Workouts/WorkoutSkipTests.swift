@@ -24,7 +24,7 @@ import Testing
             #expect(answer.location == (phase == 4 ? "/workouts" : "/sessions/1"))
             if phase < 4 { try await browser.post("/sessions/1/skip-rest", ["phase": "\(phase + 1)"]) }
         }
-        #expect(try await browser.get("/workouts").flash?.contains("nothing was recorded") == true)
+        #expect(try await browser.get("/workouts").flash?.contains("nothing was saved") == true)
         #expect(try await app.count("workout_sessions") + app.count("training_days") == 0)
         #expect(try await numbers(app) == ["0 0 0 0 0 0"])
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(words.contains("Workout ended early Good work, Alex 1-day streak"))
         #expect(words.contains("Time 0:38 Exercises 1 of 3"))
         #expect(words.contains("Plank 30 seconds Squat 0:08 of 30 seconds, not finished Squat 12 reps, not done"))
-        #expect(words.contains("This counts as a day of training."))
+        #expect(words.contains("This counts as a training day."))
         // A training day, and the first one.
         #expect(try await numbers(app) == ["0 1 20 1 0 38"])
         let counts = "SELECT exercise_count, exercises_done, is_mostly_done FROM workout_sessions"

@@ -51,8 +51,10 @@ extension ArchiveImport {
     private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
         if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
-        var columns = names.subtracting(["user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position"])
-            .sorted()
+        // A workout that was deleted or edited since comes back under another number: its sets are the same sets.
+        var columns = names.subtracting([
+            "user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position", "workout_session_id",
+        ]).sorted()
         if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
         // One of WorkHome's own trackables is that one under any name.
         if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }

@@ -59,6 +59,8 @@ extension ArchiveImport {
         let id = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT id FROM archive_rows WHERE name = ? AND number = ?"),
             arguments: [table, number])
+        // A set is one without its workout, too.
+        if id == nil, column.column == "workout_session_id" { return .null }
         guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
         return id.databaseValue
     }
