@@ -34,7 +34,7 @@ class KeysJourney:
         for area in areas:
             self.browser.click(area, lambda: self.browser.visible(f"label:has([name=areas][value={area}])"))
         self.browser.press("Create key")
-        self.browser.see("shown this once")
+        self.browser.see("shown only once")
         return self.browser.first("the key", lambda: self.browser.visible("#key")).get_attribute("value")
 
     def ask(self, key: str, path: str) -> tuple[int, dict]:

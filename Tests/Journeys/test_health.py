@@ -20,7 +20,7 @@ class Health(Journey):
         self.browser.visit("/settings/health")
         self.browser.fill(name=name)
         self.browser.press("Create token")
-        self.browser.see("shown this once")
+        self.browser.see("shown only once")
         return self.browser.first("the token", lambda: self.browser.visible("#token")).get_attribute("value")
 
     def send(self, token: str, path: str, payload: dict) -> tuple[int, dict]:

@@ -64,7 +64,7 @@ struct ExerciseCharts: Sendable {
         return series(
             "one-rep-max", "Estimated one-rep max", unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
-            note: "The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12 reps."
+            note: "The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12\u{A0}reps."
                 + (isBodyweight ? " Your body weight is part of the load." : ""),
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
@@ -140,7 +140,7 @@ extension ExerciseCharts {
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        count == mostTold ? "\(count) reps or more" : CountText.of(count, "rep")
+        Figure(String(count), CountText.noun(count, "rep")).text + (count == mostTold ? " or more" : "")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

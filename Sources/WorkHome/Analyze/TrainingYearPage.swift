@@ -61,7 +61,8 @@ struct TrainingYearPage: PageContent {
         return ChartCard(
             id: "days", title: "Training days of \(training.year)",
             note: "Darker means more training than on other days this year (in dark mode: brighter).",
-            svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html())
+            svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html(),
+            linkLabel: "Show this day")
     }
 }
 

@@ -19,7 +19,7 @@ extension Goal {
             "Your heaviest working set of at least \(CountText.of(repetitions ?? 1, "rep")) counts."
                 + (isLoadAdded ? " For a bodyweight exercise, that is the weight you add." : "")
         case .oneRepMax:
-            "Your best estimate counts: load × (1 + reps ÷ 30), from working sets of 1 to 12 reps."
+            "Your best estimate counts: load × (1 + reps ÷ 30), from working sets of 1 to 12\u{A0}reps."
         case .mostRepetitions: "Your working set with the most reps counts."
         case .volume: "Load × reps of all working sets is added up. Warm-ups don’t count."
         case .repetitions: "The reps of all working sets are added up. Warm-ups don’t count."

@@ -12,8 +12,8 @@ struct RecordComputation: Sendable {
             "The heaviest weight of a working set. For a bodyweight exercise, that is the weight you add."
         case .oneRepMax:
             """
-            Epley’s formula (1985) estimates what you could lift once: load × (1 + reps ÷ 30), for 2 to 12 reps. A \
-            single rep needs no estimate, and above 12 reps there is none. For a bodyweight exercise, your body \
+            Epley’s formula (1985) estimates what you could lift once: load × (1 + reps ÷ 30), for 2 to 12\u{A0}reps. A \
+            single rep needs no estimate, and above 12\u{A0}reps there is none. For a bodyweight exercise, your body \
             weight is part of the load.
             """
         case .repetitions: "The most reps in one working set. Each weight has its own records."

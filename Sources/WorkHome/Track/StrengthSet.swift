@@ -27,7 +27,7 @@ struct StrengthSet: Sendable, Identifiable, Equatable {
     /// Load times repetitions, 0 for a warm-up.
     let volumeGrams: Int64
     /// The timed workout in which it was logged.
-    let workoutSessionID: Int64?
+    var workoutSessionID: Int64?
 
     /// All that was moved, never below zero.
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }

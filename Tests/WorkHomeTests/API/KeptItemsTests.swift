@@ -78,7 +78,7 @@ import Testing
             ([line(milk, 10), line(oats, -1)], "No. 2: Must be positive"),
             ([["food_id": .integer(oats), "quantity": 1, "portion": "barrel"]], "No. 1: Please choose a portion"),
             ([["id": 987_654]], "No. 1: It has no item 987654"),
-            ([["id": ids(made, "ingredients")[0], "quantity": 3]], "No. 1: One that is there stays as it is"),
+            ([["id": ids(made, "ingredients")[0], "quantity": 3]], "No. 1: An existing item can’t be changed"),
             (.array(Array(repeating: line(oats, 1), count: 201)), "At most 200 are possible"),
         ]
         for (ingredients, message) in cases {

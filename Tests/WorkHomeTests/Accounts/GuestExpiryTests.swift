@@ -79,7 +79,7 @@ import Testing
 
     @Test func everySettingIsCheckedAndShown() async throws {
         let admin = try await app.signIn(Cast.alex)
-        #expect(try await guest.get("/profile").main.words.contains("when you have not come back for 180 days"))
+        #expect(try await guest.get("/profile").main.words.contains("after 180 days without a visit"))
         #expect(try await !admin.get("/profile").main.words.contains("Guest profiles are deleted"))
         #expect(
             try await admin.get("/settings/admin").main.contains("<option value=\"180\" selected>180 days</option>"))
@@ -89,7 +89,7 @@ import Testing
             #expect(refused.main.words.contains("Please choose 30 to 730 days, or never"))
         }
         #expect(try await set("90").status == 303)
-        #expect(try await guest.get("/profile").main.words.contains("when you have not come back for 90 days"))
+        #expect(try await guest.get("/profile").main.words.contains("after 90 days without a visit"))
         let page = try await admin.get("/settings/admin")
         #expect(page.main.words.contains("Alex Stone changed when guests are deleted: 90 days"))
         // A form of before, which does not have the field, changes nothing of it.

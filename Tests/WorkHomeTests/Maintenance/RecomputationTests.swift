@@ -151,7 +151,7 @@ import Testing
                 Recomputed 1 user: 2 differences.
 
                 """)
-        #expect(second.errorLines == ["Error: 2 numbers were wrong and corrected."])
+        #expect(second.errorLines == ["Error: 2 numbers were wrong and have been repaired."])
         #expect(try await CommandRun.workhome("recompute", "--data", data).status == 0)
     }
 

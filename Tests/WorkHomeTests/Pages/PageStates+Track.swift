@@ -14,8 +14,16 @@ extension PageStates {
             let body = exercises.first(where: { $0.kind == .strength && $0.load == .bodyweight }),
             let cardio = exercises.first(where: { $0.kind == .cardio })
         else { return }
+        let exercisesOfAWorkout = day.exercises.map { logged in
+            let sets = logged.sets.map { set in
+                var set = set
+                set.workoutSessionID = 1
+                return set
+            }
+            return TrackDay.ExerciseSets(exercise: logged.exercise, sets: sets)
+        }
         var full = TrackDay(
-            day: day.day, exercises: day.exercises, cardio: day.cardio, workouts: [Self.workout],
+            day: day.day, exercises: exercisesOfAWorkout, cardio: day.cardio, workouts: [Self.workout],
             trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
         full.workoutNames = [1: "Plan"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
