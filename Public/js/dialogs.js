@@ -74,7 +74,7 @@ async function send(form, dialog) {
     }
     const html = await response.text();
     const body = !response.ok && bodyOf(html);
-    if (!body) return showDocument(html, addressOf(response), dialog?.dataset.place);
+    if (!body) return showDocument(html, addressOf(response), dialog?.dataset.place ?? placeOf(form));
     const place = dialog ?? document.querySelector("main");
     show(place, body);
     announceChange(place);
@@ -82,6 +82,12 @@ async function send(form, dialog) {
     release(form);
     toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true, near: form });
   }
+}
+
+/** The card of what was logged: `fetch` drops the fragment that leads there. */
+function placeOf(form) {
+  const exercise = form.elements.exercise_id?.value;
+  return exercise && `exercise-${exercise}`;
 }
 
 /** What is kept by the worker is shown on Track. */

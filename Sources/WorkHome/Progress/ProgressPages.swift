@@ -90,7 +90,7 @@ struct ProgressPage: PageContent {
     }
 
     private var historyNote: String? {
-        if history.weights.isEmpty { return "Nothing recorded yet" }
+        if history.weights.isEmpty { return "Nothing logged yet" }
         return history.weights.contains { $0.change != nil } ? "Each change is since the weight before" : nil
     }
 
