@@ -345,7 +345,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.press("Sign out")
         self.browser.see("1 entry has not been sent")
         self.look("leaving")
-        self.browser.follow("Show")
+        self.browser.follow("Look at it")
         self.browser.see("Not everything could be saved")
         self.assertEqual(len(self.entries()), 1)
         self.browser.visit("/profile")
