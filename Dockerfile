@@ -9,7 +9,10 @@ WORKDIR /workhome
 # The packages first: this layer is kept until Package.swift changes.
 COPY Package.swift ./
 RUN --mount=type=cache,target=/workhome/.build swift package resolve
+COPY Plugins Plugins
 COPY Sources Sources
+# The templates are compiled into the program.
+COPY Views Views
 COPY Tests Tests
 # Swift's libraries go into the program, which is stripped. Earlier builds are reused.
 RUN --mount=type=cache,target=/workhome/.build \
@@ -25,7 +28,6 @@ RUN apt-get update \
   && install -d -o workhome -g workhome -m 0700 /data
 COPY --from=build /out/bin/workhome /usr/local/bin/workhome
 WORKDIR /opt/workhome
-COPY Views Views
 COPY Public Public
 
 USER workhome

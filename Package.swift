@@ -20,7 +20,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -39,14 +38,15 @@ let package = Package(
         .target(
             name: "WorkHome",
             dependencies: [
-                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage",
+                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage", "ViewKit",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: swiftSettings
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
         ),
         .target(
             name: "HTTP",
@@ -81,6 +81,14 @@ let package = Package(
         .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: optimizedSettings),
         .target(name: "Charts", swiftSettings: optimizedSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: optimizedSettings),
+
+        // Views become Swift while the app is built: the plugin has the compiler write a function for each of them, and
+        // the functions use the kit.
+        .target(name: "ViewKit", swiftSettings: optimizedSettings),
+        .target(name: "ViewCompiler", swiftSettings: swiftSettings),
+        .executableTarget(name: "compile-views", dependencies: ["ViewCompiler"], swiftSettings: swiftSettings),
+        .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
+
         // Its one source file takes the table in with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
@@ -129,14 +137,23 @@ let package = Package(
             exclude: ["schema.sql", "schemas.sha256"],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ViewCompilerTests",
+            dependencies: ["ViewCompiler", "ViewKit"],
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
+        ),
+        // It builds small packages of its own.
+        .testTarget(name: "ViewBuildTests", swiftSettings: swiftSettings),
         .testTarget(
             name: "WorkHomeTests",
             dependencies: [
-                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "Support", "WorkHome",
+                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "Support", "ViewKit", "WorkHome",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "Mustache", package: "swift-mustache"),
             ],
             exclude: ["Released"],
             swiftSettings: swiftSettings

@@ -1,8 +1,8 @@
 import { onPage } from "./page.js";
 
 // What the pointer, a finger or the keyboard is at in a chart is read out below it, with the way to its day, and nothing is
-// loaded for that. The arrow keys go from value to value. Each chart is one stop of the tab key. It begins at the day that
-// was chosen, or else at the last one.
+// loaded for that. The arrow keys go from value to value. Each chart is one stop of the tab key. It begins where the page
+// says, at the day that was chosen or else the last one; of a day that it does not show it says nothing.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
     const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
@@ -13,9 +13,9 @@ onPage((root) => {
 function setUp(frame, charts) {
   const show = readout(frame);
   let isFinger = false;
-  show(first(charts.at(-1)));
+  show(frame.querySelector(".chart-links a[data-shown]"));
   for (const links of charts) {
-    first(links).setAttribute("tabindex", "0");
+    (links.find((link) => "shown" in link.dataset) ?? links.at(-1)).setAttribute("tabindex", "0");
     links[0].ownerSVGElement.addEventListener("keydown", (event) => move(event, links));
   }
   frame.addEventListener("focusin", ({ target }) => {
@@ -51,25 +51,41 @@ function readout(frame) {
   way.className = "link";
   way.textContent = frame.dataset.chart;
   line.append(words, " ", way);
-  frame.after(line);
   let shown;
   return (link) => {
     if (!link || link === shown) return;
-    shown?.removeAttribute("data-shown");
-    link.setAttribute("data-shown", "");
     shown = link;
+    mark(frame, link);
+    if (!line.isConnected) frame.after(line);
     words.textContent = link.querySelector("title").textContent;
     way.setAttribute("href", link.getAttribute("href"));
   };
 }
 
-function first(links) {
-  const chosen = new URLSearchParams(location.search).get("day");
-  return links.find((link) => chosen && dayOf(link) === chosen) ?? links.at(-1);
+// Every drawing of a chart has the same links, of which one is seen.
+function mark(frame, link) {
+  for (const svg of frame.querySelectorAll("svg")) {
+    const same = [...svg.querySelectorAll(".chart-links a")].find(
+      (other) => other.getAttribute("href") === link.getAttribute("href"),
+    );
+    svg.querySelector("[data-shown]")?.removeAttribute("data-shown");
+    same?.setAttribute("data-shown", "");
+    if (same) place(svg.querySelector(".chart-shown"), same);
+  }
 }
 
-function dayOf(link) {
-  return new URL(link.getAttribute("href"), location.href).searchParams.get("day");
+// A band behind the value: as wide as its day, and no wider than what the pointer finds it in.
+function place(band, link) {
+  if (!band) return;
+  const number = (element, name) => Number(element.getAttribute(name));
+  const [strip, bar] = link.querySelectorAll("rect");
+  const dot = link.querySelector("circle");
+  const middle = dot ? number(dot, "cx") : number(bar, "x") + number(bar, "width") / 2;
+  const width = Number(band.dataset.width);
+  const start = Math.max(number(strip, "x"), middle - width / 2);
+  const end = Math.min(number(strip, "x") + number(strip, "width"), middle + width / 2);
+  band.setAttribute("x", start);
+  band.setAttribute("width", Math.max(0, end - start));
 }
 
 function move(event, links) {

@@ -12,7 +12,10 @@ export function announceChange(root) {
 }
 
 export function parse(html) {
-  return new DOMParser().parseFromString(html, "text/html");
+  const answer = new DOMParser().parseFromString(html, "text/html");
+  // In a document of its own no script runs, and what is for that case would show.
+  for (const element of answer.querySelectorAll("noscript")) element.remove();
+  return answer;
 }
 
 /**

@@ -13,6 +13,8 @@ onPage((root) => {
   quantity.addEventListener("focus", () => quantity.select());
   if (document.activeElement === quantity) quantity.select();
   let chosen = portion.value;
+  let isTyped = false;
+  quantity.addEventListener("input", () => { isTyped = true; });
   const amount = () => read(quantity.value) * amounts.get(portion.value);
   const show = () => {
     for (const cell of form.parentElement.querySelectorAll("[data-per-hundred]")) {
@@ -21,14 +23,18 @@ onPage((root) => {
     const energy = form.parentElement.querySelector("[data-nutrient-unit=kcal]");
     form.parentElement.querySelector("[data-serving-energy]").textContent = energy?.textContent ?? "–";
   };
-  // Of a portion one is meant, in grams the same as before: 1 g of what was 1 cup would be a surprise.
+  // Of a portion one is meant, in grams the same as before: 1 g of what was 1 cup would be a surprise. A number that
+  // somebody typed stays.
   portion.addEventListener("change", () => {
-    const before = read(quantity.value) * amounts.get(chosen);
-    if (before && portion.value === form.dataset.unit) quantity.value = Math.round(before);
-    else if (chosen === form.dataset.unit) quantity.value = "1";
+    if (!isTyped) suggest();
     chosen = portion.value;
     show();
   });
+  const suggest = () => {
+    const before = read(quantity.value) * amounts.get(chosen);
+    if (before && portion.value === form.dataset.unit) quantity.value = Math.round(before);
+    else if (chosen === form.dataset.unit) quantity.value = "1";
+  };
   form.addEventListener("input", show);
 });
 

@@ -110,7 +110,7 @@ async function send(form, more = {}) {
 /** Looks how things stand: after a sleep, on coming back, after a failure. */
 async function read() {
   if (isAlone(session().dataset.session)) return reconnect();
-  await ask((signal) => fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal }));
+  await ask(page);
 }
 
 async function ask(request, form, more) {
@@ -180,7 +180,9 @@ async function reconnect() {
   isAsking = true;
   let answer;
   try {
-    answer = await deliver(path) ?? await look();
+    const seen = await deliver(path) ?? await look();
+    // A tap that came meanwhile is not in it yet.
+    answer = await deliver(path) ?? seen;
   } catch {
     answer = undefined;
   } finally {
@@ -191,9 +193,13 @@ async function reconnect() {
   take(answer.response, answer.html, answer.answeredAt);
 }
 
+function page(signal) {
+  return fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal });
+}
+
 async function look() {
   const signal = AbortSignal.timeout(answerMilliseconds);
-  const response = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal });
+  const response = await page(signal);
   return { response, html: await response.text(), answeredAt: performance.now() };
 }
 

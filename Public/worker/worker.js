@@ -1,6 +1,6 @@
 // The service worker: pages from the server as ever, and without a connection Track and what is logged on it. The server
-// puts a line in front of this file: `shell` names the program's version and the files that every page needs.
-importScripts(...["store", "pages", "validation", "outbox"].map((name) => `${shell.root}/worker/${name}.js`));
+// puts a line and the other files of this folder in front of this one: `shell` names the program's version and the files
+// that every page needs.
 
 const shellName = `shell ${shell.version}`;
 const assets = "/assets/";

@@ -14,11 +14,12 @@ public struct BarChart: Sendable {
         public var target: Double?
 
         public init(
-            x: Int, parts: [Double], text: String, href: String? = nil, isRecord: Bool = false, target: Double? = nil
+            x: Int, parts: [Double], text: String, href: String? = nil, isRecord: Bool = false, isShown: Bool = false,
+            target: Double? = nil
         ) {
             self.x = x
             self.parts = parts
-            marker = ChartPoint.Marker(text: text, href: href, isRecord: isRecord)
+            marker = ChartPoint.Marker(text: text, href: href, isRecord: isRecord, isShown: isShown)
             self.target = target
         }
 
@@ -35,9 +36,10 @@ public struct BarChart: Sendable {
     public var bars: [Bar]
     /// The first and the last place, whether or not they have a bar.
     public var range: ClosedRange<Int>
-    public var goal: LineChart.Goal?
     /// As of ``LineChart/axisTitle``.
     public var axisTitle: String
+    /// What the places are, where their names do not say it: `reps`. May be empty.
+    public var placeTitle: String
     public var ticks: TickScale
     /// Names a place.
     public var placeText: @Sendable (_ x: Int) -> String
@@ -45,7 +47,7 @@ public struct BarChart: Sendable {
 
     public init(
         id: String, title: String, description: String = "", bars: [Bar], range: ClosedRange<Int>,
-        goal: LineChart.Goal? = nil, axisTitle: String = "", ticks: TickScale = .decimal,
+        axisTitle: String = "", placeTitle: String = "", ticks: TickScale = .decimal,
         placeText: @escaping @Sendable (_ x: Int) -> String,
         valueText: @escaping LineChart.ValueText = LineChart.plainValueText
     ) {
@@ -54,8 +56,8 @@ public struct BarChart: Sendable {
         self.description = description
         self.bars = bars
         self.range = range
-        self.goal = goal
         self.axisTitle = axisTitle
+        self.placeTitle = placeTitle
         self.ticks = ticks
         self.placeText = placeText
         self.valueText = valueText
@@ -65,17 +67,16 @@ public struct BarChart: Sendable {
     public func svg(size: ChartSize) -> String? {
         let placed = bars.filter { range.contains($0.x) }.sorted { $0.x < $1.x }
         let drawn = placed.filter { $0.total > 0 }
-        let frame = frame(of: placed, size: size)
+        let frame = frame(of: placed)
         guard !drawn.isEmpty, let plot = Plot(frame, size: size) else { return nil }
         var markup = Markup(byteCapacity: 4096 + 256 * drawn.count)
         let drawing = LineChartDrawing(chart: frame, plot: plot)
         drawing.open(&markup)
-        LineChartAxes(plot: plot, title: axisTitle).write(to: &markup)
-        ChartTargets(plot: plot, targets: drawn.map { .init(x: Double($0.x), marker: $0.marker) })
-            .write(to: &markup) { index, markup in write(drawn[index], plot, &markup) }
-        targets(of: placed, drawing, &markup)
-        drawing.goalLine(&markup)
-        drawing.goalLabel(&markup)
+        let targets = ChartTargets(plot: plot, targets: drawn.map { .init(x: Double($0.x), marker: $0.marker) })
+        targets.writeShownPlace(width: 1, to: &markup)
+        LineChartAxes(plot: plot, title: axisTitle, placeTitle: placeTitle).write(to: &markup)
+        targets.write(to: &markup) { index, markup in write(drawn[index], plot, &markup) }
+        writeTargets(of: placed, drawing, &markup)
         markup.literal("</svg>")
         return markup.string
     }
@@ -87,22 +88,18 @@ public struct BarChart: Sendable {
     }
 
     /// The axes of a line through the tops, half a place wider at both ends.
-    private func frame(of bars: [Bar], size: ChartSize) -> LineChart {
+    private func frame(of bars: [Bar]) -> LineChart {
         let ends = [Double(range.lowerBound) - 0.5, Double(range.upperBound) + 0.5].map { ChartPoint(x: $0, y: 0) }
-        return LineChart(
+        var chart = LineChart(
             id: id, title: title, description: description,
             points: ends
                 + bars.map { ChartPoint(x: Double($0.x), y: max($0.total, $0.target ?? 0), marker: $0.marker) },
-            goal: goal, axisTitle: axisTitle, includesZero: true, ticks: ticks,
-            xLabels: .ticks(places(limit: size.xTickLimit).map { (Double($0), placeText($0)) }),
+            axisTitle: axisTitle, includesZero: true, ticks: ticks,
+            placeText: { [placeText] in placeText(Int($0.rounded())) },
             valueText: valueText)
-    }
-
-    /// Evenly from the first to the last, as many as are wanted.
-    private func places(limit: Int) -> [Int] {
-        let count = min(limit, range.count)
-        guard count > 1 else { return [range.lowerBound] }
-        return (0..<count).map { range.lowerBound + (range.upperBound - range.lowerBound) * $0 / (count - 1) }
+        chart.placeTitle = placeTitle
+        chart.named = Double(range.lowerBound)...Double(range.upperBound)
+        return chart
     }
 
     /// How much of the width a place has.
@@ -125,7 +122,7 @@ public struct BarChart: Sendable {
     }
 
     /// Side by side they are one line as long as the target stays.
-    private func targets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
+    private func writeTargets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
         let (plot, half) = (drawing.plot, room(drawing.plot) / 2)
         let known = bars.compactMap { bar in bar.target.map { (x: plot.x(Double(bar.x)), target: $0) } }
         guard !known.isEmpty else { return }

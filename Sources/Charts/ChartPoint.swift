@@ -21,11 +21,14 @@ public struct ChartPoint: Sendable, Equatable {
         public var href: String?
         /// Drawn so that it stands out from the others.
         public var isRecord: Bool
+        /// Whether the chart is read at it, until a reader goes to another.
+        public var isShown: Bool
 
-        public init(text: String, href: String? = nil, isRecord: Bool = false) {
+        public init(text: String, href: String? = nil, isRecord: Bool = false, isShown: Bool = false) {
             self.text = text
             self.href = href
             self.isRecord = isRecord
+            self.isShown = isShown
         }
     }
 

@@ -1,19 +1,19 @@
 /// The drawing size of a chart, in the units of its viewBox.
 ///
 /// An SVG that grows and shrinks with its card does so with its text. So there are two or three drawings, each for widths
-/// near its own, where text stays between 10 and 19 px; CSS shows the one that fits the card
-/// (``LineChart/responsiveSVG()``).
+/// near its own; CSS shows the one that fits the card (``LineChart/responsiveSVG()``), and makes its text smaller where it
+/// is enlarged, so that text stays between 12 and 16 px.
 public struct ChartSize: Sendable, Equatable {
     /// 640 × 260, for cards of 480 px and more.
     public static let desk = ChartSize(
-        name: "desk", width: 640, height: 260, fontSize: 14, yTickLimit: 6, xTickLimit: 5)
+        name: "desk", width: 640, height: 260, fontSize: 16, yTickLimit: 6)
     /// 340 × 220, for phones and narrow cards.
     public static let compact = ChartSize(
-        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5, xTickLimit: 3)
+        name: "compact", width: 340, height: 220, fontSize: 14, yTickLimit: 5)
 
     /// 1000 × 300, for cards of 864 px and more.
     public static let wide = ChartSize(
-        name: "wide", width: 1000, height: 300, fontSize: 14, yTickLimit: 6, xTickLimit: 8)
+        name: "wide", width: 1000, height: 300, fontSize: 14, yTickLimit: 6)
 
     /// From the narrowest to the widest that a chart's card can be.
     static func all(upTo widest: ChartSize) -> [ChartSize] {
@@ -26,7 +26,6 @@ public struct ChartSize: Sendable, Equatable {
     let height: Double
     let fontSize: Double
     let yTickLimit: Int
-    let xTickLimit: Int
 
     /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }

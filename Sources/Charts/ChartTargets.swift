@@ -9,24 +9,52 @@ struct ChartTargets {
         let marker: ChartPoint.Marker
     }
 
-    let plot: Plot
-    /// Ascending in x.
-    let targets: [Target]
+    private let plot: Plot
+    private let targets: [Target]
+    /// From the left to the right end of what each takes.
+    private let strips: [(start: Double, end: Double)]
+
+    /// - Parameter targets: ascending in x.
+    init(plot: Plot, targets: [Target]) {
+        (self.plot, self.targets) = (plot, targets)
+        let places = targets.map { plot.x($0.x) }
+        let borders = zip(places, places.dropFirst()).map { ($0 + $1) / 2 }
+        strips = Array(zip([plot.left] + borders, borders + [plot.right]))
+    }
+
+    /// The place of the value at which the chart is read, to stand behind all else. A script moves it with the reader, so
+    /// it is there, unseen, while nothing is read.
+    ///
+    /// - Parameter places: how wide it is at most, in the unit of x.
+    func writeShownPlace(width places: Double, to markup: inout Markup) {
+        guard targets.contains(where: { $0.marker.href != nil }) else { return }
+        let across = max(plot.xRange.upperBound - plot.xRange.lowerBound, places)
+        let width = max(2, (plot.right - plot.left) * places / across)
+        let shown = zip(targets, strips).first { $0.0.marker.isShown }
+        let x = shown.map { plot.x($0.0.x) } ?? plot.left
+        let strip = shown?.1 ?? (start: plot.left, end: plot.left)
+        let start = max(strip.start, x - width / 2)
+        markup.attribute("<rect class=\"chart-shown\" fill=\"none\" x=\"", start)
+        markup.attribute(" y=\"", plot.top)
+        markup.attribute(" width=\"", max(0, min(strip.end, x + width / 2) - start))
+        markup.attribute(" height=\"", plot.bottom - plot.top)
+        markup.attribute(" data-width=\"", width)
+        markup.literal("/>")
+    }
 
     /// - Parameter shape: writes what is seen of a target, by its number.
     func write(to markup: inout Markup, shape: (_ index: Int, _ markup: inout Markup) -> Void) {
         guard !targets.isEmpty else { return }
-        let places = targets.map { plot.x($0.x) }
-        let borders = zip(places, places.dropFirst()).map { ($0 + $1) / 2 }
         // What all of them have stands here once: there are hundreds of them on a page.
         markup.literal("<g class=\"chart-links\" fill=\"currentColor\" pointer-events=\"all\">")
-        for (index, (start, end)) in zip([plot.left] + borders, borders + [plot.right]).enumerated() {
+        for (index, (start, end)) in strips.enumerated() {
             let marker = targets[index].marker
             if let href = marker.href {
-                markup.attribute("<a tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
+                markup.attribute("<a tabindex=\"-1\" href=\"", text: href)
             } else {
-                markup.literal("<g><title>")
+                markup.literal("<g")
             }
+            markup.literal(marker.isShown ? " data-shown=\"\"><title>" : "><title>")
             markup.element(text: marker.text, closing: "</title>")
             markup.attribute("<rect x=\"", start)
             markup.attribute(" width=\"", max(0.1, end - start))

@@ -27,6 +27,9 @@ struct HeatMapDrawing {
         pitch = min((Self.size.width - left) / Double(weekCount), 18)
     }
 
+    /// The day at which the map is read, until a reader goes to another.
+    private var lastLinked: Int? { map.days.last { $0.href != nil }?.x }
+
     private var labelHeight: Double { Self.size.fontSize * 1.5 }
 
     func html() -> String {
@@ -125,7 +128,8 @@ struct HeatMapDrawing {
         guard !days.isEmpty else { return }
         markup.literal("<g class=\"chart-links\" fill=\"currentColor\">")
         for (day, href) in days {
-            markup.attribute("<a tabindex=\"-1\" href=\"", text: href, closing: "\"><title>")
+            markup.attribute("<a tabindex=\"-1\" href=\"", text: href)
+            markup.literal(day.x == lastLinked ? " data-shown=\"\"><title>" : "><title>")
             markup.element(text: day.text, closing: "</title><path d=\"")
             square(day.x, &markup)
             markup.literal(Self.opacities[day.level - 1])

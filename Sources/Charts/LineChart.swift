@@ -3,19 +3,20 @@
 /// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colours are the page's: the
 /// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`, `chart-grid`,
 /// `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom` (the gradient's
-/// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-goal-label`, `chart-point`, `chart-record`, `chart-last`,
-/// `chart-links` (a group of links, each of an unseen `rect` around its point that takes a finger, and a `circle`) and
-/// `chart-dense` (a drawing whose dots stand too close to be seen). There is no `style` attribute, which a strict Content-Security-Policy refuses.
+/// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-point`, `chart-record`, `chart-last`, `chart-links` (a
+/// group of links, each of an unseen `rect` around its point that takes a finger, and a `circle`), `chart-shown` (the place
+/// of the link that has `data-shown`, behind all that is drawn) and `chart-dense` (a drawing whose dots stand too close to
+/// be seen). There is no `style` attribute, which a strict Content-Security-Policy refuses.
 public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {
         public var value: Double
-        /// Stands on the line, for example "Goal 75 kg"; empty where a legend tells it.
-        public var label: String
+        /// Where it begins to hold; the first one holds from the beginning.
+        public var start: Double
 
-        public init(value: Double, label: String) {
+        public init(value: Double, start: Double = 0) {
             self.value = value
-            self.label = label
+            self.start = start
         }
     }
 
@@ -36,14 +37,9 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// What stands under the chart.
-    public enum XLabels: Sendable {
-        /// These texts at these places; those outside the data or too close to the one before are left out.
-        case ticks([(x: Double, text: String)])
-        /// Up to five places, both ends among them, each named by the closure. Places are whole numbers where the data is
-        /// wide enough, so that days since an epoch stay days.
-        case formatted(@Sendable (_ x: Double) -> String)
-    }
+    /// Names a place under the chart: the last one and others in even steps before it, whole ones where the data is wide
+    /// enough, so that days since an epoch stay days.
+    public typealias PlaceText = @Sendable (_ x: Double) -> String
 
     /// Names a tick of the value axis. `decimals` is how many digits after the point tell the ticks apart exactly:
     /// with fewer, two ticks might get one label.
@@ -63,7 +59,8 @@ public struct LineChart: Sendable {
     public var highlights: [ChartPoint]
     /// A second, quieter line, for example a moving average. Its markers are not drawn.
     public var trend: [ChartPoint]
-    public var goal: Goal?
+    /// What was to be reached, each until the next one holds; ascending in their start.
+    public var goals: [Goal]
     /// What the values are in and how long a point lasts, above the value axis: `km a week`. May be empty.
     public var axisTitle: String
     /// Whether less stands higher, as of a pace.
@@ -71,13 +68,20 @@ public struct LineChart: Sendable {
     /// Whether the value axis starts at zero, as amounts should and body weights should not.
     public var includesZero: Bool
     public var ticks: TickScale
-    public var xLabels: XLabels
+    public var placeText: PlaceText
     public var valueText: ValueText
+    /// How wide the place of the shown point is, in the unit of x.
+    public var placeWidth = 1.0
+    /// As of ``BarChart/placeTitle``.
+    var placeTitle = ""
+    /// The places that can have a name; nil for all.
+    var named: ClosedRange<Double>?
 
     public init(
         id: String, title: String, description: String = "", points: [ChartPoint], band: [Band] = [],
-        highlights: [ChartPoint] = [], trend: [ChartPoint] = [], goal: Goal? = nil, axisTitle: String = "",
-        isReversed: Bool = false, includesZero: Bool = false, ticks: TickScale = .decimal, xLabels: XLabels,
+        highlights: [ChartPoint] = [], trend: [ChartPoint] = [], goals: [Goal] = [], axisTitle: String = "",
+        isReversed: Bool = false, includesZero: Bool = false, ticks: TickScale = .decimal,
+        placeText: @escaping PlaceText,
         valueText: @escaping ValueText = LineChart.plainValueText
     ) {
         self.id = id
@@ -87,12 +91,12 @@ public struct LineChart: Sendable {
         self.band = band
         self.highlights = highlights
         self.trend = trend
-        self.goal = goal
+        self.goals = goals
         self.axisTitle = axisTitle
         self.isReversed = isReversed
         self.includesZero = includesZero
         self.ticks = ticks
-        self.xLabels = xLabels
+        self.placeText = placeText
         self.valueText = valueText
     }
 

@@ -2,12 +2,15 @@
 struct LineChartAxes {
     let plot: Plot
     var title = ""
+    /// What the places are, below their labels.
+    var placeTitle = ""
 
     func write(to markup: inout Markup) {
         grid(&markup)
         if !title.isEmpty { axisTitle(&markup) }
         valueLabels(&markup)
         placeLabels(&markup)
+        if !placeTitle.isEmpty { placeAxisTitle(&markup) }
     }
 
     private func grid(_ markup: inout Markup) {
@@ -39,11 +42,19 @@ struct LineChartAxes {
         markup.element(text: title, closing: "</text></g>")
     }
 
+    private func placeAxisTitle(_ markup: inout Markup) {
+        openLabels("<g class=\"chart-label chart-label-axis\" text-anchor=\"middle\"", &markup)
+        markup.attribute("<text x=\"", (plot.left + plot.right) / 2)
+        markup.attribute(" y=\"", plot.size.height - plot.size.fontSize * 0.3)
+        markup.literal(">")
+        markup.element(text: placeTitle, closing: "</text></g>")
+    }
+
     private func placeLabels(_ markup: inout Markup) {
         openLabels("<g class=\"chart-label chart-label-x\"", &markup)
-        for label in labelsThatFit() {
+        for label in plot.placeLabels {
             markup.attribute("<text x=\"", label.x)
-            markup.attribute(" y=\"", plot.size.height - plot.size.fontSize * 0.5)
+            markup.attribute(" y=\"", plot.bottom + plot.size.fontSize * 1.7)
             markup.literal(label.anchor.attribute)
             markup.element(text: label.text, closing: "</text>")
         }
@@ -55,44 +66,14 @@ struct LineChartAxes {
         markup.attribute(" aria-hidden=\"true\" fill=\"currentColor\" font-size=\"", plot.size.fontSize)
         markup.literal(">")
     }
+}
 
-    private struct Label {
-        enum Anchor {
-            case start, middle, end
-
-            var attribute: StaticString {
-                switch self {
-                case .start: ">"
-                case .middle: " text-anchor=\"middle\">"
-                case .end: " text-anchor=\"end\">"
-                }
-            }
+extension PlaceLabels.Label.Anchor {
+    fileprivate var attribute: StaticString {
+        switch self {
+        case .start: ">"
+        case .middle: " text-anchor=\"middle\">"
+        case .end: " text-anchor=\"end\">"
         }
-
-        let x: Double
-        let anchor: Anchor
-        let text: String
-    }
-
-    /// Labels centre on their place, but keep within the plot at its ends; one that would touch the one before is left out.
-    private func labelsThatFit() -> [Label] {
-        var labels: [Label] = []
-        var free = -Double.infinity
-        for tick in plot.xTicks {
-            let x = plot.x(tick.value)
-            let width = plot.size.textWidth(tick.text)
-            let (anchor, start): (Label.Anchor, Double) =
-                if x - width / 2 < plot.left {
-                    (.start, x)
-                } else if x + width / 2 > plot.right {
-                    (.end, x - width)
-                } else {
-                    (.middle, x - width / 2)
-                }
-            guard start >= free else { continue }
-            labels.append(Label(x: x, anchor: anchor, text: tick.text))
-            free = start + width + Plot.labelGap
-        }
-        return labels
     }
 }

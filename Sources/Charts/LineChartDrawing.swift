@@ -4,16 +4,23 @@ struct LineChartDrawing {
     let plot: Plot
 
     private let id: String
+    /// Points with words.
+    private let marked: [ChartPoint]
+    private let links: ChartTargets
 
     init(chart: LineChart, plot: Plot) {
         self.chart = chart
         self.plot = plot
         id = ChartID.make(chart.id + "-" + plot.size.name)
+        marked = plot.points.filter { $0.marker != nil }
+        links = ChartTargets(
+            plot: plot, targets: marked.compactMap { point in point.marker.map { .init(x: point.x, marker: $0) } })
     }
 
     func write(to markup: inout Markup) {
         open(&markup)
         gradient(&markup)
+        links.writeShownPlace(width: chart.placeWidth, to: &markup)
         LineChartAxes(plot: plot, title: chart.axisTitle).write(to: &markup)
         area(&markup)
         band(&markup)
@@ -21,7 +28,6 @@ struct LineChartDrawing {
         trend(&markup)
         line(&markup)
         dots(&markup)
-        goalLabel(&markup)
         markup.literal("</svg>")
     }
 
@@ -80,9 +86,12 @@ struct LineChartDrawing {
     }
 
     func goalLine(_ markup: inout Markup) {
-        guard let goal = plot.goal else { return }
+        guard !plot.goals.isEmpty else { return }
         openGoal(&markup)
-        goalPart(from: plot.left, to: plot.right, at: goal.value, &markup)
+        let borders = plot.goals.dropFirst().map { min(max(plot.x($0.start), plot.left), plot.right) }
+        for (goal, (start, end)) in zip(plot.goals, zip([plot.left] + borders, borders + [plot.right])) {
+            goalPart(from: start, to: end, at: goal.value, &markup)
+        }
         markup.literal("\"/>")
     }
 
@@ -98,20 +107,6 @@ struct LineChartDrawing {
         markup.pair("M", start, plot.y(value))
         markup.literal("H")
         markup.coordinate(end)
-    }
-
-    /// Comes last, so that no line goes through it.
-    func goalLabel(_ markup: inout Markup) {
-        guard let goal = plot.goal, !goal.label.isEmpty else { return }
-        let y = plot.y(goal.value)
-        // At the left, where most lines are still far from their goal; above it, or below when there is no room above.
-        let baseline = y - plot.size.fontSize * 1.5 < 0 ? y + plot.size.fontSize * 1.2 : y - 6
-        markup.literal("<text class=\"chart-label chart-goal-label\" fill=\"currentColor\"")
-        markup.attribute(" font-size=\"", plot.size.fontSize)
-        markup.attribute(" x=\"", plot.left + 4)
-        markup.attribute(" y=\"", baseline)
-        markup.literal(">")
-        markup.element(text: goal.label, closing: "</text>")
     }
 
     private func trend(_ markup: inout Markup) {
@@ -136,7 +131,7 @@ struct LineChartDrawing {
         markup.literal("\"/>")
     }
 
-    /// The last point always, what stands out, and every point with words of its own.
+    /// The last point of a line without words, what stands out, and every point with words of its own.
     private func dots(_ markup: inout Markup) {
         for point in plot.highlights {
             circle("<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\"", point, &markup)
@@ -146,20 +141,11 @@ struct LineChartDrawing {
             circle("<circle class=\"chart-point chart-last\" fill=\"currentColor\" r=\"4.5\"", last, &markup)
             markup.literal("/>")
         }
-        let marked = plot.points.enumerated().filter { $0.element.marker != nil }
-        ChartTargets(
-            plot: plot, targets: marked.compactMap { _, point in point.marker.map { .init(x: point.x, marker: $0) } }
-        ).write(to: &markup) { index, markup in
-            let (place, point) = marked[index]
-            circle(dot(of: point, isLast: place == plot.points.count - 1), point, &markup)
+        links.write(to: &markup) { index, markup in
+            let isRecord = marked[index].marker?.isRecord == true
+            circle(isRecord ? "<circle class=\"chart-record\" r=\"4.5\"" : "<circle r=\"3\"", marked[index], &markup)
             markup.literal("/>")
         }
-    }
-
-    private func dot(of point: ChartPoint, isLast: Bool) -> StaticString {
-        point.marker?.isRecord == true
-            ? "<circle class=\"chart-record\" r=\"4.5\""
-            : isLast ? "<circle class=\"chart-last\" r=\"4.5\"" : "<circle r=\"3\""
     }
 
     private func circle(_ opening: StaticString, _ point: ChartPoint, _ markup: inout Markup) {

@@ -5,16 +5,18 @@ struct Plot {
     let band: [LineChart.Band]
     let highlights: [ChartPoint]
     let trend: [ChartPoint]
-    let goal: LineChart.Goal?
+    let goals: [LineChart.Goal]
     let xRange: ClosedRange<Double>
     let yTicks: [Tick]
-    let xTicks: [Tick]
 
     let left: Double
     let right: Double
     let top: Double
     let bottom: Double
     let isReversed: Bool
+
+    private let named: ClosedRange<Double>
+    private let placeText: LineChart.PlaceText
 
     struct Tick: Equatable {
         let value: Double
@@ -25,13 +27,13 @@ struct Plot {
         let points = chart.points.drawnInOrder()
         guard let first = points.first, let last = points.last else { return nil }
         let trend = chart.trend.drawnInOrder()
-        let goal = chart.goal.flatMap { ChartPoint(x: 0, y: $0.value).isDrawable ? $0 : nil }
+        let goals = chart.goals.filter { ChartPoint(x: $0.start, y: $0.value).isDrawable }
 
         let band = chart.band.filter(\.isDrawable)
         let highlights = chart.highlights.drawnInOrder()
         let values = [
             points.map(\.y), band.map(\.lowest), band.map(\.highest), highlights.map(\.y), trend.map(\.y),
-            goal.map { [$0.value] } ?? [],
+            goals.map(\.value),
         ].joined()
         guard let yRange = ValueRange.holding(values, zero: chart.includesZero) else { return nil }
         let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit, scale: chart.ticks)
@@ -43,7 +45,7 @@ struct Plot {
         self.band = band
         self.highlights = highlights
         self.trend = trend
-        self.goal = goal
+        self.goals = goals
         self.yTicks = yTicks
         let across =
             [first.x, last.x] + [trend.first, trend.last, highlights.first, highlights.last].compactMap { $0?.x }
@@ -52,8 +54,9 @@ struct Plot {
         left = min(labelWidth + Self.labelGap, size.width * 0.4).rounded(.up)
         right = size.width - 8
         top = chart.axisTitle.isEmpty ? 10 : 10 + size.fontSize * 1.4
-        bottom = size.height - size.fontSize * 2.2
-        xTicks = Self.xTicks(chart.xLabels, range: xRange, size: size, width: right - left)
+        bottom = size.height - size.fontSize * (chart.placeTitle.isEmpty ? 2.2 : 3.4)
+        named = chart.named ?? xRange
+        placeText = chart.placeText
     }
 
     /// Between a label and what it names.
@@ -71,31 +74,8 @@ struct Plot {
         return bottom - (bottom - top) * (isReversed ? 1 - share : share)
     }
 
+    var placeLabels: [PlaceLabels.Label] { PlaceLabels(naming: named, on: self, text: placeText).labels }
+
     /// Whether the lower edge of the drawing is nothing: only there is an area under a line an amount.
     var standsOnZero: Bool { yTicks.first?.value == 0 && !isReversed }
-
-    private static func xTicks(
-        _ labels: LineChart.XLabels, range: ClosedRange<Double>, size: ChartSize, width: Double
-    ) -> [Tick] {
-        switch labels {
-        case .ticks(let ticks):
-            return ticks.filter { range.contains($0.x) }
-                .sorted { $0.x < $1.x }
-                .map { Tick(value: $0.x, text: $0.text) }
-        case .formatted(let text):
-            let ends = [range.lowerBound, range.upperBound].map(text)
-            let widest = ends.map(size.textWidth).max() ?? 0
-            let fitting = min(size.xTickLimit, max(2, Int(width / (widest + 3 * labelGap))))
-            return places(in: range, count: fitting).map { Tick(value: $0, text: text($0)) }
-        }
-    }
-
-    private static func places(in range: ClosedRange<Double>, count: Int) -> [Double] {
-        let span = range.upperBound - range.lowerBound
-        guard span > 0 else { return [range.lowerBound] }
-        let count = span.rounded() == span ? min(count, Int(min(span, 100)) + 1) : count
-        let step = span / Double(count - 1)
-        let inner = (1..<count - 1).map { range.lowerBound + step * Double($0) }
-        return [range.lowerBound] + inner.map { step >= 1 ? $0.rounded() : $0 } + [range.upperBound]
-    }
 }

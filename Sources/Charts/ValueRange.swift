@@ -14,11 +14,12 @@ enum ValueRange {
         return wide(includesZero ? min(range.lowerBound, 0)...max(range.upperBound, 0) : range)
     }
 
-    /// Differences below a millionth, or a billionth of the value, are rounding and not data.
+    /// Differences below a millionth, or a five-hundredth of the value, are rounding and not data: an axis of hundredths
+    /// of a pound would make mountains of them.
     private static func wide(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let (low, high) = (range.lowerBound, range.upperBound)
         let magnitude = max(low.magnitude, high.magnitude)
-        guard high - low < max(1e-6, magnitude * 1e-9) else { return range }
+        guard high - low < max(1e-6, magnitude * 0.002) else { return range }
         if low == 0 { return 0...1 }
         let margin = max(1, magnitude * 0.01)
         return low - margin...high + margin

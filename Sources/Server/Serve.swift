@@ -56,7 +56,7 @@ struct Serve: AsyncParsableCommand {
     )
     var logLevel: String?
 
-    @Option(help: "The folder that contains Views and Public. [WORKHOME_RESOURCES, the current folder]")
+    @Option(help: "The folder that contains Public. [WORKHOME_RESOURCES, the current folder]")
     var resources: String?
 
     func run() async throws {

@@ -1,15 +1,12 @@
 import Foundation
 import GRDB
 
-/// A change that is too long for one transaction: many small steps, of which as many make a transaction as fit into a tenth
-/// of a second. Between two transactions others save.
+/// A change that is too long for one transaction: many small steps, of which as many make a transaction as fit into its
+/// time. Between two transactions others save.
 ///
 /// Each slice is a complete change, and what is left has to follow from the rows themselves, because a slice may be the
 /// last one before a power cut.
 public struct SlicedChange: Sendable {
-    /// How long the steps of one transaction may take, without what follows from them.
-    public static let slice = Duration.milliseconds(100)
-
     /// Whether the writer is left alone between two slices.
     public enum Pace: Sendable {
         /// Within the server the writer is a queue: whoever waits comes before the next slice. Other programs need but a
@@ -19,18 +16,25 @@ public struct SlicedChange: Sendable {
         case resting
     }
 
+    /// Short for who waits, long enough that the ends of transactions take little of it.
+    public static let usualSlice = Duration.milliseconds(100)
+
     private static let shortestRest = Duration.milliseconds(50)
     private static let moment = Duration.milliseconds(20)
 
     private let database: AppDatabase
     private let pace: Pace
+    private let slice: Duration
     private let isCancelled: @Sendable () -> Bool
 
-    /// - Parameter isCancelled: is asked before each slice.
+    /// - Parameters:
+    ///   - slice: how long the steps of one transaction may take, without what follows from them.
+    ///   - isCancelled: is asked before each slice.
     public init(
-        _ database: AppDatabase, pace: Pace = .inTurn, isCancelled: @escaping @Sendable () -> Bool = { false }
+        _ database: AppDatabase, pace: Pace = .inTurn, slice: Duration = usualSlice,
+        isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
-        (self.database, self.pace, self.isCancelled) = (database, pace, isCancelled)
+        (self.database, self.pace, self.slice, self.isCancelled) = (database, pace, slice, isCancelled)
     }
 
     /// Runs steps until there are none, on the calling thread.
@@ -53,7 +57,7 @@ public struct SlicedChange: Sendable {
             let start = clock.now
             let state = try database.writeInPlace(file: file, line: line) { database -> State in
                 guard try begin(database) else { return .off }
-                let deadline = clock.now + Self.slice
+                let deadline = clock.now + slice
                 var isMore = true
                 repeat { isMore = try step(database) } while isMore && clock.now < deadline
                 try end(database)

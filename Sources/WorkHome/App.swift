@@ -20,6 +20,7 @@ struct App: Sendable {
     let startedAt: Date
     let pageCache = PageCache()
     let rateLimiter = RateLimiter()
+    let apiDocument = MadeOnce<Representation>()
     /// Which other sites' scripts may use the API.
     let apiAccess: CrossOriginAccess
     let exportSlots = ExportSlots()

@@ -1,8 +1,8 @@
-import Mustache
+import ViewKit
 
 /// What each page needs around its content.
-struct Layout: Sendable, MustacheParent {
-    struct Person: Sendable, MustacheParent {
+struct Layout: Sendable {
+    struct Person: Sendable {
         let firstName: String
         let fullName: String
         let initials: String
@@ -16,36 +16,19 @@ struct Layout: Sendable, MustacheParent {
             photo = user.photo.map(Paths.thumbnail)
             isGuest = user.isGuest
         }
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "firstName": firstName
-            case "fullName": fullName
-            case "initials": initials
-            case "photo": photo
-            case "isGuest": isGuest
-            default: nil
-            }
-        }
     }
 
-    struct Flash: Sendable, MustacheParent {
+    struct Flash: Sendable {
         let notice: Notice?
         let record: Link?
         let celebrations: [Link]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "text": notice?.text ?? "Well done!"
-            case "isError": notice?.isError ?? false
-            case "record": record
-            case "undoPath": notice?.undoStep.map(Paths.undo)
-            case "restSeconds": notice?.rest.map { String($0.seconds) }
-            case "restText": notice?.rest?.text
-            case "unlocked": celebrations + (notice?.unlocked ?? []).map(Self.link)
-            default: nil
-            }
-        }
+        var text: String { notice?.text ?? "Well done!" }
+        var isError: Bool { notice?.isError ?? false }
+        var undoPath: String? { notice?.undoStep.map(Paths.undo) }
+        var restSeconds: String? { notice?.rest.map { String($0.seconds) } }
+        var restText: String? { notice?.rest?.text }
+        var unlocked: [Link] { celebrations + (notice?.unlocked ?? []).map(Self.link) }
 
         private static func link(_ achievement: Achievement) -> Link {
             Link("Achievement unlocked: \(achievement.title)", to: Paths.achievements)
@@ -60,7 +43,7 @@ struct Layout: Sendable, MustacheParent {
     var newRecord: Link?
     let assets: AssetPaths
     /// The ten tabs as HTML, made once at the start.
-    let navigation: String
+    let navigation: Markup
     let today: LocalDay
     var appearance = Appearance.system
     /// What was reached since the last page.
@@ -68,32 +51,22 @@ struct Layout: Sendable, MustacheParent {
     /// Of which state of the person's rows it is; nil for what nobody asks for a second time, such as the answer to a form.
     var revision: Int64?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "hue": destination?.rawValue ?? "account"
-        case "stylesheet": assets.stylesheet
-        case "script": assets.script
-        case "icons": assets.icons
-        case "user": user
-        case "navigation": navigation
-        case "flash": flash
-        case "today": today.description
-        case "colorScheme": appearance == .system ? "light dark" : appearance.rawValue
-        case "themeColor": themeColor
-        case "scheme": appearance == .system ? nil : appearance.rawValue
-        case "revision": revision.map(String.init)
-        default: nil
-        }
-    }
+    var hue: String { destination?.rawValue ?? "account" }
+    var isGuest: Bool { user?.isGuest ?? false }
+    var stylesheet: String { assets.stylesheet }
+    var script: String { assets.script }
+    var icons: String { assets.icons }
+    var colorScheme: String { appearance == .system ? "light dark" : appearance.rawValue }
+    var scheme: String? { appearance == .system ? nil : appearance.rawValue }
+    var revisionText: String? { revision.map(String.init) }
 
-    private var flash: Flash? {
+    var flash: Flash? {
         notice == nil && celebrations.isEmpty
             ? nil : Flash(notice: notice, record: newRecord, celebrations: celebrations)
     }
 
     /// The canvas's colour for the browser's own bars; nil when it depends on the device.
-    private var themeColor: String? {
+    var themeColor: String? {
         switch appearance {
         case .system: nil
         case .light: "#f8f7f4"

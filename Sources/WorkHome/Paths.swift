@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import HTTP
 
-/// Every address of WorkHome, for redirects and templates; `Routes.swift` is the other side of it.
+/// Every address of WorkHome, for redirects and views; `Routes.swift` is the other side of it.
 enum Paths {
     static let home = "/"
     static let reminderDismissals = "/reminders/dismissals"

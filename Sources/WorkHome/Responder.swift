@@ -1,5 +1,6 @@
 import HTTP
 import HTTPTypes
+import ViewKit
 
 /// The app as the server sees it: a request in, a response out, whatever happens.
 struct Responder: Sendable {
@@ -11,7 +12,7 @@ struct Responder: Sendable {
     init(app: App) {
         self.app = app
         router = RouteTable.workHome(app).router
-        api = APIRoutes.workHome(app)
+        api = APIRoutes(app: app)
     }
 
     func respond(to request: Request) async -> Response {
@@ -61,8 +62,8 @@ struct Responder: Sendable {
             status: error.status, text: ErrorTexts.text(of: error), action: Link("Go to Home", to: Paths.home))
         let layout = Layout(
             title: problem.title, destination: nil, user: nil, notice: nil, assets: app.resources.assetPaths,
-            navigation: "", today: LocalDay(app.clock(), in: app.defaultTimeZone))
-        return page(app.resources.views.render(Page(layout: layout, content: ErrorPage(problem: problem))), of: error)
+            navigation: Markup(trusted: ""), today: LocalDay(app.clock(), in: app.defaultTimeZone))
+        return page(layout.page(ErrorPage(problem: problem)), of: error)
     }
 
     private func route(_ request: Request) async throws -> Response {
@@ -80,7 +81,7 @@ struct Responder: Sendable {
         return page(visit.render(ErrorPage(problem: problem), title: problem.title, member: user), of: failure)
     }
 
-    private func page(_ html: String, of failure: HTTPError) -> Response {
+    private func page(_ html: HTML, of failure: HTTPError) -> Response {
         var response = Response.html(html, status: failure.status)
         for field in failure.headers { response.headers[field.name] = field.value }
         return response

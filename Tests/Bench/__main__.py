@@ -21,7 +21,8 @@ import saving
 from client import Client
 from commits import commits_per_second
 from figures import Figure, table
-from load import CONNECTIONS, by_turns, requests_per_second
+from flask_page import FlaskPage
+from load import CONNECTIONS, by_turns, processor_milliseconds_a_request, requests_per_second
 from nginx import Nginx
 from server import ROOT, Server, binary
 from training import sets_per_second
@@ -36,7 +37,9 @@ DOWNLOADED_FOODS = 400_000
 HEALTH_EXPORT_BYTES = 1_000_000_000
 # How many sets, and how many of them of each exercise and day.
 LONG_IMPORTS = [(20_000, 5), (20_000, 500), (500_000, 25)]
-PARTS = ["server", "writes", "foods", "imports", "saving", "household", "neighbours"]
+# How much of the processor time of Flask's page each may take.
+RENDERED = {"/track": 0.4, "/records": 0.4, "/nutrition": 0.4, "/journal": 0.4, "/": 0.8, "/analyze": 0.8}
+PARTS = ["server", "pages", "writes", "foods", "imports", "saving", "household", "neighbours"]
 
 
 class Bench:
@@ -50,13 +53,15 @@ class Bench:
         self.server = Server(folder / "data", folder / "server.log")
 
     def run(self, parts: set[str]):
-        if parts & {"server", "writes", "foods", "imports", "saving"}:
+        if parts & {"server", "pages", "writes", "foods", "imports", "saving"}:
             self.measure_starts()
             account = people.add(self.server.data)
             self.server.start()
             try:
                 if "server" in parts:
                     self.measure_server(account)
+                if "pages" in parts:
+                    self.compare_pages(account)
                 if "writes" in parts:
                     self.compare_writes(account)
                 if "foods" in parts:
@@ -82,6 +87,29 @@ class Bench:
             self.compare("/progress?range=all", nginx, person, target=0.1)
             self.compare_photo(person)
         print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
+
+    def compare_pages(self, account: dict[str, str]):
+        """The same bytes from Flask with Jinja and SQLite; and what other pages cost beside that page."""
+        person = people.signed_in(self.server, account)
+        headers, records = person.headers, self.server.url + "/records"
+        _, page = person.get("/records")
+        with FlaskPage(self.folder / "flask", page) as flask:
+            rendered, kept, theirs = by_turns(
+                self.rounds,
+                lambda: requests_per_second(records, self.seconds, headers, FRESH),
+                lambda: requests_per_second(records, self.seconds, headers),
+                lambda: requests_per_second(flask.url, self.seconds))
+            for what, ours, target in (("rendered", rendered, 3), ("kept", kept, 5)):
+                self.report(Figure(f"/records, {len(page.encode()):,} bytes, {what}", f"{ours:,.0f}/s",
+                                   f"Flask {theirs:,.0f}/s", ours / theirs, target))
+            for path, target in RENDERED.items():
+                ours, theirs = by_turns(
+                    self.rounds,
+                    lambda: processor_milliseconds_a_request(
+                        [self.server.process.pid], self.server.url + path, self.seconds, headers, FRESH),
+                    lambda: processor_milliseconds_a_request(flask.processes(), flask.url, self.seconds))
+                self.report(Figure(f"{path}, rendered, processor time a request", f"{ours:.2f} ms",
+                                   f"Flask’s /records {theirs:.2f} ms", ours / theirs, target, at_most=True))
 
     def measure_starts(self):
         """The first start makes the database; those that follow find one, as a restart does."""

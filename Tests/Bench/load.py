@@ -6,6 +6,8 @@ import statistics
 import subprocess
 from typing import Callable
 
+from processes import processor_seconds
+
 CONNECTIONS = 16
 
 
@@ -44,6 +46,15 @@ def requests_per_second(
     url: str, seconds: int, headers: dict[str, str] | None = None, script: str | None = None
 ) -> float:
     return float(re.search(r"Requests/sec:\s+([\d.]+)", wrk(url, seconds, headers, script)).group(1))
+
+
+def processor_milliseconds_a_request(
+    processes: list[int], url: str, seconds: int, headers: dict[str, str] | None = None, script: str | None = None
+) -> float:
+    before = processor_seconds(processes)
+    output = wrk(url, seconds, headers, script)
+    requests = int(re.search(r"(\d+) requests in", output)[1])
+    return (processor_seconds(processes) - before) * 1_000 / requests
 
 
 def wrk(url: str, seconds: int, headers: dict[str, str] | None, script: str | None, *options: str) -> str:

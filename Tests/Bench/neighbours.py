@@ -2,7 +2,6 @@
 
 import contextlib
 import dataclasses
-import os
 import pathlib
 import re
 import shutil
@@ -13,6 +12,7 @@ from typing import Iterator
 
 import people
 from client import Client
+from processes import processor_seconds
 from server import Server
 
 HOUSEHOLDS = 50
@@ -21,7 +21,6 @@ SETTLE_SECONDS = 10
 IDLE_SECONDS = 60
 ROUNDS = 3
 PAGES = ["/", "/track", "/records", "/goals", "/nutrition", "/progress", "/analyze", "/journal"]
-TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,9 +38,9 @@ def measure(folder: pathlib.Path) -> Seen:
     servers = [copy(first, folder / f"household-{number}") for number in range(HOUSEHOLDS)]
     with started(servers) as seconds:
         time.sleep(SETTLE_SECONDS)
-        idle_mib, before = memory_mib(servers), processor_seconds(servers)
+        idle_mib, before = memory_mib(servers), processor_seconds_of(servers)
         time.sleep(IDLE_SECONDS)
-        idle_cores = (processor_seconds(servers) - before) / IDLE_SECONDS
+        idle_cores = (processor_seconds_of(servers) - before) / IDLE_SECONDS
         milliseconds = statistics.median(look_around([people.signed_in(server, account) for server in servers]))
         return Seen(seconds, idle_mib, idle_cores, milliseconds, memory_mib(servers))
 
@@ -90,9 +89,5 @@ def proportional_kib(server: Server) -> int:
     return int(re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE)[1])
 
 
-def processor_seconds(servers: list[Server]) -> float:
-    ticks = 0
-    for server in servers:
-        fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / TICKS_PER_SECOND
+def processor_seconds_of(servers: list[Server]) -> float:
+    return processor_seconds([server.process.pid for server in servers])

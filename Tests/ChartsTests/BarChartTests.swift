@@ -3,10 +3,8 @@ import Testing
 @testable import Charts
 
 struct BarChartTests {
-    private func chart(_ bars: [BarChart.Bar], range: ClosedRange<Int> = 1...4, goal: Double? = nil) -> BarChart {
-        BarChart(
-            id: "c", title: "Calories", bars: bars, range: range,
-            goal: goal.map { LineChart.Goal(value: $0, label: "Target") }, placeText: { "day \($0)" })
+    private func chart(_ bars: [BarChart.Bar], range: ClosedRange<Int> = 1...4) -> BarChart {
+        BarChart(id: "c", title: "Calories", bars: bars, range: range, placeText: { "day \($0)" })
     }
 
     private func bar(_ x: Int, _ parts: Double...) -> BarChart.Bar { .init(x: x, parts: parts, text: "<\(x)>") }
@@ -46,10 +44,26 @@ struct BarChartTests {
         #expect(drawn(drawing).count == 1)
     }
 
-    @Test func theGoalIsInsideTheDrawing() throws {
-        let drawing = try #require(ParsedMarkup(chart([bar(1, 5)], goal: 500).svg(size: .desk)))
-        #expect(drawing.all("path", class: "chart-goal").count == 1)
-        #expect(drawing.all("text", class: "chart-goal-label").map(\.text) == ["Target"])
+    /// Of seven days in steps of 1, 2, 1 and 2, one that has a bar would go without a name.
+    @Test(arguments: [1...7, 4...13, 1...14, 1...100])
+    func placesAreNamedInEvenStepsToTheLast(range: ClosedRange<Int>) throws {
+        for size in [ChartSize.compact, .desk, .wide] {
+            let drawing = try #require(ParsedMarkup(chart([bar(5, 1)], range: range).svg(size: size)))
+            let named = drawing.all("text").filter { $0.text.hasPrefix("day") }
+                .compactMap { Int($0.text.dropFirst(4)) }
+            #expect(Set(zip(named, named.dropFirst()).map { $1 - $0 }).count == 1, "\(named)")
+            #expect(named.last == range.upperBound)
+        }
+    }
+
+    @Test func bothAxesHaveATitle() throws {
+        var counts = chart([bar(4, 1), bar(13, 2)], range: 4...13)
+        (counts.axisTitle, counts.placeTitle) = ("sets", "reps")
+        let drawing = try #require(ParsedMarkup(counts.svg(size: .compact)))
+        let labels = drawing.all("text")
+        let (sets, reps) = (labels.first { $0.text == "sets" }, labels.first { $0.text == "reps" })
+        let day = try #require(labels.first { $0.text == "day 13" }?.number("y"))
+        #expect(try #require(sets?.number("y")) < 20 && (try #require(reps?.number("y"))) > day)
     }
 
     @Test(arguments: [1...1, 1...7, 1...90])

@@ -37,9 +37,11 @@ struct LineChartPropertyTests {
         return LineChart(
             id: randomText(&generator), title: randomText(&generator), description: randomText(&generator),
             points: points, trend: Bool.random(using: &generator) ? randomPoints(&generator) : [],
-            goal: Bool.random(using: &generator) ? .init(value: generator.anyMagnitude(), label: label) : nil,
+            goals: (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+                .init(value: generator.anyMagnitude(), start: generator.anyMagnitude())
+            },
             includesZero: Bool.random(using: &generator),
-            xLabels: Bool.random(using: &generator) ? .formatted { _ in label } : .ticks(points.map { ($0.x, label) }))
+            placeText: { _ in label })
     }
 
     @Test func anyChartIsWellFormedAndStaysInsideItsViewBox() throws {

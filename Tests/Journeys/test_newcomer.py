@@ -1,6 +1,7 @@
 """From registration to logout, as a newcomer walks it."""
 
 import re
+import time
 
 from selenium.webdriver.common.keys import Keys
 
@@ -168,3 +169,33 @@ class NewcomerOnAPhone(NewcomerJourney, Journey):
 class NewcomerAtADeskWithoutJavaScript(NewcomerJourney, Journey):
     screen = DESK
     javascript = False
+
+
+class FirstVisit(Journey):
+    """What a browser that knows nothing of this server asks for: each request takes a phone's time."""
+
+    screen = PHONE
+    most_requests = 12
+
+    def setUp(self):
+        self.start_own_server()
+        super().setUp()
+
+    def test_it_takes_few_requests(self):
+        # The log may be that of an earlier run, too.
+        before = len(self.paths())
+        self.browser.visit("/")
+        self.browser.see("Create Account")
+        self.browser.until("the worker", lambda: "/worker.js" in self.paths()[before:])
+        self.browser.until("quiet", self.is_quiet)
+        paths = self.paths()[before:]
+        self.assertLessEqual(len(paths), self.most_requests, paths)
+
+    def paths(self) -> list[str]:
+        return re.findall(r"message=request .* path=(\S+)", self.server.log.read_text())
+
+    def is_quiet(self) -> bool:
+        """Whether nothing more was asked for in half a second."""
+        before = self.paths()
+        time.sleep(0.5)
+        return self.paths() == before

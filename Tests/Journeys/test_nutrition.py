@@ -22,7 +22,7 @@ class NutritionJourney:
         self.browser.see("Your serving")
         self.browser.fill(quantity="200")
         self.browser.choose("portion", "grams (g)")
-        self.browser.fill(quantity="200")
+        self.assertEqual(self.browser.value("quantity"), "200", "what was typed stays")
         if self.javascript:
             self.browser.until("the numbers of the serving", lambda: self.browser.visible(
                 "[data-serving-energy]")[0].text == self.browser.visible("[data-per-hundred]")[0].text)

@@ -136,9 +136,10 @@ class WithoutAConnection(OfflineJourney):
             self.log_a_set(reps, weight)
             self.browser.see(rf"{weight} kg × {reps}\s+Waiting to be sent")
             self.browser.arrive("/track")
-        [card] = self.browser.visible(".log-card")
-        self.assertEqual([plain(line.text).split(" Waiting")[0] for line in self.browser.visible("[data-waiting]", card)],
-                         ["100 kg × 5", "60 kg × 8", "60 kg × 8"], "they stand in the card of their exercise")
+        self.browser.until("them in the card of their exercise", lambda: (
+            [plain(line.text).split(" Waiting")[0] for line in self.browser.visible(".log-card [data-waiting]")]
+            == ["100 kg × 5", "60 kg × 8", "60 kg × 8"]))
+        self.assertEqual(len(self.browser.visible(".log-card")), 1)
         self.browser.see("You are offline. 3 sets are waiting to be sent")
         self.look("waiting")
         waiting = self.entries()
@@ -203,6 +204,28 @@ class WithoutAConnection(OfflineJourney):
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(61, 7, self.today)])
 
+    def test_what_waits_keeps_the_unit_that_it_was_typed_in(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(9, 61)
+        self.browser.see("61 kg × 9")
+        [entry] = self.entries()
+        entry["body"] = entry["body"].replace("weight_unit=kilograms", "weight_unit=pounds")
+        self.browser.driver.execute_async_script(PUT_BACK, [entry])
+        self.browser.visit("/track")
+        self.change_what_waits("61 lb × 9", reps=7)
+        self.browser.see(r"61 lb × 7\s+Waiting to be sent")
+        self.find_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertAlmostEqual(self.sets()[-1][0], 61 * 0.45359237)
+
+    def change_what_waits(self, words: str, **values):
+        self.browser.press(f"Edit Bench Press, {words}")
+        self.browser.until("what was typed", lambda: self.browser.value("weight") == words.split()[0])
+        self.assertIn(words.split()[1], [unit.text for unit in self.browser.visible("dialog .input-unit")])
+        self.browser.fill(**values)
+        self.browser.press("Save")
+
     def test_a_form_without_a_connection_says_what_the_server_says(self):
         """The same words beside the same fields, for whatever is typed."""
         for exercise, wrong in (("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY)):
@@ -261,6 +284,24 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.server.rows("SELECT workout_session_id FROM strength_sets WHERE weight_kilograms = 62"),
                          self.server.rows("SELECT id FROM workout_sessions"))
 
+    def test_a_set_of_a_workout_stays_its_set_when_it_is_changed(self):
+        add_plan(self.server.database(), PLAN, [("bench-press", None, 8, 60), ("bench-press", None, 8, 0)])
+        self.begin_with_a_set()
+        self.browser.script(START, f"/workouts/{PLAN}/sessions")
+        self.browser.until("its forms", lambda: any("back=" in page for page in self.kept()))
+        self.server.cut_the_power()
+        self.browser.follow("Log this set")
+        self.browser.fill(weight=62)
+        self.browser.press("Save")
+        self.browser.see_toast("Kept on this device")
+        self.browser.visit("/track")
+        self.change_what_waits("62 kg × 8", reps=6)
+        self.browser.see("62 kg × 6")
+        self.find_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.server.rows("SELECT reps, workout_session_id FROM strength_sets WHERE weight_kilograms = 62"),
+                         [(6, *self.server.rows("SELECT id FROM workout_sessions")[0])])
+
     def test_water_and_a_form_of_another_day(self):
         self.begin_with_a_set()
         yesterday = (datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)).isoformat()
@@ -314,6 +355,11 @@ class WhatTheServerRefuses(OfflineJourney):
 
     def log_what_will_be_refused(self):
         """An exercise that is gone when the set arrives."""
+        self.log_with_an_exercise_that_goes()
+        self.find_the_connection()
+        self.browser.see("WorkHome could not save this as it is")
+
+    def log_with_an_exercise_that_goes(self):
         self.server.change("INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)"
                     " SELECT id, 'Safety Bar Squat', 'strength', 'external', 'barbell', 'quadriceps', 6 FROM users")
         self.begin_with_a_set("Safety Bar Squat")
@@ -321,8 +367,6 @@ class WhatTheServerRefuses(OfflineJourney):
         self.log_a_set(7, 65)
         self.browser.see("65 kg × 7")
         self.server.change("UPDATE exercises SET archived_at = 1 WHERE user_id IS NOT NULL")
-        self.find_the_connection()
-        self.browser.see("WorkHome could not save this as it is")
 
     def test_it_is_put_right(self):
         self.log_what_will_be_refused()
@@ -336,6 +380,18 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.see("Set saved")
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
+
+    def test_what_was_changed_after_it_was_sent_may_have_been_saved(self):
+        self.log_with_an_exercise_that_goes()
+        [entry] = self.entries()
+        self.browser.driver.execute_async_script(PUT_BACK, [entry | {"triedAt": entry["loggedAt"]}])
+        self.browser.press("Edit Safety Bar Squat, 65 kg × 7")
+        self.browser.until("what was typed", lambda: self.browser.value("weight") == "65")
+        self.browser.fill(reps=8)
+        self.browser.press("Save")
+        self.browser.see("65 kg × 8")
+        self.find_the_connection()
+        self.browser.see("It was changed after it was sent. It may have been saved as it was before")
 
     def test_signing_out_warns_and_takes_it_along(self):
         self.log_what_will_be_refused()

@@ -25,8 +25,7 @@ class Upgrades(Journey):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.resources = pathlib.Path(folder.name)
-        for name in ("Public", "Views"):
-            shutil.copytree(ROOT / name, self.resources / name)
+        shutil.copytree(ROOT / "Public", self.resources / "Public")
         self.start_own_server({"WORKHOME_NO_BACKUPS": "1", "WORKHOME_RESOURCES": str(self.resources)})
         super().setUp()
         self.sign_up(someone())

@@ -1,8 +1,11 @@
 """A timed workout from its start to Done: its clock, its buttons, and a server that ends in the middle of it."""
 
 import contextlib
+import http.server
 import pathlib
+import signal
 import sqlite3
+import threading
 import time
 
 from selenium.webdriver.common.keys import Keys
@@ -27,6 +30,14 @@ document.body.append(form);
 form.submit();
 """
 
+# Notes each phase that the page shows.
+PHASES_SHOWN = """
+window.phasesShown = [];
+new MutationObserver(() => {
+  const phase = document.querySelector("[data-session]")?.dataset.phase;
+  if (phase !== undefined && window.phasesShown.at(-1) !== phase) window.phasesShown.push(phase);
+}).observe(document.querySelector("main"), { childList: true });
+"""
 ALONE = "No connection. Your workout goes on here and is saved when the connection is back"
 SLOW_ANSWERS = """
 const { fetch } = window;
@@ -56,6 +67,32 @@ def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
                 " VALUES (?, ?, (SELECT id FROM exercises WHERE key = ?), ?, ?, ?)",
                 [(plan, position, *line) for position, line in enumerate(lines)])
         connection.commit()
+
+
+@contextlib.contextmanager
+def somebody_else(port: int):
+    """Answers everything kindly, as the page of a hotel's network does, and knows nothing."""
+    requests = []
+
+    class Answers(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            requests.append(self.path)
+            self.rfile.read(int(self.headers["content-length"] or 0))
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<main>Welcome</main>")
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), Answers) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield requests
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 class SessionJourney(Journey):
@@ -108,6 +145,8 @@ class WorkoutByItself(SessionJourney):
         self.assertNotIn("Up next", self.browser.text(), "a pause holds the server's clock, too")
         self.pass_time(left)  # By itself, at the end of the exercise.
         self.browser.see("Up next")
+        self.assertEqual(self.browser.script("return document.querySelectorAll('noscript p').length"), 0,
+                         "what is for browsers without scripts stays away")
         self.skip_rest(self.browser)
         self.browser.see("Exercise 2 of 3")
         self.pass_time(50)
@@ -382,6 +421,38 @@ class WorkoutThroughARestart(SessionJourney):
         self.server.start()
         self.browser.visit("/workouts")
         self.browser.until("the server to know", lambda: self.phase() == "rest")
+
+    def test_a_tap_while_the_page_asks_how_things_stand(self):
+        self.learn_what_is_to_come()
+        self.server.cut_the_power()
+        self.browser.script("document.dispatchEvent(new Event('visibilitychange'))")
+        self.browser.see(ALONE)
+        self.server.start()
+        self.server.process.send_signal(signal.SIGSTOP)
+        self.addCleanup(self.server.process.send_signal, signal.SIGCONT)
+        self.pass_time(3)
+        self.browser.script(PHASES_SHOWN)
+        self.browser.press("Skip")
+        self.browser.see("Up next")
+        self.server.process.send_signal(signal.SIGCONT)
+        self.browser.see("WorkHome is back")
+        self.assertEqual(self.phase(), "rest")
+        self.assertEqual(self.browser.script("return window.phasesShown"), ["1"], "it never jumps back")
+
+    def test_what_stands_before_the_server_does_not_answer_for_it(self):
+        self.learn_what_is_to_come()
+        self.server.cut_the_power()
+        self.browser.press("Skip")
+        self.browser.see(ALONE)
+        with somebody_else(self.server.port) as requests:
+            self.pass_time(3)
+            self.browser.until("a request", lambda: "/next" in "".join(requests) or "/skip" in "".join(requests))
+            self.browser.see("Up next")
+            self.browser.see(ALONE)
+        self.server.start()
+        self.pass_time(3)
+        self.browser.see("WorkHome is back")
+        self.assertEqual(self.server.rows("SELECT position FROM workout_sessions"), [(1,)], "the rest after it is over too")
 
     def learn_what_is_to_come(self):
         """The page has asked for it, and has the answer."""

@@ -3,8 +3,8 @@ import HTTPTypes
 /// The files that pages link: style sheets, scripts, icons, fonts; read once at start and served from memory.
 ///
 /// An address names the checksum of the whole set, as `/assets/0123456789abcdef/js/app.js` does, so it can be cached
-/// for a year, and a script may import another by its relative path. All style sheets of `css/` come as one,
-/// `css/app.css`, so that a page waits for one. Look-ups go to a dictionary of the files that were found: no path can
+/// for a year. All style sheets of `css/` come as one, `css/app.css`, and all modules that `js/app.js` imports as one with
+/// it, so that a page waits for one of each. Look-ups go to a dictionary of the files that were found: no path can
 /// leave it.
 public struct StaticAssets: Sendable {
     /// The first 16 hexadecimal digits of the SHA-256 of all files.
@@ -13,6 +13,7 @@ public struct StaticAssets: Sendable {
 
     private static let firstSegment = "assets"
     private static let styleSheet = "css/app.css"
+    private static let script = "js/app.js"
     /// Style sheets that the others build on, in their order.
     private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
     /// Files whose addresses are fixed by custom.
@@ -26,6 +27,7 @@ public struct StaticAssets: Sendable {
     public init(directory: String) throws(StaticAssetsError) {
         var files = try AssetFolder(directory).files()
         try Self.joinStyleSheets(of: &files)
+        try Self.joinScripts(of: &files)
         var assets: [String: Asset] = [:]
         for (path, bytes) in files { assets[path] = try Asset(path: path, bytes: bytes) }
         self.assets = assets
@@ -74,6 +76,13 @@ public struct StaticAssets: Sendable {
         let leading = leadingSheets.filter(sheets.contains)
         let others = sheets.filter { !leading.contains($0) }.sorted()
         files[styleSheet] = (leading + others).flatMap { (files.removeValue(forKey: $0) ?? []) + [UInt8(ascii: "\n")] }
+    }
+
+    private static func joinScripts(of files: inout [String: [UInt8]]) throws(StaticAssetsError) {
+        guard files[script] != nil else { return }
+        let joined = try JoinedScript(script, of: files)
+        for path in joined.paths { files[path] = nil }
+        files[script] = Array(joined.text.utf8)
     }
 
     /// Each path and content with its length, so that no two sets spell the same bytes.

@@ -7,6 +7,8 @@ public enum StaticAssetsError: Error, Equatable, CustomStringConvertible {
     /// A file has the name of the joined style sheet.
     case nameTaken(path: String)
     case missing(path: String)
+    /// A module has an import or export that can't be joined with the others.
+    case malformedScript(path: String, line: String)
 
     public var description: String {
         switch self {
@@ -16,6 +18,7 @@ public enum StaticAssetsError: Error, Equatable, CustomStringConvertible {
         case .unknownType(let path): "The asset \"\(path)\" has an extension of no known type."
         case .nameTaken(let path): "The asset \"\(path)\" is made from the other style sheets: remove that file."
         case .missing(let path): "There is no asset \"\(path)\"."
+        case .malformedScript(let path, let line): "The script \"\(path)\" can't be joined with the others: \(line)"
         }
     }
 }

@@ -2,11 +2,11 @@ import HTTPTypes
 
 extension Response {
     /// A page. Only the browser it was made for may keep it, and it asks again before it shows it.
-    public static func html(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    public static func html(_ bytes: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
             headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache"],
-            body: .bytes(Array(text.utf8)))
+            body: .bytes(bytes))
     }
 
     /// Plain text.

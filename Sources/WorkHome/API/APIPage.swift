@@ -1,42 +1,30 @@
 import HTTP
 import HTTPTypes
-import Mustache
 
 /// The document of the API for people to read.
 struct APIPage: PageContent {
-    private struct Group: MustacheParent {
+    struct Group: Sendable {
         let title: String
         let operations: [Entry]
         let number: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "id": "tag-\(number)"
-            case "operations": operations
-            default: nil
-            }
-        }
+        var id: String { "tag-\(number)" }
     }
 
-    private struct Entry: MustacheParent {
+    struct Entry: Sendable {
         let operation: APIOperation
         let document: OpenAPIDocument
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "method": operation.method.rawValue
-            case "path": operation.templatedPath
-            case "summary": operation.summary
-            case "access": access
-            case "members": members
-            case "hasMembers": !members.isEmpty
-            case "statuses": statuses
-            default: nil
-            }
+        var method: String { operation.method.rawValue }
+        var summary: String { operation.summary }
+        var hasMembers: Bool { !members.isEmpty }
+
+        /// A line may end after each of them.
+        var pathParts: [String] {
+            operation.templatedPath.split(separator: "/").map { "/\($0)" }
         }
 
-        private var access: String {
+        var access: String {
             switch operation.access {
             case .open: "No sign-in needed"
             case .read, .write: "Needs a sign-in, or a key with \(operation.access.scope ?? "")"
@@ -44,12 +32,12 @@ struct APIPage: PageContent {
             }
         }
 
-        private var statuses: String {
+        var statuses: String {
             (operation.answers.map(\.status) + operation.problemStatuses).map { String($0.code) }
                 .joined(separator: ", ")
         }
 
-        private var members: [Member] {
+        var members: [Member] {
             let query = operation.query.map {
                 Member(name: "?\($0.name)", words: $0.schema.words, note: $0.note, isRequired: false)
             }
@@ -61,38 +49,25 @@ struct APIPage: PageContent {
         }
     }
 
-    private struct Member: MustacheParent {
+    struct Member: Sendable {
         let name: String
         let words: String
         let note: String
         let isRequired: Bool
 
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "words": note.isEmpty ? words : "\(words). \(note)"
-            case "isRequired": isRequired
-            default: nil
-            }
-        }
+        var description: String { note.isEmpty ? words : "\(words). \(note)" }
     }
 
-    let view = View.api
+    var view: CompiledView<Self> { view_api_show }
     let document: OpenAPIDocument
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "text": OpenAPIDocument.text
-        case "documentPath": Paths.apiDocument
-        case "keysPath": Paths.apiKeys
-        case "homePath": Paths.home
-        case "groups": groups
-        default: nil
-        }
-    }
+    var text: String { OpenAPIDocument.text }
+    var documentPath: String { Paths.apiDocument }
+    var keysPath: String { Paths.apiKeys }
+    var homePath: String { Paths.home }
 
     /// In the order in which they first come.
-    private var groups: [Group] {
+    var groups: [Group] {
         var tags: [String] = []
         for operation in document.operations where !tags.contains(operation.tag) { tags.append(operation.tag) }
         return tags.enumerated().map { number, tag in
@@ -106,7 +81,7 @@ struct APIPage: PageContent {
 enum APIController {
     /// Anybody may read how it works.
     static func show(_ visit: Visit) async throws -> Response {
-        let page = APIPage(document: APIRoutes.workHome(visit.app).document)
+        let page = APIPage(document: OpenAPIDocument(visit.app.throttle))
         let user = try await visit.member()?.user
         return .html(visit.render(page, title: "API", member: user))
     }

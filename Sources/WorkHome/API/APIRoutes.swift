@@ -5,16 +5,17 @@ import HTTPTypes
 /// somebody use them, and their posts need no check of where they come from.
 struct APIRoutes: Sendable {
     private(set) var router = Router()
-    /// What the document describes.
-    private(set) var operations: [APIOperation] = []
-    private(set) var schemas: [(name: String, schema: Schema)] = []
-    let app: App
+    private let app: App
 
     init(app: App) {
         self.app = app
+        for operation in OpenAPIDocument.operations { add(operation) }
+        // As wger has them.
+        on(.get, "/api/v2/weightentry", WeightEntriesController.index)
+        on(.post, "/api/v2/weightentry", WeightEntriesController.create)
+        on(.patch, "/api/v2/weightentry/:entry", WeightEntriesController.update)
+        on(.delete, "/api/v2/weightentry/:entry", WeightEntriesController.destroy)
     }
-
-    var document: OpenAPIDocument { OpenAPIDocument(operations: operations, schemas: schemas, throttle: app.throttle) }
 
     /// The page about them at `/api` itself is a page like any other.
     static func isFor(_ request: Request) -> Bool {
@@ -24,23 +25,20 @@ struct APIRoutes: Sendable {
     /// Whether it is for what the document describes.
     static func isOfDocument(_ request: Request) -> Bool { request.path.starts(with: ["api", "v1"]) }
 
-    mutating func add(_ operations: [APIOperation]) {
+    private mutating func add(_ operation: APIOperation) {
         let app = app
-        self.operations += operations
-        for operation in operations {
-            if operation.hasParameter {
-                router.on(operation.method, operation.path) { (request: Request, parameter: String) in
-                    try await operation.respond(to: request, app, parameter)
-                }
-            } else {
-                router.on(operation.method, operation.path) { (request: Request) in
-                    try await operation.respond(to: request, app, "")
-                }
+        if operation.hasParameter {
+            router.on(operation.method, operation.path) { (request: Request, parameter: String) in
+                try await operation.respond(to: request, app, parameter)
+            }
+        } else {
+            router.on(operation.method, operation.path) { (request: Request) in
+                try await operation.respond(to: request, app, "")
             }
         }
     }
 
-    mutating func on<each P: PathParameter>(
+    private mutating func on<each P: PathParameter>(
         _ method: HTTPRequest.Method, _ pattern: String,
         _ action: @escaping @Sendable (TokenVisit, repeat each P) async throws -> Response
     ) {
@@ -63,60 +61,6 @@ struct APIRoutes: Sendable {
     }
 }
 
-extension APIRoutes {
-    static func workHome(_ app: App) -> APIRoutes {
-        var routes = APIRoutes(app: app)
-        routes.add(AuthOperations.all)
-        routes.schemas += [("Problem", OpenAPIDocument.problem), ("Tokens", AuthOperations.tokens)]
-        routes.add(Resource<User>.users)
-        routes.addTraining()
-        routes.addNutrition()
-        routes.add(Resource<WeightRecord>.weights)
-        routes.add(Resource<GoalState>.goals)
-        routes.add(Resource<AchievementStanding>.achievements)
-        routes.add(Resource<WholeJournalEntry>.journalEntries)
-        routes.add(PhotoOperations.all)
-        routes.add(Resource<Trainer>.trainers)
-        routes.add(Resource<ProgressShare>.progressShares)
-        routes.add([ShareOperations.create])
-        routes.add(ReminderOperations.all)
-        routes.add(HealthIngestController.operations)
-        routes.add([DocumentOperation.show])
-        // As wger has them.
-        routes.on(.get, "/api/v2/weightentry", WeightEntriesController.index)
-        routes.on(.post, "/api/v2/weightentry", WeightEntriesController.create)
-        routes.on(.patch, "/api/v2/weightentry/:entry", WeightEntriesController.update)
-        routes.on(.delete, "/api/v2/weightentry/:entry", WeightEntriesController.destroy)
-        return routes
-    }
-
-    private mutating func addTraining() {
-        add(Resource<Exercise>.exercises)
-        add(Resource<StrengthSet>.sets)
-        add(Resource<CardioSession>.cardioSessions)
-        add(Resource<Trackable>.trackables)
-        add(Resource<TrackableEntry>.trackableEntries)
-        add(Resource<WholeWorkoutPlan>.workoutPlans)
-        add(Resource<WorkoutSession>.workoutSessions)
-        add(Resource<RecordEntry>.records)
-        add(Resource<DayOff>.daysOff)
-    }
-
-    private mutating func addNutrition() {
-        add(Resource<WholeFood>.foods)
-        add(Resource<MealEntry>.mealEntries)
-        add(Resource<SavedMeal>.savedMeals)
-        add(Resource<Recipe>.recipes)
-        add(Resource<NutritionDay>.nutritionDays)
-        add(TargetOperations.all)
-    }
-
-    private mutating func add<Item>(_ resource: Resource<Item>) {
-        add(resource.operations)
-        schemas += resource.schemas
-    }
-}
-
 /// The document of all this.
 enum DocumentOperation {
     static let show = APIOperation(
@@ -124,6 +68,7 @@ enum DocumentOperation {
         summary: "Describes the API as an OpenAPI 3.1 document",
         access: .open, answers: [.init(status: .ok, schema: .anyObject)],
         action: APIOperation.forAnybody { visit in
-            try Representation(APIRoutes.workHome(visit.app).document.json).answer(to: visit.request)
+            try visit.app.apiDocument.value { try Representation(OpenAPIDocument(visit.app.throttle).json) }
+                .answer(to: visit.request)
         })
 }

@@ -3,11 +3,15 @@ import HTTPTypes
 
 /// What programs can do, as OpenAPI 3.1 describes it, made from the operations that the routes are made of.
 struct OpenAPIDocument: Sendable {
-    let operations: [APIOperation]
+    let operations = Self.operations
     /// What bodies and answers refer to, by name.
-    let schemas: [(name: String, schema: Schema)]
+    private let schemas = Self.schemas
     /// How many requests are answered.
-    let throttle: LoginThrottle
+    private let throttle: LoginThrottle
+
+    init(_ throttle: LoginThrottle) {
+        self.throttle = throttle
+    }
 
     static let title = "WorkHome"
     static let text = """

@@ -1,38 +1,23 @@
 import Foundation
-import Mustache
 
 struct LoginPage: PageContent {
-    let view = View.login
+    var view: CompiledView<Self> { view_accounts_login }
     let form: LoginForm
     let access: HouseholdAccess
     /// Whether nobody has an account here yet.
     let isNew: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "form": form
-        case "isNew": isNew
-        case "registerPath": access.takesRegistrations ? Paths.register : nil
-        case "guestAction": access.takesGuests ? Paths.guest : nil
-        default: nil
-        }
-    }
+    var registerPath: String? { access.takesRegistrations ? Paths.register : nil }
+    var guestAction: String? { access.takesGuests ? Paths.guest : nil }
 }
 
 struct RegistrationPage: PageContent {
-    let view = View.registration
+    var view: CompiledView<Self> { view_accounts_register }
     /// Nil where they are not let in.
     var form: RegistrationForm?
     var refusal: AdmissionRefusal?
     /// Whether this will be the first account, which looks after the household.
     var isFirst = false
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "form": form
-        case "refusal": refusal?.description
-        case "isFirst": isFirst
-        default: nil
-        }
-    }
+    var refusalText: String? { refusal?.description }
 }

@@ -27,8 +27,6 @@ struct GuestAccountForm: Form {
         for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
     }
 
-    func child(named name: String) -> Any? { name == "invite" ? invite : formChild(named: name) }
-
     mutating func validate() -> Account? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName = lastName.requiredText(AccountRules.lastNameMissing)

@@ -27,7 +27,7 @@ struct LoginForm: Form {
         back = ReturnPath(typed["back"])
     }
 
-    func child(named name: String) -> Any? { name == "back" ? back?.path : formChild(named: name) }
+    var backPath: String? { back?.path }
 
     mutating func validate() -> (email: String, password: String)? {
         let email = email.emailAddress()

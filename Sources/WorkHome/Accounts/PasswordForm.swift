@@ -7,6 +7,8 @@ struct PasswordForm: Form {
 
     var keys = Field.endsKeys
 
+    var endKeys: CheckboxField { CheckboxField(keys) }
+
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword, \.keys] }
 
     var endsKeys: Bool { keys.isTicked }

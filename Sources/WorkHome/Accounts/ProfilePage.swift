@@ -1,35 +1,23 @@
-import Mustache
-
 struct ProfilePage: PageContent {
     /// What the page says of the person, above the forms.
-    struct Card: Sendable, MustacheParent {
+    struct Card: Sendable {
         let user: User
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "fullName": user.fullName
-            case "initials": user.initials
-            case "photo": user.photo.map(Paths.thumbnail)
-            case "email": user.email
-            case "memberSince": "Member since \(user.joinedOn.mediumText)"
-            default: nil
-            }
-        }
+        var fullName: String { user.fullName }
+        var initials: String { user.initials }
+        var photo: String? { user.photo.map(Paths.thumbnail) }
+        var email: String? { user.email }
+        var memberSince: String { "Member since \(user.joinedOn.mediumText)" }
     }
 
     /// The photo's form, and the way to take the photo away where there is one.
-    private struct PhotoSection: MustacheParent {
+    struct PhotoSection: Sendable {
         let form: ProfilePhotoForm
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "removeAction": form.hasPhoto ? Paths.profilePhotoDeletion : nil
-            default: form.child(named: name)
-            }
-        }
+        var removeAction: String? { form.hasPhoto ? Paths.profilePhotoDeletion : nil }
     }
 
-    let view = View.profile
+    var view: CompiledView<Self> { view_accounts_profile }
     let user: User
     var form: ProfileForm
     var photoForm: ProfilePhotoForm
@@ -49,21 +37,13 @@ struct ProfilePage: PageContent {
         passwordForm = user.isGuest ? nil : PasswordForm()
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Home", to: Paths.home)
-        case "profile": Card(user: user)
-        case "form": form
-        case "photoForm": PhotoSection(form: photoForm)
-        case "accountForm": accountForm
-        case "guestDays": guestDays.map(String.init)
-        case "emailForm": emailForm
-        case "passwordForm": passwordForm
-        case "keysPath": Paths.apiKeys
-        case "devicesPath": Paths.health
-        case "rows":
-            [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
-        default: nil
-        }
+    var back: Link { Link("Back to Home", to: Paths.home) }
+    var profile: Card { Card(user: user) }
+    var photoSection: PhotoSection { PhotoSection(form: photoForm) }
+    var keysPath: String { Paths.apiKeys }
+    var devicesPath: String { Paths.health }
+
+    var rows: [ListRow] {
+        [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
     }
 }

@@ -42,8 +42,6 @@ struct RegistrationForm: Form {
         invite = typed["invite"]
     }
 
-    func child(named name: String) -> Any? { name == "invite" ? invite : formChild(named: name) }
-
     mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName = lastName.requiredText(AccountRules.lastNameMissing)

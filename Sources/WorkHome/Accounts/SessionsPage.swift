@@ -1,45 +1,31 @@
 import Foundation
-import Mustache
 
 /// Where the person is signed in.
 struct SessionsPage: PageContent {
-    struct Item: Sendable, MustacheParent {
+    struct Item: Sendable {
         let session: Session
         let device: Device
         let isCurrent: Bool
         let lastSeen: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": device.name
-            case "icon": device.isPhone ? "phone" : "desktop"
-            case "address": session.address
-            case "lastSeen": lastSeen
-            case "isCurrent": isCurrent
-            case "revokeAction": Paths.sessionDeletion(session.id)
-            default: nil
-            }
-        }
+        var title: String { device.name }
+        var icon: String { device.isPhone ? "phone" : "desktop" }
+        var address: String { session.address }
+        var revokeAction: String { Paths.sessionDeletion(session.id) }
     }
 
     /// A program that signed in.
-    struct App: Sendable, MustacheParent {
+    struct App: Sendable {
         let signIn: APISignIn
         let lastSeen: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": signIn.userAgent.isEmpty ? "An app" : String(signIn.userAgent.prefix(60))
-            case "icon": "phone"
-            case "address": signIn.address
-            case "lastSeen": lastSeen
-            case "revokeAction": Paths.apiSignInDeletion(signIn.id)
-            default: nil
-            }
-        }
+        var title: String { signIn.userAgent.isEmpty ? "An app" : String(signIn.userAgent.prefix(60)) }
+        var icon: String { "phone" }
+        var address: String { signIn.address }
+        var revokeAction: String { Paths.apiSignInDeletion(signIn.id) }
     }
 
-    let view = View.sessions
+    var view: CompiledView<Self> { view_accounts_sessions }
     let items: [Item]
     let apps: [App]
 
@@ -58,14 +44,7 @@ struct SessionsPage: PageContent {
         return "Last seen \(seen.relativeText(today: visit.today))"
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "sessions": items
-        case "apps": apps
-        case "hasApps": !apps.isEmpty
-        case "revokeOthersAction": items.count + apps.count > 1 ? Paths.otherSessions : nil
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var hasApps: Bool { !apps.isEmpty }
+    var revokeOthersAction: String? { items.count + apps.count > 1 ? Paths.otherSessions : nil }
 }

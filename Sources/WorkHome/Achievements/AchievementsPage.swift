@@ -1,10 +1,9 @@
 import Foundation
 import GRDB
-import Mustache
 
 /// Level and points, the streak and how it came about, and the achievements.
 struct AchievementsPage: PageContent {
-    let view = View.achievements
+    var view: CompiledView<Self> { view_achievements_index }
     let standing: Standing
     let user: User
     let today: LocalDay
@@ -19,19 +18,20 @@ struct AchievementsPage: PageContent {
         story = try StreakStory(database, user, standing, today: today)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Progress", to: Paths.progress)
-        case "level": LevelCard(standing: standing, unlocked: unlocked.map(\.achievement))
-        case "streak": StreakCard(story: story)
-        case "next": open.first.map { AchievementCard($0, standing, user.units) }
-        case "count": "\(unlocked.count) of \(Achievement.allCases.count)"
-        case "unlocked": unlocked.map { AchievementCard($0, user, today: today) }
-        case "isEmpty": unlocked.isEmpty
-        case "open": open.dropFirst().filter(isNextStep).map { AchievementCard($0, standing, user.units) }
-        case "further": open.dropFirst().filter { !isNextStep($0) }.map { AchievementCard($0, standing, user.units) }
-        default: nil
-        }
+    var back: Link { Link("Back to Progress", to: Paths.progress) }
+    var level: LevelCard { LevelCard(standing: standing, unlocked: unlocked.map(\.achievement)) }
+    var streak: StreakCard { StreakCard(story: story) }
+    var next: AchievementCard? { open.first.map { AchievementCard($0, standing, user.units) } }
+    var count: String { "\(unlocked.count) of \(Achievement.allCases.count)" }
+    var unlockedCards: [AchievementCard] { unlocked.map { AchievementCard($0, user, today: today) } }
+    var isEmpty: Bool { unlocked.isEmpty }
+
+    var openCards: [AchievementCard] {
+        open.dropFirst().filter(isNextStep).map { AchievementCard($0, standing, user.units) }
+    }
+
+    var further: [AchievementCard] {
+        open.dropFirst().filter { !isNextStep($0) }.map { AchievementCard($0, standing, user.units) }
     }
 
     /// What is still to be reached, the nearest first.
@@ -61,12 +61,12 @@ extension Achievement {
 }
 
 /// An achievement as a card: reached, or on its way.
-struct AchievementCard: Sendable, MustacheParent {
+struct AchievementCard: Sendable {
     private let achievement: Achievement
-    private let text: String
-    private var day: String?
-    private var progress: String?
-    private var percent = 100
+    let text: String
+    private(set) var day: String?
+    private(set) var progress: String?
+    private(set) var percent = 100
 
     init(_ unlocked: UnlockedAchievement, _ user: User, today: LocalDay) {
         achievement = unlocked.achievement
@@ -83,54 +83,33 @@ struct AchievementCard: Sendable, MustacheParent {
         percent = min(99, Int(open.progress(in: standing) * 100))
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "icon": achievement.icon
-        case "title": achievement.title
-        case "text": text
-        case "points": "+\(achievement.points)"
-        case "day": day
-        case "progress": progress
-        case "percent": String(percent)
-        default: nil
-        }
-    }
+    var icon: String { achievement.icon }
+    var title: String { achievement.title }
+    var points: String { "+\(achievement.points)" }
 }
 
 /// The level, and what its points are made of.
-struct LevelCard: Sendable, MustacheParent {
-    struct Part: Sendable, MustacheParent {
+struct LevelCard: Sendable {
+    struct Part: Sendable {
         let name: String
         let sum: String
         let points: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": self.name
-            case "sum": sum
-            case "points": DecimalText.grouped(Double(points))
-            default: nil
-            }
-        }
+        var pointsText: String { DecimalText.grouped(Double(points)) }
     }
 
     let standing: Standing
     let unlocked: [Achievement]
 
-    func child(named name: String) -> Any? {
-        let level = Level(points: standing.points)
-        return switch name {
-        case "number": String(level.number)
-        case "points": DecimalText.grouped(Double(level.points))
-        case "gathered": String(level.gathered)
-        case "needed": String(level.needed)
-        case "missing": "\(DecimalText.grouped(Double(level.missing))) points to level \(level.number + 1)"
-        case "parts": parts
-        default: nil
-        }
-    }
+    private var level: Level { Level(points: standing.points) }
 
-    private var parts: [Part] {
+    var number: String { String(level.number) }
+    var points: String { DecimalText.grouped(Double(level.points)) }
+    var gathered: String { String(level.gathered) }
+    var needed: String { String(level.needed) }
+    var missing: String { "\(DecimalText.grouped(Double(level.missing))) points to level \(level.number + 1)" }
+
+    var parts: [Part] {
         let totals = standing.totals
         let achievements = unlocked.reduce(0) { $0 + $1.points }
         return [

@@ -1,22 +1,13 @@
-import Mustache
-
 /// The rules of the streak: rest days a week, and the days that don't count.
 struct RestDaysPage: PageContent {
-    struct Run: Sendable, MustacheParent {
+    struct Run: Sendable {
         let run: DaysOffRun
         let today: LocalDay
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "note": note
-            case "icon": run.reason.icon
-            case "removePath": Paths.daysOffDeletion(run.firstDay)
-            default: nil
-            }
-        }
+        var icon: String { run.reason.icon }
+        var removePath: String { Paths.daysOffDeletion(run.firstDay) }
 
-        private var note: String {
+        var note: String {
             run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(CountText.of(run.dayCount, "day"))"
         }
 
@@ -29,20 +20,13 @@ struct RestDaysPage: PageContent {
     /// What is longer ago stays counted, but is not listed.
     static let shownPastDays = 366
 
-    let view = View.restDays
+    var view: CompiledView<Self> { view_achievements_rest_days }
     let form: RestDaysForm
     let daysOffForm: DaysOffForm
     let runs: [DaysOffRun]
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "restDaysForm": form
-        case "daysOffForm": daysOffForm
-        case "runs": runs.reversed().map { Run(run: $0, today: today) }
-        case "streakPath": Paths.achievements
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var listedRuns: [Run] { runs.reversed().map { Run(run: $0, today: today) } }
+    var streakPath: String { Paths.achievements }
 }

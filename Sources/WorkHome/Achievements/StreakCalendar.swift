@@ -1,37 +1,24 @@
-import Mustache
-
-struct StreakWeekday: Sendable, MustacheParent {
+struct StreakWeekday: Sendable {
     let weekday: Weekday
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "initial": weekday.initial
-        case "name": weekday.name
-        default: nil
-        }
-    }
+    var initial: String { weekday.initial }
+    var name: String { weekday.name }
 }
 
-struct StreakWeek: Sendable, MustacheParent {
+struct StreakWeek: Sendable {
     let days: [StreakDay]
-
-    func child(named name: String) -> Any? { name == "days" ? days : nil }
 }
 
-struct StreakDay: Sendable, MustacheParent {
+struct StreakDay: Sendable {
     let day: StreakStory.Day
     let isToday: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "number": String(day.day.components.day)
-        case "mark": legend?.rawValue ?? (day.mark == .ahead ? "ahead" : "nothing")
-        case "icon": legend?.icon
-        case "label":
-            "\(day.day.spokenText)\(isToday ? ", today" : "")\(legend.map { ", \($0.name.lowercased())" } ?? "")"
-        case "isToday": isToday
-        default: nil
-        }
+    var number: String { String(day.day.components.day) }
+    var mark: String { legend?.rawValue ?? (day.mark == .ahead ? "ahead" : "nothing") }
+    var icon: String? { legend?.icon }
+
+    var label: String {
+        "\(day.day.spokenText)\(isToday ? ", today" : "")\(legend.map { ", \($0.name.lowercased())" } ?? "")"
     }
 
     private var legend: StreakLegend? {
@@ -46,7 +33,7 @@ struct StreakDay: Sendable, MustacheParent {
 }
 
 /// What the marks of the calendar mean.
-enum StreakLegend: String, CaseIterable, Sendable, MustacheParent {
+enum StreakLegend: String, CaseIterable, Sendable {
     case trained, rest, sick, travel
 
     var name: String {
@@ -66,12 +53,5 @@ enum StreakLegend: String, CaseIterable, Sendable, MustacheParent {
         }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "mark": rawValue
-        case "name": self.name
-        case "icon": icon
-        default: nil
-        }
-    }
+    var mark: String { rawValue }
 }

@@ -1,27 +1,15 @@
-import Mustache
-
 /// The streak as a page shows it: its length, what keeps it, and the calendar that it is counted on.
-struct StreakCard: Sendable, MustacheParent {
+struct StreakCard: Sendable {
     let story: StreakStory
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "length": String(story.lengthDays)
-        case "unit": CountText.noun(story.lengthDays, "day")
-        case "best": story.standing.bestStreakDays > 0 ? "best \(story.standing.bestStreakDays)" : nil
-        case "advice": advice
-        case "facts": facts
-        case "rule": rule
-        case "weekdays": weekdays
-        case "weeks": weeks
-        case "legend": StreakLegend.allCases
-        case "settings": Link("Rest days and days off", to: Paths.restDays)
-        default: nil
-        }
-    }
+    var length: String { String(story.lengthDays) }
+    var unit: String { CountText.noun(story.lengthDays, "day") }
+    var best: String? { story.standing.bestStreakDays > 0 ? "best \(story.standing.bestStreakDays)" : nil }
+    var legend: [StreakLegend] { StreakLegend.allCases }
+    var settings: Link { Link("Rest days and days off", to: Paths.restDays) }
 
     /// What to do for it today.
-    private var advice: String {
+    var advice: String {
         let today = story.today
         guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {
             return "Your first training day starts a streak."
@@ -38,7 +26,7 @@ struct StreakCard: Sendable, MustacheParent {
             : "Today can be a rest day. Train by \(end.spokenText) to keep it."
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         guard story.isAlive, let began = story.standing.streakBeganOn else { return [] }
         let rest = story.standing.streakDays - story.trainingDays
         let used = story.restDaysThisWeek
@@ -50,7 +38,7 @@ struct StreakCard: Sendable, MustacheParent {
         ]
     }
 
-    private var rule: String {
+    var rule: String {
         let rest = story.standing.rules.restDaysPerWeek
         let allowed =
             rest == 0
@@ -61,11 +49,11 @@ struct StreakCard: Sendable, MustacheParent {
             + "\(allowed). Sick and travel days don’t count and don’t end it."
     }
 
-    private var weekdays: [StreakWeekday] {
+    var weekdays: [StreakWeekday] {
         (0..<7).map { StreakWeekday(weekday: story.days[$0].day.weekday) }
     }
 
-    private var weeks: [StreakWeek] {
+    var weeks: [StreakWeek] {
         stride(from: 0, to: story.days.count, by: 7).map { first in
             StreakWeek(
                 days: story.days[first..<first + 7].map { StreakDay(day: $0, isToday: $0.day == story.today) })

@@ -1,7 +1,5 @@
-import Mustache
-
 /// Whether strangers may register and be guests.
-struct AccessSwitch: Sendable, MustacheParent {
+struct AccessSwitch: SwitchField {
     let name: String
     let label: String
     let note: String
@@ -21,16 +19,6 @@ struct AccessSwitch: Sendable, MustacheParent {
                 note: "Anyone who can open this WorkHome can try it without an account. When off, current guests stay.",
                 isOn: access.takesGuests),
         ]
-    }
-
-    func child(named member: String) -> Any? {
-        switch member {
-        case "name": name
-        case "label": label
-        case "note": note
-        case "isOn": isOn
-        default: nil
-        }
     }
 }
 
@@ -96,6 +84,8 @@ struct PasswordResetForm: Form {
     /// The link's token, which goes with the form.
     let token: String
 
+    var endKeys: CheckboxField { CheckboxField(keys) }
+
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password, \.keys] }
 
     var endsKeys: Bool { keys.isTicked }
@@ -104,8 +94,6 @@ struct PasswordResetForm: Form {
         self.token = token
         password.isFocused = true
     }
-
-    func child(named name: String) -> Any? { name == "token" ? token : formChild(named: name) }
 
     mutating func validate() -> String? {
         let password = password.newPassword()

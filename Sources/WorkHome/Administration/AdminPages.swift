@@ -1,40 +1,31 @@
 import Foundation
-import Mustache
 
 /// Everything that an admin looks after.
 struct AdminPage: PageContent {
-    let view = View.admin
+    var view: CompiledView<Self> { view_admin_index }
     let overview: AdminOverview
     let visit: MemberVisit
     var inviteForm = InviteForm()
     var guestDaysForm: GuestDaysForm?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "users": overview.users.prefix(ListedUser.listed).map(row)
-        case "moreUsers": moreUsers
-        case "accessAction": Paths.householdAccess
-        case "switches": AccessSwitch.all(overview.access)
-        case "guests": guestDaysForm ?? GuestDaysForm(overview.access)
-        case "form": inviteForm
-        case "hasInvites": !overview.invites.isEmpty
-        case "invites": overview.invites.map { InviteRow(invite: $0, visit: visit) }
-        case "backup": overview.backup.map { BackupState(status: $0, visit: visit) }
-        case "storage": overview.storage.facts
-        case "about": about
-        case "hasEvents": !overview.events.isEmpty
-        case "events": overview.events.map { AdminEventRow(event: $0, visit: visit) }
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var users: [ListedUserRow] { overview.users.prefix(ListedUser.listed).map(row) }
+    var accessAction: String { Paths.householdAccess }
+    var switches: [AccessSwitch] { AccessSwitch.all(overview.access) }
+    var guests: GuestDaysForm { guestDaysForm ?? GuestDaysForm(overview.access) }
+    var hasInvites: Bool { !overview.invites.isEmpty }
+    var invites: [InviteRow] { overview.invites.map { InviteRow(invite: $0, visit: visit) } }
+    var backup: BackupState? { overview.backup.map { BackupState(status: $0, visit: visit) } }
+    var storage: [Fact] { overview.storage.facts }
+    var hasEvents: Bool { !overview.events.isEmpty }
+    var events: [AdminEventRow] { overview.events.map { AdminEventRow(event: $0, visit: visit) } }
 
-    private var moreUsers: Link? {
+    var moreUsers: Link? {
         guard overview.users.count > ListedUser.listed, let last = overview.users.dropLast().last else { return nil }
         return Link("More people", to: Paths.admin(after: last.user.id))
     }
 
-    private var about: [Fact] {
+    var about: [Fact] {
         [
             Fact("Version", WorkHomeVersion.current), Fact("Database version", overview.schema),
             Fact("Running since", visit.momentText(visit.app.startedAt.secondsSince1970)),
@@ -46,20 +37,14 @@ struct AdminPage: PageContent {
     }
 }
 
-struct InviteRow: Sendable, MustacheParent {
+struct InviteRow: Sendable {
     let invite: Invite
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": invite.recipient
-        case "note": note
-        case "revokeAction": invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil
-        default: nil
-        }
-    }
+    var title: String { invite.recipient }
+    var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
 
-    private var note: String {
+    var note: String {
         if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt))" }
         guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt))" }
         return "\(invite.wasUsed ? "Used" : "Cancelled") \(visit.momentText(ended))"
@@ -67,22 +52,16 @@ struct InviteRow: Sendable, MustacheParent {
 }
 
 /// How the backups stand.
-struct BackupState: Sendable, MustacheParent {
+struct BackupState: Sendable {
     let status: BackupKeeper.Status
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "action": Paths.adminBackups
-        case "isRunning": status.isRunning
-        case "failure": status.failure.map { "\(visit.momentText($0.at.secondsSince1970)): \($0.reason)" }
-        case "isNone": status.latest == nil
-        case "facts": facts
-        default: nil
-        }
-    }
+    var action: String { Paths.adminBackups }
+    var isRunning: Bool { status.isRunning }
+    var failure: String? { status.failure.map { "\(visit.momentText($0.at.secondsSince1970)): \($0.reason)" } }
+    var isNone: Bool { status.latest == nil }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         guard let latest = status.latest else { return [] }
         let (lost, damaged) = (latest.photos.missing.count, latest.photos.damaged?.count ?? 0)
         return [
@@ -112,95 +91,59 @@ struct BackupState: Sendable, MustacheParent {
     }
 }
 
-struct AdminEventRow: Sendable, MustacheParent {
+struct AdminEventRow: Sendable {
     let event: AdminEvent
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": event.text
-        case "note": visit.momentText(event.happenedAt)
-        default: nil
-        }
-    }
+    var title: String { event.text }
+    var note: String { visit.momentText(event.happenedAt) }
 }
 
 /// Somebody, and what an admin can do about their account.
 struct AdminUserPage: PageContent {
-    let view = View.adminUser
+    var view: CompiledView<Self> { view_admin_user }
     let row: ListedUserRow
 
     private var user: User { row.listed.user }
     private var stateAction: String {
         user.isDisabled ? Paths.adminUserEnabling(user.id) : Paths.adminUserDisabling(user.id)
     }
-    private var isSelf: Bool { user.id == row.admin.user.id }
+    var isSelf: Bool { user.id == row.admin.user.id }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Administration", to: Paths.admin)
-        case "facts": row.child(named: "facts")
-        case "isSelf": isSelf
-        case "canChange": !user.isGuest
-        case "roleAction": Paths.adminUserRole(user.id)
-        case "newRole": (user.isAdmin ? Role.member : .admin).rawValue
-        case "roleLabel": user.isAdmin ? "Make a member" : "Make an admin"
-        case "resetAction": Paths.adminUserReset(user.id)
-        case "stateAction": isSelf ? nil : stateAction
-        case "stateLabel": user.isDisabled ? "Enable the account" : "Disable the account"
-        case "deletionPath": isSelf ? nil : Paths.adminUserDeletion(user.id)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Administration", to: Paths.admin) }
+    var canChange: Bool { !user.isGuest }
+    var roleAction: String { Paths.adminUserRole(user.id) }
+    var newRole: String { (user.isAdmin ? Role.member : .admin).rawValue }
+    var roleLabel: String { user.isAdmin ? "Make a member" : "Make an admin" }
+    var resetAction: String { Paths.adminUserReset(user.id) }
+    var offeredStateAction: String? { isSelf ? nil : stateAction }
+    var stateLabel: String { user.isDisabled ? "Enable the account" : "Disable the account" }
+    var deletionPath: String? { isSelf ? nil : Paths.adminUserDeletion(user.id) }
 }
 
 /// A link that is for one time, and shown this once.
 struct OneTimeLinkPage: PageContent {
-    let view = View.oneTimeLink
+    var view: CompiledView<Self> { view_admin_link }
     let title: String
     let text: String
     let address: String
     let donePath: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Administration", to: Paths.admin)
-        case "title": title
-        case "text": text
-        case "address": CopyField(id: "address", label: "Link", value: address)
-        case "donePath": donePath
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Administration", to: Paths.admin) }
+    var addressField: CopyField { CopyField(id: "address", label: "Link", value: address) }
 }
 
 struct AdminDeletionPage: PageContent {
-    let view = View.adminDeletion
+    var view: CompiledView<Self> { view_admin_delete_user }
     let form: AccountDeletionForm
     let name: String
     let storage: String
 
-    func child(named member: String) -> Any? {
-        switch member {
-        case "back": Link("Back", to: form.cancelPath ?? Paths.admin)
-        case "form": form
-        case "name": name
-        case "storage": storage
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.admin) }
 }
 
 struct PasswordResetPage: PageContent {
-    let view = View.passwordReset
+    var view: CompiledView<Self> { view_accounts_reset_password }
     let form: PasswordResetForm
     let firstName: String
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "form": form
-        case "firstName": firstName
-        default: nil
-        }
-    }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Mustache
 
 /// What an admin sees of somebody: who they are and how much there is of them, never what it is.
 struct ListedUser: Sendable {
@@ -40,7 +39,7 @@ struct ListedUser: Sendable {
 }
 
 /// Somebody in a line or on a page of their own.
-struct ListedUserRow: Sendable, MustacheParent {
+struct ListedUserRow: Sendable {
     let listed: ListedUser
     let photoBytes: Int64
     /// Whose page it is.
@@ -48,20 +47,13 @@ struct ListedUserRow: Sendable, MustacheParent {
 
     private var user: User { listed.user }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": user.fullName
-        case "path": Paths.adminUser(user.id)
-        case "icon": "profile"
-        case "isAdmin": user.isAdmin
-        case "isDisabled": user.isDisabled
-        case "isGuest": user.isGuest
-        case "note": [user.email, seen].compactMap { $0 }.joined(separator: " · ")
-        case "storage": storage
-        case "facts": facts
-        default: nil
-        }
-    }
+    var title: String { user.fullName }
+    var path: String { Paths.adminUser(user.id) }
+    var icon: String { "profile" }
+    var isAdmin: Bool { user.isAdmin }
+    var isDisabled: Bool { user.isDisabled }
+    var isGuest: Bool { user.isGuest }
+    var note: String { [user.email, seen].compactMap { $0 }.joined(separator: " · ") }
 
     private var seen: String {
         guard let moment = listed.lastSeenAt else { return "Not signed in" }
@@ -70,10 +62,10 @@ struct ListedUserRow: Sendable, MustacheParent {
 
     var storage: String {
         let entries = CountText.of(listed.entryCount, "entry", "entries")
-        return listed.photos.isEmpty ? entries : "\(entries), photos \(room.text)"
+        return listed.photos.isEmpty ? entries : "\(entries) · photos: \(room.text)"
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         [
             Fact("Email", user.email ?? "None, a guest"), Fact("Role", user.isAdmin ? "Admin" : "Member"),
             Fact("State", state), Fact("Joined", day(user.createdAt)),

@@ -1,4 +1,4 @@
-import Mustache
+import ViewKit
 
 /// The Analyze tab: everything that has charts.
 struct AnalyzePage: PageContent {
@@ -6,7 +6,7 @@ struct AnalyzePage: PageContent {
     /// From so many exercises on there is a search.
     static let searchedCount = 10
 
-    let view = View.analyze
+    var view: CompiledView<Self> { view_analyze_index }
     let today: LocalDay
     let unit: WeightUnit
     let latestWeight: WeightRecord?
@@ -20,22 +20,12 @@ struct AnalyzePage: PageContent {
     let training: TrainingYear?
     let firstWeekday: Weekday
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "body": [weight] + (count.all > 0 ? [muscles] : [])
-        case "year": year
-        case "numbers": numbers
-        case "hasExercises": count.all > 0
-        case "hasSearch": count.all >= Self.searchedCount
-        case "action": Paths.analyze
-        case "words": words
-        case "found": CountText.of(count.found, "exercise")
-        case "exercises": exercises
-        case "more": nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) }
-        case "empty": empty
-        default: nil
-        }
-    }
+    var body: [ListRow] { [weight] + (count.all > 0 ? [muscles] : []) }
+    var hasExercises: Bool { count.all > 0 }
+    var hasSearch: Bool { count.all >= Self.searchedCount }
+    var action: String { Paths.analyze }
+    var found: String { CountText.of(count.found, "exercise") }
+    var more: Link? { nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) } }
 
     private var weight: ListRow {
         ListRow(
@@ -49,7 +39,7 @@ struct AnalyzePage: PageContent {
     }
 
     /// Nil in a year without training.
-    private var year: YearCard? {
+    var year: YearCard? {
         guard let training, !training.days.isEmpty else { return nil }
         return YearCard(
             title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
@@ -57,14 +47,14 @@ struct AnalyzePage: PageContent {
             link: Link("Show all days", to: Paths.trainingDays))
     }
 
-    private var numbers: [ListRow] {
+    var numbers: [ListRow] {
         trackables.map { ListRow(title: $0.name, path: Paths.trackableAnalysis($0.id), icon: $0.icon) }
             + AnalyzedNutrient.allCases.map {
                 ListRow(title: $0.name, path: Paths.nutrientAnalysis($0), icon: $0 == .energy ? "flame" : "food")
             }
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard count.all == 0 else { return nil }
         return EmptyState(
             icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
@@ -73,19 +63,11 @@ struct AnalyzePage: PageContent {
 }
 
 /// A year at a glance.
-struct YearCard: Sendable, MustacheParent {
+struct YearCard: Sendable {
     let title: String
     let note: String
     let svg: String
     let link: Link
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "note": note
-        case "svg": svg
-        case "link": link
-        default: nil
-        }
-    }
+    var drawing: Markup { Markup(trusted: svg) }
 }

@@ -1,6 +1,6 @@
 import Charts
 import GRDB
-import Mustache
+import ViewKit
 
 /// An exercise that somebody trained, and when they did last.
 struct AnalyzedExercise: Sendable {
@@ -52,20 +52,19 @@ extension User {
 }
 
 /// A line of the list of exercises.
-struct ExerciseRow: Sendable, MustacheParent {
+struct ExerciseRow: Sendable {
     static let courseDays = 20
 
     let analyzed: AnalyzedExercise
     let course: [Double]
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": analyzed.exercise.name
-        case "path": Paths.analysis(of: analyzed.exercise.id)
-        case "note": analyzed.lastDay.relativeText(today: today)
-        case "course": Sparkline(title: "The last \(CountText.of(course.count, "training day"))", values: course).svg()
-        default: nil
-        }
+    var title: String { analyzed.exercise.name }
+    var path: String { Paths.analysis(of: analyzed.exercise.id) }
+    var note: String { analyzed.lastDay.relativeText(today: today) }
+
+    var sparkline: Markup? {
+        Sparkline(title: "The last \(CountText.of(course.count, "training day"))", values: course).svg()
+            .map(Markup.init(trusted:))
     }
 }

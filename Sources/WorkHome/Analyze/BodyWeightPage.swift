@@ -1,9 +1,8 @@
 import Charts
-import Mustache
 
 /// A weight over time with its trend, what it was at most and at least, and where it goes.
-struct BodyWeightPage: PageContent {
-    let view = View.dayAnalysis
+struct BodyWeightPage: DayAnalysisPage {
+    var view: CompiledView<Self> { view_analyze_days }
     let analysis: BodyWeightAnalysis
     let unit: WeightUnit
     let target: WeightTarget
@@ -17,37 +16,27 @@ struct BodyWeightPage: PageContent {
         self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "ranges": RangeLink.links(current: analysis.range, path: path)
-        case "empty": empty
-        case "shown": shown
-        case "hasTiles": !analysis.weights.isEmpty
-        case "tiles": tiles
-        case "notes": outlook
-        case "charts": [series.card].compactMap { $0 }
-        case "target": target
-        case "more": Link("Weight history and measurements", to: Paths.progress)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
+    var hasTiles: Bool { !analysis.weights.isEmpty }
+    var charts: [ChartCard] { [series.card].compactMap { $0 } }
+    var weightTarget: WeightTarget? { target }
+    var more: Link { Link("Weight history and measurements", to: Paths.progress) }
 
     private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.bodyWeightAnalysis, range) }
 
     private var series: DaySeries {
         let (unit, range) = (unit, analysis.range)
-        let goal = target.kilograms.map {
-            LineChart.Goal(value: unit.value(ofKilograms: $0), label: unit.text($0))
+        var series = analysis.course.series(unit) { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) }
+        if let goal = target.kilograms.map(unit.value(ofKilograms:)) {
+            series.goals = series.values.map { ChartValue(day: $0.day, value: goal) }
         }
-        var series = analysis.course.series(unit, goal: goal) {
-            Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0)
-        }
+        series.shownDay = analysis.shown?.day
         series.widest = .wide
         return series
     }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         let values = analysis.weights.map(\.value)
         guard let latest = analysis.latest, let low = values.min(), let high = values.max() else { return [] }
         let mean = values.reduce(0, +) / Double(values.count)
@@ -64,7 +53,7 @@ struct BodyWeightPage: PageContent {
     }
 
     /// Which way it goes, in sentences.
-    private var outlook: [String] {
+    var notes: [String] {
         guard let rate = analysis.rate else {
             return [
                 """
@@ -82,7 +71,7 @@ struct BodyWeightPage: PageContent {
         return ["In the last four weeks your weight \(rate.kilogramsPerDay > 0 ? "rose" : "fell") by \(week) a week."]
     }
 
-    private var shown: ShownDay? {
+    var shown: ShownDay? {
         analysis.shown.map { day, weights in
             ShownDay(
                 title: day.longText,
@@ -95,7 +84,7 @@ struct BodyWeightPage: PageContent {
         }
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard analysis.weights.isEmpty else { return nil }
         guard let last = analysis.latest else {
             return EmptyState(

@@ -1,7 +1,7 @@
-import Mustache
+import ViewKit
 
 /// A chart with its numbers, on a card of its own.
-struct ChartCard: Sendable, MustacheParent {
+struct ChartCard: Sendable {
     let id: String
     let title: String
     var note: String?
@@ -14,20 +14,10 @@ struct ChartCard: Sendable, MustacheParent {
     var trendName: String?
     /// What the shade behind the line is; nil without one.
     var bandName: String?
+    /// What the dashed line is; nil without one.
+    var goalName: String?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": id
-        case "title": title
-        case "note": note
-        case "svg": svg
-        case "table": table
-        case "hasRecords": hasRecords
-        case "hasLegend": hasRecords || trendName != nil || bandName != nil
-        case "linkLabel": linkLabel
-        case "trendName": trendName
-        case "bandName": bandName
-        default: nil
-        }
-    }
+    var drawing: Markup { Markup(trusted: svg) }
+    var numbers: Markup { Markup(trusted: table) }
+    var hasLegend: Bool { hasRecords || trendName != nil || bandName != nil || goalName != nil }
 }

@@ -16,11 +16,14 @@ extension DaySeries {
             id: "chart-\(id)", title: named(title), description: description,
             bars: bars.values.map { value in
                 let isRecord = isDaily && records.contains(value.first.day)
-                let marker = marker(words(value, period), value.highest.day, isRecord: isRecord)
+                let marker = marker(
+                    words(value, period), value.highest.day, isRecord: isRecord,
+                    isShown: isShown(value.first.day...value.last.day))
                 return BarChart.Bar(
-                    x: value.number, parts: [value.sum], text: marker.text, href: marker.href, isRecord: isRecord)
+                    x: value.number, parts: [value.sum], text: marker.text, href: marker.href, isRecord: isRecord,
+                    isShown: marker.isShown)
             },
-            range: bars.numbers, goal: goal, axisTitle: "\(symbol) a \(period.noun)", ticks: ticks,
+            range: bars.numbers, axisTitle: "\(symbol) a \(period.noun)", ticks: ticks,
             placeText: period.shortName, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",

@@ -40,7 +40,11 @@ struct DaySeries: Sendable {
     var trendName = "Trend"
     /// The days that were personal records.
     var records: Set<LocalDay> = []
-    var goal: LineChart.Goal?
+    /// What was to be reached on each of the days of the values, and maybe today.
+    var goals: [ChartValue] = []
+    var goalName = "Target"
+    /// The day that somebody chose, at which the chart is read; without one it is the last.
+    var shownDay: LocalDay?
     var includesZero = false
     /// Whether less is better, as of a pace, and stands higher.
     var isReversed = false
@@ -66,22 +70,49 @@ struct DaySeries: Sendable {
 
     func named(_ title: String) -> String { unitName.map { "\(title) in \($0)" } ?? title }
 
-    func marker(_ words: String, _ day: LocalDay, isRecord: Bool) -> ChartPoint.Marker {
+    func marker(_ words: String, _ day: LocalDay, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: words + (isRecord ? ", a personal record" : ""), href: path?(day), isRecord: isRecord)
+            text: words + (isRecord ? ", a personal record" : ""), href: path?(day), isRecord: isRecord,
+            isShown: isShown)
+    }
+
+    /// Whether a chart is read at the point that stands for these days.
+    func isShown(_ days: ClosedRange<LocalDay>) -> Bool {
+        (shownDay ?? values.last?.day).map(days.contains) ?? false
+    }
+
+    /// Beside the goal's line: `Target 1,800 kcal`, and of one that changed what it is now.
+    var goalText: String? {
+        goals.last.map { "\(goalName)\(hasChangingGoal ? ", now" : "") \(text($0.value))" }
+    }
+
+    /// Only then do numbers say more of it than its line.
+    var hasChangingGoal: Bool { Set(goals.map(\.value)).count > 1 }
+
+    /// Of each place where another goal begins.
+    func steps(_ goals: [(start: Double, value: Double)]) -> [LineChart.Goal] {
+        var steps: [LineChart.Goal] = []
+        for goal in goals where steps.last?.value != goal.value {
+            steps.append(LineChart.Goal(value: goal.value, start: goal.start))
+        }
+        return steps
     }
 
     func links(_ days: [LocalDay]) -> [String] { path.map { days.map($0) } ?? [] }
 
+    /// Those that a day's total is compared in: today is not over, so it would look like a poor day.
+    var wholeDays: [ChartValue] { isDailyTotal ? values.filter { $0.day < span.today } : values }
+
     /// The message of the chart in words.
     var description: String {
-        guard let last = values.last, let lowest = values.min(by: { $0.value < $1.value }),
-            let highest = values.max(by: { $0.value < $1.value })
-        else { return "" }
+        guard let last = values.last else { return "" }
+        let (lowest, highest) = (
+            wholeDays.min { $0.value < $1.value } ?? last, wholeDays.max { $0.value < $1.value } ?? last
+        )
         func told(_ word: String, _ value: ChartValue) -> String {
             "\(word) \(text(value.value)) on \(value.day.mediumText)."
         }
-        let extremes = values.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
+        let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
         let best = records.isEmpty ? [] : ["\(CountText.of(records.count, "personal record"))."]
         return (extremes + [told("Last", last)] + best).joined(separator: " ")
     }
@@ -89,13 +120,8 @@ struct DaySeries: Sendable {
     var axisText: LineChart.ValueText {
         switch ticks {
         case .clock: { value, _ in DurationText.clock(seconds: value) }
-        case .decimal, .whole: Self.groupedText
+        case .decimal, .whole: LineChart.plainValueText
         }
-    }
-
-    /// In groups of three digits, with the decimals that the ticks need.
-    static let groupedText: LineChart.ValueText = { value, decimals in
-        decimals == 0 ? DecimalText.grouped(value) : LineChart.plainValueText(value, decimals)
     }
 
     static func placeText(spansYears: Bool) -> @Sendable (Double) -> String {
@@ -106,10 +132,10 @@ struct DaySeries: Sendable {
     }
 
     /// Names days under a chart from the first to the last.
-    var dayLabels: LineChart.XLabels {
+    var dayText: LineChart.PlaceText {
         let days = (values + trend).map(\.day)
         let length = (days.max() ?? span.today) - (days.min() ?? span.today)
-        return .formatted(Self.placeText(spansYears: length > 330))
+        return Self.placeText(spansYears: length > 330)
     }
 }
 
@@ -124,21 +150,26 @@ extension DaySeries {
                     value,
                     marker: marker(
                         "\(value.day.mediumText): \(text(value.value))", value.day,
-                        isRecord: records.contains(value.day)))
+                        isRecord: records.contains(value.day), isShown: isShown(value.day...value.day)))
             },
-            trend: trend.map { Self.point($0) }, goal: goal, axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
-            isReversed: isReversed, includesZero: includesZero, ticks: ticks, xLabels: dayLabels, valueText: axisText)
+            trend: trend.map { Self.point($0) },
+            goals: steps(goals.map { (Double($0.day.daysSinceEpoch) - 0.5, $0.value) }),
+            axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
+            isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable,
             linkLabel: path == nil ? nil : "Show this day", hasRecords: values.contains { records.contains($0.day) },
-            trendName: trend.count > 1 ? trendName : nil)
+            trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
     var dayTable: String {
         let newest = values.reversed()
+        let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
         return ChartTable(
-            caption: title, columns: ["Date", title],
-            rows: newest.map { [$0.day.mediumText, text($0.value) + (records.contains($0.day) ? " · PR" : "")] },
+            caption: title, columns: ["Date", title] + (hasChangingGoal ? [goalName] : []),
+            rows: zip(newest, goals).map { value, goal in
+                [value.day.mediumText, text(value.value) + (records.contains(value.day) ? " · PR" : "")] + goal
+            },
             links: links(newest.map(\.day))
         ).html()
     }

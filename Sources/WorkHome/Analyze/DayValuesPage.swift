@@ -1,8 +1,7 @@
 import Charts
-import Mustache
 
 /// A number of each day over time: of a trackable, or a nutrient.
-struct DayValuesPage: PageContent {
+struct DayValuesPage: DayAnalysisPage {
     /// What the days are of.
     struct Subject: Sendable {
         let name: String
@@ -13,12 +12,11 @@ struct DayValuesPage: PageContent {
         /// Whether a day's values are added up, so that today, which is not over, is no part of a mean.
         let isSum: Bool
         let text: @Sendable (Double) -> Figure
-        var goal: Double?
         let emptyAction: Link
         let more: Link
     }
 
-    let view = View.dayAnalysis
+    var view: CompiledView<Self> { view_analyze_days }
     let subject: Subject
     let span: ChartSpan
     /// Those of the range, oldest first.
@@ -26,20 +24,16 @@ struct DayValuesPage: PageContent {
     /// The last day of all that has a value.
     let lastDay: LocalDay?
     let shown: ShownDay?
+    var shownDay: LocalDay?
+    /// What was to be reached on the days of the values.
+    var goals: [ChartValue] = []
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "ranges": RangeLink.links(current: range, path: path)
-        case "empty": empty
-        case "shown": shown
-        case "hasTiles": !values.isEmpty
-        case "tiles": tiles
-        case "charts": [series.card].compactMap { $0 }
-        case "more": subject.more
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: range, path: path) }
+    var hasTiles: Bool { !values.isEmpty }
+    var notes: [String] { [todayNote].compactMap { $0 } }
+    var charts: [ChartCard] { [series.card].compactMap { $0 } }
+    var more: Link { subject.more }
 
     private var range: ChartRange { span.range }
     private var today: LocalDay { span.today }
@@ -48,23 +42,28 @@ struct DayValuesPage: PageContent {
 
     private var series: DaySeries {
         let (subject, range) = (subject, range)
+        let drawn = values.count > ChartPeriod.mostDays ? wholeDays : values
         return DaySeries(
             id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
-            isDailyTotal: subject.isSum, values: values.count > ChartPeriod.mostDays ? wholeDays : values,
-            goal: subject.goal.map { LineChart.Goal(value: $0, label: "Target") }, includesZero: subject.isSum,
-            widest: .wide, span: span, text: { subject.text($0).text },
+            isDailyTotal: subject.isSum, values: drawn, goals: goals, shownDay: shownDay,
+            includesZero: subject.isSum, widest: .wide, span: span, text: { subject.text($0).text },
             path: { Paths.analyzed(subject.path, range, day: $0) })
     }
 
     /// An average is not of a day that is not over.
     private var wholeDays: [ChartValue] { subject.isSum ? values.filter { $0.day < today } : values }
 
-    private var tiles: [Tile] {
+    private var todayNote: String? {
+        wholeDays.isEmpty || wholeDays.count == values.count
+            ? nil : "Average, highest and lowest are without today, which isn’t over yet."
+    }
+
+    var tiles: [Tile] {
         let numbers = wholeDays.map(\.value)
         let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
         return [
             tile("Last", values.last?.value), tile(subject.isSum ? "Daily average" : "Average", mean),
-            tile("Highest", values.map(\.value).max()), tile("Lowest", numbers.min()),
+            tile("Highest", numbers.max()), tile("Lowest", numbers.min()),
         ].compactMap { $0 } + [
             Tile(
                 label: "Days", value: DecimalText.grouped(Double(values.count)),
@@ -79,7 +78,7 @@ struct DayValuesPage: PageContent {
         }
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard values.isEmpty else { return nil }
         guard let lastDay else {
             return EmptyState(

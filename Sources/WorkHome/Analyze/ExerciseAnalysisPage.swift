@@ -1,8 +1,6 @@
-import Mustache
-
 /// An exercise over time: a few figures, its charts, and one day of it where a day was chosen.
 struct ExerciseAnalysisPage: PageContent {
-    let view = View.exerciseAnalysis
+    var view: CompiledView<Self> { view_analyze_exercise }
     let analysis: ExerciseAnalysis
     let units: Units
     let today: LocalDay
@@ -11,23 +9,16 @@ struct ExerciseAnalysisPage: PageContent {
     private var charts: ExerciseCharts { ExerciseCharts(analysis: analysis, units: units) }
     private var figures: ExerciseFigures { ExerciseFigures(analysis: analysis, units: units, hasSets: charts.hasSets) }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "ranges":
-            RangeLink.links(current: analysis.range, path: path)
-        case "empty": empty
-        case "hasDays": !analysis.days.isEmpty
-        case "shown": analysis.shown.map { ShownDay($0, of: exercise, units: units) }
-        case "tiles": figures.tiles
-        case "comparison": figures.comparison
-        case "charts": charts.series.compactMap(\.card) + [charts.repetitionCard].compactMap { $0 }
-        case "recordsLink": Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id))
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
+    var hasDays: Bool { !analysis.days.isEmpty }
+    var shown: ShownDay? { analysis.shown.map { ShownDay($0, of: exercise, units: units) } }
+    var tiles: [Tile] { figures.tiles }
+    var comparison: String? { figures.comparison }
+    var chartCards: [ChartCard] { charts.series.compactMap(\.card) + [charts.repetitionCard].compactMap { $0 } }
+    var recordsLink: Link { Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id)) }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard analysis.days.isEmpty else { return nil }
         guard let last = analysis.lastDay else {
             return EmptyState(

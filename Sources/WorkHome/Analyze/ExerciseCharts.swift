@@ -28,8 +28,8 @@ struct ExerciseCharts: Sendable {
         let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.span.range)
         return DaySeries(
             id: id, title: title, kind: kind, unitName: unitName, symbol: symbol, values: values,
-            records: analysis.records[records] ?? [], includesZero: includesZero, isReversed: isReversed, ticks: ticks,
-            note: note, span: analysis.span, text: text,
+            records: analysis.records[records] ?? [], shownDay: analysis.shown?.day, includesZero: includesZero,
+            isReversed: isReversed, ticks: ticks, note: note, span: analysis.span, text: text,
             path: { Paths.analyzed(base, range, day: $0) })
     }
 
@@ -127,7 +127,7 @@ extension ExerciseCharts {
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
-            range: first.repetitions...last.repetitions, ticks: .whole,
+            range: first.repetitions...last.repetitions, axisTitle: "sets", placeTitle: "reps", ticks: .whole,
             placeText: { $0 == Self.mostTold ? "\($0)+" : String($0) })
         let table = ChartTable(
             caption: "Sets by reps", columns: ["Reps", "Sets"],

@@ -1,10 +1,9 @@
 import Charts
 import HTTP
-import Mustache
 
 /// The muscle groups that were trained, and one of them by day, week or longer.
 struct MusclesPage: PageContent {
-    let view = View.muscles
+    var view: CompiledView<Self> { view_analyze_muscles }
     let volume: MuscleVolume
     let range: ChartRange
     let shown: Muscle?
@@ -24,19 +23,12 @@ struct MusclesPage: PageContent {
         shown = muscle.flatMap { volume.totals[$0] == nil ? nil : $0 } ?? volume.muscles.first
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "ranges": RangeLink.links(current: range) { Paths.muscles($0, shown) }
-        case "empty": empty
-        case "hasMuscles": !volume.totals.isEmpty
-        case "charts": [card].compactMap { $0 }
-        case "muscles": rows
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: range) { Paths.muscles($0, shown) } }
+    var hasMuscles: Bool { !volume.totals.isEmpty }
+    var charts: [ChartCard] { [card].compactMap { $0 } }
 
-    private var rows: [MuscleRow] {
+    var rows: [MuscleRow] {
         let most = volume.totals.values.map(\.sets).max() ?? 0
         return volume.muscles.map { muscle in
             MuscleRow(
@@ -65,8 +57,7 @@ struct MusclesPage: PageContent {
                     text: "\(period.name(number)): \(text(amount))")
             },
             range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
-            ticks: isWeighed ? .decimal : .whole, placeText: period.shortName,
-            valueText: DaySeries.groupedText)
+            ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
         let table = ChartTable(
             caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
             rows: trained.reversed().map { number, amount in
@@ -84,7 +75,7 @@ struct MusclesPage: PageContent {
         return ([CountText.of(amount.sets, "set")] + volume).joined(separator: ", ")
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard volume.totals.isEmpty else { return nil }
         guard let lastDay else {
             return EmptyState(
@@ -96,7 +87,7 @@ struct MusclesPage: PageContent {
 }
 
 /// A muscle group with what it did in an average week.
-struct MuscleRow: Sendable, MustacheParent {
+struct MuscleRow: Sendable {
     let muscle: Muscle
     let total: MuscleVolume.Amount
     let weekCount: Double
@@ -105,18 +96,10 @@ struct MuscleRow: Sendable, MustacheParent {
     let isShown: Bool
     let unit: WeightUnit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "name": muscle.name
-        case "path": path
-        case "isShown": isShown
-        case "note": note
-        case "percent": String(total.sets * 100 / max(1, mostSets))
-        default: nil
-        }
-    }
+    var name: String { muscle.name }
+    var percent: String { String(total.sets * 100 / max(1, mostSets)) }
 
-    private var note: String {
+    var note: String {
         let sets = Double(total.sets) / weekCount
         let volume =
             total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""

@@ -35,6 +35,21 @@ enum AnalyzedNutrient: String, CaseIterable, Sendable {
         case .fiber: target.fiberGrams
         }
     }
+
+    /// - Parameters:
+    ///   - targets: oldest first, each with the first day it holds from.
+    ///   - days: oldest first; one before the first target has that one.
+    func goals(_ targets: [DailyTarget], on days: [LocalDay]) -> [ChartValue] {
+        guard var held = targets.first?.target else { return [] }
+        var coming = targets[...]
+        return days.map { day in
+            while let next = coming.first, next.day <= day {
+                held = next.target
+                coming.removeFirst()
+            }
+            return ChartValue(day: day, value: Double(goal(held)))
+        }
+    }
 }
 
 extension User {
@@ -58,26 +73,27 @@ enum NutrientAnalysisController {
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
             let values = try user.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
-            let target = try user.dayTarget(database, on: today, today: today)?.target
+            let targets = try user.dailyTargets(database, from: values.first?.day ?? today, today: today)
             return DayValuesPage(
-                subject: .nutrient(nutrient, goal: target.map { Double(nutrient.goal($0)) }),
+                subject: .nutrient(nutrient),
                 span: user.chartSpan(range, today: today), values: values,
                 lastDay: try values.last?.day ?? user.lastNutritionDay(database),
                 shown: try day.map { day in
                     let of = try user.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
                     return ShownDay(of?.value, of: nutrient, on: day)
-                })
+                },
+                shownDay: day, goals: nutrient.goals(targets, on: values.map(\.day)))
         }
         return try visit.page(page, title: nutrient.name, destination: .analyze)
     }
 }
 
 extension DayValuesPage.Subject {
-    static func nutrient(_ nutrient: AnalyzedNutrient, goal: Double?) -> DayValuesPage.Subject {
+    static func nutrient(_ nutrient: AnalyzedNutrient) -> DayValuesPage.Subject {
         DayValuesPage.Subject(
             name: nutrient.name, unitName: nutrient == .energy ? "kilocalories" : "grams",
             symbol: nutrient.symbol, path: Paths.nutrientAnalysis(nutrient), isSum: true,
-            text: { Figure(DecimalText.grouped($0), nutrient.symbol) }, goal: goal,
+            text: { Figure(DecimalText.grouped($0), nutrient.symbol) },
             emptyAction: Link("Add food", to: Paths.nutrition),
             more: Link("Nutrition trends", to: Paths.nutritionTrends(.month)))
     }

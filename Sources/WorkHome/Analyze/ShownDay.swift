@@ -1,20 +1,9 @@
-import Mustache
-
 /// What a point of a chart stands for: what was logged on its day, and the way to it.
-struct ShownDay: Sendable, MustacheParent {
-    struct Item: Sendable, MustacheParent {
+struct ShownDay: Sendable {
+    struct Item: Sendable {
         let title: String
         var note: String?
         var badge: RecordBadge?
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "note": note
-            case "badge": badge
-            default: nil
-            }
-        }
     }
 
     /// The day as a heading.
@@ -26,18 +15,6 @@ struct ShownDay: Sendable, MustacheParent {
     var items: [Item] = []
     /// To the day in its tab.
     let link: Link
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "spoken": spoken
-        case "summary": summary
-        case "badge": badge
-        case "items": items
-        case "link": link
-        default: nil
-        }
-    }
 }
 
 extension ShownDay {

@@ -50,7 +50,8 @@ enum TrackableAnalysisController {
                     ShownDay(
                         try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, user.units, on: $0
                     )
-                })
+                },
+                shownDay: day)
         }
         return try visit.page(page, title: page.subject.name, destination: .analyze)
     }

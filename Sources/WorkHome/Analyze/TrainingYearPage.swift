@@ -1,35 +1,26 @@
 import Charts
-import Mustache
 
 /// The days of a year with training, each the way to its page in Track.
 struct TrainingYearPage: PageContent {
-    let view = View.trainingYear
+    var view: CompiledView<Self> { view_analyze_year }
     let training: TrainingYear
     let firstWeekday: Weekday
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Analyze", to: Paths.analyze)
-        case "previous": previous
-        case "next": next
-        case "tiles": tiles
-        case "charts": [card]
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var charts: [ChartCard] { [card] }
 
-    private var previous: Link? {
+    var previous: Link? {
         guard let first = training.firstYear, training.year > first else { return nil }
         return Link("\(training.year - 1)", to: Paths.trainingYear(training.year - 1))
     }
 
-    private var next: Link? {
+    var next: Link? {
         guard training.year < today.components.year else { return nil }
         return Link("\(training.year + 1)", to: Paths.trainingYear(training.year + 1))
     }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         let days = training.days
         func tile(_ label: String, _ count: Int) -> Tile {
             Tile(label: label, value: DecimalText.grouped(Double(count)))

@@ -1,7 +1,5 @@
-import Mustache
-
 /// A weight that somebody asks about, and what can be said of when they would have it.
-struct WeightTarget: Sendable, MustacheParent {
+struct WeightTarget: Sendable {
     private(set) var weight: Field
     /// Nil when nothing was asked, or no weight.
     let kilograms: Double?
@@ -28,17 +26,10 @@ struct WeightTarget: Sendable, MustacheParent {
         self.analysis = analysis
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "action": Paths.bodyWeightAnalysis
-        case "range": analysis.range.rawValue
-        case "weight": weight
-        case "answer": answer
-        default: nil
-        }
-    }
+    var action: String { Paths.bodyWeightAnalysis }
+    var range: String { analysis.range.rawValue }
 
-    private var answer: String? {
+    var answer: String? {
         guard let kilograms, let level = analysis.trend.last?.value else { return nil }
         let projection = WeightProjection(
             target: kilograms, isLoss: isLoss ?? (kilograms < level), level: level, rate: analysis.rate,

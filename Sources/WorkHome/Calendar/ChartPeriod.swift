@@ -24,6 +24,15 @@ enum ChartPeriod: Sendable, Equatable {
 
     var isOfMonths: Bool { if case .months = self { true } else { false } }
 
+    /// How long one of them is, more or less.
+    var usualDays: Double {
+        switch self {
+        case .day: 1
+        case .week: 7
+        case .months(let count): 30 * Double(count)
+        }
+    }
+
     func number(of day: LocalDay) -> Int {
         switch self {
         case .day: return day.daysSinceEpoch

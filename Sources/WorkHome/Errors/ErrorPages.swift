@@ -1,11 +1,10 @@
 import HTTPTypes
-import Mustache
 
 /// What went wrong, in one sentence, and a way on.
 struct ErrorPage: PageContent {
-    let view = View.error
+    var view: CompiledView<Self> { view_errors_show }
 
-    struct Problem: Sendable, MustacheParent {
+    struct Problem: Sendable {
         let status: HTTPResponse.Status
         let text: String
         let action: Link
@@ -26,7 +25,7 @@ struct ErrorPage: PageContent {
             }
         }
 
-        private var icon: String {
+        var icon: String {
             switch status.code {
             case 403: "lock"
             case 404: "search"
@@ -35,33 +34,17 @@ struct ErrorPage: PageContent {
             }
         }
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "icon": icon
-            case "status": String(status.code)
-            case "title": title
-            case "text": text
-            case "action": action
-            default: nil
-            }
-        }
+        var statusCode: String { String(status.code) }
     }
 
     let problem: Problem
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "error": problem
-        default: nil
-        }
-    }
 }
 
 /// The disk is full or fails: what was typed waits in the page for another try.
 struct StoragePage: PageContent {
-    let view = View.storage
+    var view: CompiledView<Self> { view_errors_storage }
 
-    struct Attempt: Sendable, MustacheParent {
+    struct Attempt: Sendable {
         let action: String
         let isMultipart: Bool
         let cancelPath: String
@@ -70,7 +53,7 @@ struct StoragePage: PageContent {
         /// What must be done before a retry can help; nil where there must only be room.
         var advice: String?
 
-        private var text: String {
+        var text: String {
             if fields.needsLink {
                 return "Nothing was changed. Go back and send the form again once there is free space."
             }
@@ -88,40 +71,18 @@ struct StoragePage: PageContent {
                 : "Nothing was changed, and what you typed is kept here."
         }
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "text": text
-            case "action": action
-            case "isMultipart": isMultipart
-            case "cancelPath": cancelPath
-            case "fields": fields.needsLink ? [] : fields.typed
-            case "passwords": fields.needsLink ? [] : fields.passwords
-            case "canRetry": !fields.needsLink
-            default: nil
-            }
-        }
+        var keptFields: [KeptFields.Typed] { fields.needsLink ? [] : fields.typed }
+        var passwords: [Field] { fields.needsLink ? [] : fields.passwords }
+        var canRetry: Bool { !fields.needsLink }
     }
 
     let attempt: Attempt
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "storage": attempt
-        default: nil
-        }
-    }
 }
 
 /// The session ended before the form came: sign in elsewhere, and send the form again.
 struct SignedOutPage: PageContent {
-    let view = View.signedOut
+    var view: CompiledView<Self> { view_errors_signed_out }
     let attempt: StoragePage.Attempt
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "storage": attempt
-        case "loginPath": Paths.login
-        default: nil
-        }
-    }
+    var loginPath: String { Paths.login }
 }

@@ -1,19 +1,10 @@
 import HTTP
-import Mustache
 
 /// What a page gives back of a form that could not be taken: all that was typed, but never a secret.
 struct KeptFields: Sendable {
-    struct Typed: Sendable, MustacheParent {
+    struct Typed: Sendable {
         let name: String
         let value: String
-
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "value": value
-            default: nil
-            }
-        }
     }
 
     /// The tokens of links: anyone who has one gets in.

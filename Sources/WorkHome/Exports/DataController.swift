@@ -2,7 +2,6 @@ import Foundation
 import GRDB
 import HTTP
 import HTTPTypes
-import Mustache
 
 enum DataController {
     static func show(_ visit: MemberVisit) async throws -> Response {
@@ -52,26 +51,20 @@ enum DataController {
 }
 
 struct DataPage: PageContent {
-    let view = View.data
+    var view: CompiledView<Self> { view_settings_data }
     let contents: AccountContents
     let room: PhotoRoom
     let isGuest: Bool
     /// Whether the last download did.
     let hasBrokenOff: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "hasBrokenOff": hasBrokenOff
-        case "contents": contents.texts
-        case "hasContents": !contents.texts.isEmpty
-        case "photos": "Your photos use \(room.text)."
-        case "archive": Paths.archive
-        case "strong": Paths.strongCSV
-        case "rows": [imports, deletion]
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var contentTexts: [String] { contents.texts }
+    var hasContents: Bool { !contents.texts.isEmpty }
+    var photos: String { "Your photos use \(room.text)." }
+    var archive: String { Paths.archive }
+    var strong: String { Paths.strongCSV }
+    var rows: [ListRow] { [imports, deletion] }
 
     private var imports: ListRow {
         ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps")

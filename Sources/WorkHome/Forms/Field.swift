@@ -1,22 +1,10 @@
-import Mustache
-
 /// One input of a form: its label, what was typed, and what is wrong with that.
-struct Field: Sendable, MustacheParent {
-    struct Option: Sendable, MustacheParent {
+struct Field: Sendable {
+    struct Option: Sendable {
         let value: String
         let label: String
         var icon: String?
         var isSelected = false
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "value": value
-            case "label": label
-            case "icon": icon
-            case "isSelected": isSelected
-            default: nil
-            }
-        }
     }
 
     let name: String
@@ -53,36 +41,19 @@ struct Field: Sendable, MustacheParent {
         self.options = options
     }
 
-    func child(named member: String) -> Any? {
-        switch member {
-        case "id": id
-        case "name": name
-        case "label": label
-        case "value": value
-        case "error": error
-        case "hint": hint
-        case "unit": unit
-        case "inputMode": inputMode
-        case "describedBy": describedBy
-        case "autocomplete": autocomplete
-        case "maxLength": maximumLength.map(String.init)
-        case "isRequired": isRequired && canBeEmpty
-        case "isFocused": isFocused
-        case "options": selectedOptions
-        default: nil
-        }
-    }
+    var maxLength: String? { maximumLength.map(String.init) }
+    var mustBeFilled: Bool { isRequired && canBeEmpty }
 
     /// Of choices that always have one nothing can be required.
     private var canBeEmpty: Bool { options.first?.value.isEmpty ?? true }
 
     /// The ids of the texts that a screen reader reads with the input (WAI-ARIA `aria-describedby`).
-    private var describedBy: String? {
+    var describedBy: String? {
         let ids = [error.map { _ in "\(id)-error" }, hint.map { _ in "\(id)-hint" }].compactMap { $0 }
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
-    private var selectedOptions: [Option] {
+    var selectedOptions: [Option] {
         options.map { option in
             var option = option
             option.isSelected = option.value == value

@@ -1,8 +1,7 @@
 import HTTP
-import Mustache
 
 /// A form of a page: it is filled with what was typed, and its fields carry the errors beside them.
-protocol Form: Sendable, MustacheParent {
+protocol Form: Sendable {
     /// Where the form is posted.
     var action: String { get }
     /// Where Cancel leads, for a form that has it.
@@ -13,17 +12,9 @@ protocol Form: Sendable, MustacheParent {
 }
 
 /// An entry of the summary above a form, a link to the field that it is about.
-struct FormProblem: Sendable, MustacheParent {
+struct FormProblem: Sendable {
     let id: String
     let text: String
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": id
-        case "text": text
-        default: nil
-        }
-    }
 }
 
 extension Form {
@@ -46,25 +37,14 @@ extension Form {
         self[keyPath: path].isFocused = true
     }
 
-    func child(named name: String) -> Any? { formChild(named: name) }
-
-    /// What every form answers; one that has more to say asks here for the rest.
-    func formChild(named name: String) -> Any? {
-        switch name {
-        case "action": action
-        case "cancelPath": cancelPath
-        case "summary": summary
-        case "problems": problems.count > 1 ? problems : []
-        default: fields.first { $0.name == name }
-        }
-    }
+    var listedProblems: [FormProblem] { problems.count > 1 ? problems : [] }
 
     private var problems: [FormProblem] {
         fields.compactMap { field in field.error.map { FormProblem(id: field.id, text: $0) } }
     }
 
     /// One error stands for itself; several are counted and listed.
-    private var summary: String? {
+    var summary: String? {
         problems.count > 1 ? "Please check \(problems.count) fields" : problems.first?.text
     }
 }

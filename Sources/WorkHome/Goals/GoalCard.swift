@@ -1,38 +1,27 @@
 import Charts
-import Mustache
+import ViewKit
 
 /// A goal in a list: how far it is, in a ring and in words.
-struct GoalCard: Sendable, MustacheParent {
+struct GoalCard: Sendable {
     let state: GoalState
     let units: Units
 
     private var goal: Goal { state.goal }
     private var text: GoalText { GoalText(goal: goal, units: units) }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "path": Paths.goal(goal.id)
-        case "icon": goal.icon
-        case "ring": ring
-        case "figure": figure
-        case "note": note
-        case "chip": chip
-        case "percent": String(min(100, percent))
-        case "isDue": state.isDue
-        case "isOver": isOver
-        default: nil
-        }
-    }
+    var path: String { Paths.goal(goal.id) }
+    var icon: String { goal.icon }
+    var meterPercent: String { String(min(100, percent)) }
+    var isDue: Bool { state.isDue }
 
     var title: String { goal.name(units) }
     var percent: Int { state.current?.percent(state.rules) ?? 0 }
 
-    var ring: String {
-        RingMeter(
+    var ring: Markup {
+        let meter = RingMeter(
             title: "\(title): \(figure)", fraction: Double(percent) / 100,
-            label: isOver ? "Over" : "\(percent)\u{A0}%"
-        ).svg()
+            label: isOver ? "Over" : "\(percent)\u{A0}%")
+        return Markup(trusted: meter.svg())
     }
 
     var isOver: Bool { state.current?.isOver(state.rules) ?? false }

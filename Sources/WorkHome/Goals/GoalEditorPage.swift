@@ -1,6 +1,5 @@
 import GRDB
 import HTTP
-import Mustache
 
 /// A goal that most people have, one tap away from being theirs.
 struct GoalExample: Sendable {
@@ -37,22 +36,13 @@ struct GoalExample: Sendable {
 
 /// The choice of a type, or the form of one.
 struct GoalEditorPage: PageContent {
-    struct Choice: Sendable, MustacheParent {
+    struct Choice: Sendable {
         let label: String
         let path: String
         let isCurrent: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "label": label
-            case "path": path
-            case "isCurrent": isCurrent
-            default: nil
-            }
-        }
     }
 
-    let view = View.goalEditor
+    var view: CompiledView<Self> { view_goals_edit }
     /// nil before a type is chosen.
     let form: GoalForm?
     /// The goal that is changed; nil of a new one.
@@ -62,29 +52,20 @@ struct GoalEditorPage: PageContent {
     var words = ""
     var found: Int?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: goal.map(Paths.goal) ?? Paths.goals)
-        case "form": form
-        case "kinds": form == nil ? kinds : []
-        case "isChoosing": form == nil
-        case "examples": examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") }
-        case "search": search
-        case "types": form.map { form in GoalType.allCases.map { choice($0, nil, of: form) } } ?? []
-        case "measures": measures
-        case "hasMeasures": measures.count > 1
-        case "type": form?.type.rawValue
-        case "measure": form?.measure.rawValue
-        case "weightUnit": form?.units.weight.rawValue
-        case "distanceUnit": form?.units.distance.rawValue
-        case "isMoreOpen": isMoreOpen
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: goal.map(Paths.goal) ?? Paths.goals) }
+    var offeredKinds: [ListRow] { form == nil ? kinds : [] }
+    var isChoosing: Bool { form == nil }
+    var exampleRows: [ListRow] { examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") } }
+    var types: [Choice] { form.map { form in GoalType.allCases.map { choice($0, nil, of: form) } } ?? [] }
+    var hasMeasures: Bool { measures.count > 1 }
+    var type: String? { form?.type.rawValue }
+    var measure: String? { form?.measure.rawValue }
+    var weightUnit: String? { form?.units.weight.rawValue }
+    var distanceUnit: String? { form?.units.distance.rawValue }
 
     private var path: String { goal.map { Paths.editor(of: Paths.goal($0)) } ?? Paths.newGoal }
 
-    private var search: GoalExerciseSearch? {
+    var search: GoalExerciseSearch? {
         guard let form, form.has(\.exercise) else { return nil }
         return GoalExerciseSearch(form: form, action: path, words: words, found: found)
     }
@@ -95,7 +76,7 @@ struct GoalEditorPage: PageContent {
         }
     }
 
-    private var measures: [Choice] {
+    var measures: [Choice] {
         form.map { form in form.type.measures.map { choice(form.type, $0, of: form) } } ?? []
     }
 
@@ -107,7 +88,7 @@ struct GoalEditorPage: PageContent {
     }
 
     /// What is folded away is shown when it says something.
-    private var isMoreOpen: Bool {
+    var isMoreOpen: Bool {
         guard let form else { return false }
         let folded = [form.title, form.countsFrom, form.deadline, form.note]
         return goal != nil || folded.contains { $0.error != nil } || !form.note.value.isEmpty

@@ -1,19 +1,9 @@
-import Mustache
-
 /// The search above the choice of an exercise: the catalogue is too long to look through. It belongs to a form of its own,
 /// which brings along what the goal's form was shown with.
-struct GoalExerciseSearch: Sendable, MustacheParent {
-    struct Kept: Sendable, MustacheParent {
+struct GoalExerciseSearch: Sendable {
+    struct Kept: Sendable {
         let name: String
         let value: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": self.name
-            case "value": value
-            default: nil
-            }
-        }
     }
 
     let form: GoalForm
@@ -21,22 +11,13 @@ struct GoalExerciseSearch: Sendable, MustacheParent {
     let words: String
     let found: Int?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "action": action
-        case "label": form.type == .cardio ? "Find an activity" : "Find an exercise"
-        case "words": words
-        case "found": foundText
-        case "kept": kept
-        default: nil
-        }
-    }
+    var label: String { form.type == .cardio ? "Find an activity" : "Find an exercise" }
 
-    private var foundText: String? {
+    var foundText: String? {
         found.map { $0 == 0 ? "Nothing found. Check the spelling." : "\($0) found" }
     }
 
-    private var kept: [Kept] {
+    var kept: [Kept] {
         let choice = [
             Kept(name: "type", value: form.type.rawValue), Kept(name: "measure", value: form.measure.rawValue),
         ]

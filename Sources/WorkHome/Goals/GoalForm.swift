@@ -57,7 +57,10 @@ struct GoalForm: Form {
     init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
         self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
         countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
-        if measure == .bodyWeight, user.fitnessGoal == .loseWeight { direction.value = GoalDirection.decrease.rawValue }
+        // Nobody knows which way somebody wants to go.
+        if measure == .bodyWeight {
+            direction.value = user.fitnessGoal == .loseWeight ? GoalDirection.decrease.rawValue : ""
+        }
         if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
     }
 
@@ -112,12 +115,11 @@ struct GoalForm: Form {
         }
     }
 
-    func child(named name: String) -> Any? {
-        guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].name == name }) else {
-            return formChild(named: name)
-        }
-        return has(path) ? self[keyPath: path] : nil
-    }
+    // The fields that only some goals have.
+    var offeredExercise: Field? { has(\.exercise) ? exercise : nil }
+    var offeredTrackable: Field? { has(\.trackable) ? trackable : nil }
+    var offeredRepetitions: Field? { has(\.repetitions) ? repetitions : nil }
+    var offeredDirection: Field? { has(\.direction) ? direction : nil }
 
     private mutating func showUnit() {
         target.unit = measure.fieldUnit(units)

@@ -1,6 +1,6 @@
 import Charts
 import GRDB
-import Mustache
+import ViewKit
 
 /// The periods of a goal that are over, newest first, a page of them.
 struct GoalHistory: Sendable {
@@ -54,8 +54,8 @@ extension User {
 }
 
 /// The periods of a page as bars with the target, and the first of them as lines that lead to what counted.
-struct GoalHistoryCard: Sendable, MustacheParent {
-    struct Line: Sendable, MustacheParent {
+struct GoalHistoryCard: Sendable {
+    struct Line: Sendable {
         let period: GoalPeriod
         let goal: Goal
         let text: GoalText
@@ -63,16 +63,6 @@ struct GoalHistoryCard: Sendable, MustacheParent {
 
         var name: String { goal.cadence.text(period.firstDay, period.lastDay ?? today, today: today) }
         var path: String { Paths.goal(goal.id, period: period.firstDay) }
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": self.name
-            case "path": path
-            case "note": note
-            case "chip": chip
-            default: nil
-            }
-        }
 
         /// `3 of 3 runs`, `79.8 kg, at most 80 kg`
         var note: String {
@@ -85,7 +75,7 @@ struct GoalHistoryCard: Sendable, MustacheParent {
             return "\(text.text(value)), \(aim)"
         }
 
-        private var chip: Chip {
+        var chip: Chip {
             switch period.result {
             case .kept: Chip(tone: .good, text: "Met")
             case .missed: Chip(tone: .bad, text: "Missed")
@@ -96,25 +86,20 @@ struct GoalHistoryCard: Sendable, MustacheParent {
 
     let state: GoalState
     let history: GoalHistory
+    /// The first day of the period that somebody chose.
+    let asked: LocalDay?
     let units: Units
 
     private var text: GoalText { GoalText(goal: state.goal, units: units) }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "chart": chart
-        case "lines": Array(lines.prefix(history.listedCount))
-        case "more": history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) }
-        case "summary": summary
-        default: nil
-        }
-    }
+    var listedLines: [Line] { Array(lines.prefix(history.listedCount)) }
+    var more: Link? { history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) } }
 
     private var lines: [Line] {
         history.periods.map { Line(period: $0, goal: state.goal, text: text, today: state.today) }
     }
 
-    private var summary: String {
+    var summary: String {
         "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) met"
     }
 
@@ -125,19 +110,20 @@ struct GoalHistoryCard: Sendable, MustacheParent {
     }
 
     /// Oldest first, the places numbered: periods are of different lengths.
-    private var chart: String? {
+    var chart: Markup? {
         let ordered = Array(lines.reversed())
         guard ordered.count > 1 else { return nil }
         let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
+        let shown = asked ?? ordered.last { ($0.period.value ?? 0) > 0 }?.period.firstDay
         return BarChart(
             id: "goal-periods", title: "\(text.subject) by \(state.goal.cadence.noun)", description: "\(summary).",
             bars: ordered.enumerated().map { index, line in
                 BarChart.Bar(
                     x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.note)",
-                    href: line.path, target: text.shown(line.period.target))
+                    href: line.path, isShown: line.period.firstDay == shown, target: text.shown(line.period.target))
             },
             range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.measure.isCount ? .whole : .decimal,
-            placeText: { names.indices.contains($0) ? names[$0] : "" }, valueText: DaySeries.groupedText
-        ).responsiveSVG()
+            placeText: { names.indices.contains($0) ? names[$0] : "" }
+        ).responsiveSVG().map(Markup.init(trusted:))
     }
 }

@@ -1,5 +1,5 @@
 import Charts
-import Mustache
+import ViewKit
 
 /// How the page of a goal changes it, by one tap each.
 enum GoalAction: String, Sendable {
@@ -8,25 +8,22 @@ enum GoalAction: String, Sendable {
 
 /// One goal: its progress, how it is counted, its past periods, and what was logged for it.
 struct GoalPage: PageContent {
-    struct Action: Sendable, MustacheParent {
+    struct Action: Sendable {
         let action: GoalAction
         let goal: Int64
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "path": Paths.goalAction(action, goal)
-            case "label": action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst()
-            default: nil
-            }
-        }
+        var path: String { Paths.goalAction(action, goal) }
+        var label: String { action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst() }
     }
 
-    let view = View.goal
+    var view: CompiledView<Self> { view_goals_show }
     let state: GoalState
     let user: User
     let history: GoalHistory
     /// The period whose entries are shown.
     let shown: GoalPeriod?
+    /// Whether somebody chose it.
+    var isAsked = false
     let entries: GoalEntries
     /// Of a goal for one time.
     let way: GoalWay?
@@ -35,32 +32,29 @@ struct GoalPage: PageContent {
     private var card: GoalCard { GoalCard(state: state, units: user.units) }
     private var text: GoalText { GoalText(goal: goal, units: user.units) }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Goals", to: Paths.goals)
-        case "title": card.title
-        case "ring": card.ring
-        case "isOver": card.isOver
-        case "figure": card.figure
-        case "chip": card.chip
-        case "facts": facts
-        case "note": goal.note.isEmpty ? nil : goal.note
-        case "explanation": goal.explanation(user.units, state.rules)
-        case "editPath": Paths.editor(of: Paths.goal(goal.id))
-        case "deletePath": Paths.deletion(of: Paths.goal(goal.id))
-        case "actions": actions.map { Action(action: $0, goal: goal.id) }
-        case "history":
-            goal.cadence == .once || history.periods.isEmpty
-                ? nil : GoalHistoryCard(state: state, history: history, units: user.units)
-        case "way": way?.card
-        case "entriesTitle": entriesTitle
-        case "entries": entries.rows
-        case "hasNoEntries": entries.rows.isEmpty
-        case "logLink": entries.rows.isEmpty && state.status == .active ? logLink : nil
-        case "olderEntries": olderEntries
-        default: nil
-        }
+    var back: Link { Link("Back to Goals", to: Paths.goals) }
+    var title: String { card.title }
+    var ring: Markup { card.ring }
+    var isOver: Bool { card.isOver }
+    var figure: String { card.figure }
+    var chip: Chip? { card.chip }
+    var note: String? { goal.note.isEmpty ? nil : goal.note }
+    var explanation: String { goal.explanation(user.units, state.rules) }
+    var editPath: String { Paths.editor(of: Paths.goal(goal.id)) }
+    var deletePath: String { Paths.deletion(of: Paths.goal(goal.id)) }
+    var actionForms: [Action] { actions.map { Action(action: $0, goal: goal.id) } }
+
+    var historyCard: GoalHistoryCard? {
+        goal.cadence == .once || history.periods.isEmpty
+            ? nil
+            : GoalHistoryCard(
+                state: state, history: history, asked: isAsked ? shown?.firstDay : nil, units: user.units)
     }
+
+    var wayChart: ChartCard? { way?.card }
+    var entryRows: [ListRow] { entries.rows }
+    var hasNoEntries: Bool { entries.rows.isEmpty }
+    var offeredLogLink: Link? { entries.rows.isEmpty && state.status == .active ? logLink : nil }
 
     private var actions: [GoalAction] {
         switch state.status {
@@ -71,7 +65,7 @@ struct GoalPage: PageContent {
         }
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         let streak = state.tally.streak
         let recurring =
             goal.cadence == .once
@@ -103,7 +97,7 @@ struct GoalPage: PageContent {
         ]
     }
 
-    private var entriesTitle: String {
+    var entriesTitle: String {
         guard goal.cadence != .once, let shown else {
             return state.current?.isSettled == true ? "What counted" : "What counts so far"
         }
@@ -132,7 +126,7 @@ struct GoalPage: PageContent {
         }
     }
 
-    private var olderEntries: Link? {
+    var olderEntries: Link? {
         entries.nextSkipped.flatMap { skipped in
             shown.map { .more(at: Paths.goal(goal.id, period: $0.firstDay, olderEntries: skipped)) }
         }

@@ -97,8 +97,8 @@ struct GoalPeriod: Sendable, Equatable {
 
     /// How much of the way from where it began is done; nil where there is none, as of an amount.
     private func wayDone(_ value: Double, _ rules: GoalRules) -> Double? {
-        if rules.isWay, start == nil || start == target { return 0 }
-        guard rules.isWay || rules.aggregate == .latest, let start, start != target else { return nil }
+        guard rules.isWay || rules.aggregate == .latest else { return nil }
+        guard let start, start != target else { return rules.isWay ? 0 : nil }
         // Who began beyond the target has no way to it.
         guard rules.isWay || (rules.direction == .increase) == (start < target) else { return nil }
         return (value - start) / (target - start)

@@ -39,9 +39,8 @@ struct GoalWay: Sendable {
             id: "way", title: "Progress over time", kind: state.rules.isLevel ? .level : .running,
             symbol: [text.unit() ?? "", isTotal ? "in total" : ""].filter { !$0.isEmpty }.joined(separator: " "),
             values: values.map(shown), trend: pace.map(shown), trendName: "Pace to the deadline",
-            goal: LineChart.Goal(
-                value: text.shown(state.rules.latestTarget),
-                label: "\(state.rules.isLimit ? "Limit" : "Goal") \(text.text(state.rules.latestTarget))"),
+            goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
+            goalName: state.rules.isLimit ? "Limit" : "Goal",
             includesZero: isTotal, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
             text: { text.text(text.stored($0)) }, path: { goal.path(of: $0) }
         ).card

@@ -27,6 +27,7 @@ enum GoalsController {
             return GoalPage(
                 state: state, user: user,
                 history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
+                isAsked: asked != nil,
                 entries: try days.map {
                     try user.entries(
                         database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)

@@ -1,41 +1,23 @@
-import Mustache
-
 /// Every goal, in sections by how it stands.
-struct GoalsPage: PageContent {
-    struct Section: Sendable, MustacheParent {
+struct GoalsPage: UndoPage {
+    struct Section: Sendable {
         let id: String
         let title: String
         let cards: [GoalCard]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "id": id
-            case "title": title
-            case "count": String(cards.count)
-            case "cards": cards
-            default: nil
-            }
-        }
+        var count: String { String(cards.count) }
     }
 
-    let view = View.goals
+    var view: CompiledView<Self> { view_goals_index }
     let states: [GoalState]
     let units: Units
     var undo: [UndoOffer] = []
     var examples: [GoalExample] = []
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "newPath": states.isEmpty ? nil : Paths.newGoal
-        case "sections": sections
-        case "empty": states.isEmpty ? empty : nil
-        case "examples": examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") }
-        case "hasExamples": !examples.isEmpty
-        case "hasUndo": !undo.isEmpty
-        case "undo": undo
-        default: nil
-        }
-    }
+    var newPath: String? { states.isEmpty ? nil : Paths.newGoal }
+    var emptyState: EmptyState? { states.isEmpty ? empty : nil }
+    var exampleRows: [ListRow] { examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") } }
+    var hasExamples: Bool { !examples.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(
@@ -43,7 +25,7 @@ struct GoalsPage: PageContent {
             action: Link("+ New goal", to: Paths.newGoal))
     }
 
-    private var sections: [Section] {
+    var sections: [Section] {
         let sections: [(GoalState.Status, String, String)] = [
             (.active, "active", "Active"), (.paused, "paused", "Paused"), (.completed, "completed", "Completed"),
             (.ended, "ended", "Ended"), (.archived, "archived", "Archived"),

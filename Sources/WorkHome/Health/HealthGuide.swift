@@ -1,23 +1,10 @@
-import Mustache
-
 /// How an app is set up, step by step.
-struct HealthGuide: Sendable, MustacheParent {
+struct HealthGuide: Sendable {
     let name: String
     let platform: String
     let address: CopyField
     let steps: [String]
     let note: String
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "name": self.name
-        case "platform": platform
-        case "address": address
-        case "steps": steps
-        case "note": note
-        default: nil
-        }
-    }
 
     /// - Parameter origin: how the browser came to this server.
     static func all(origin: String) -> [HealthGuide] {

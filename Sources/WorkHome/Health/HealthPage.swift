@@ -1,24 +1,17 @@
 import Foundation
-import Mustache
 
 /// Tokens, what came, and how an app is set up.
 struct HealthPage: PageContent {
     /// A token that was just made: the only time that it is shown.
-    struct NewToken: Sendable, MustacheParent {
+    struct NewToken: Sendable {
         let name: String
         let text: String
 
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "token": CopyField(id: "token", label: "Token", value: text)
-            case "header": CopyField(id: "token-header", label: "Authorization header", value: "Bearer \(text)")
-            default: nil
-            }
-        }
+        var token: CopyField { CopyField(id: "token", label: "Token", value: text) }
+        var header: CopyField { CopyField(id: "token-header", label: "Authorization header", value: "Bearer \(text)") }
     }
 
-    let view = View.health
+    var view: CompiledView<Self> { view_health_show }
     let overview: HealthOverview
     let form: HealthTokenForm
     let made: NewToken?
@@ -27,24 +20,20 @@ struct HealthPage: PageContent {
     let user: User
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        case "made": made
-        case "tokens": overview.tokens.map { HealthRow($0, day: day, revokePath: Paths.healthTokenDeletion($0.id)) }
-        case "syncs": overview.syncs.map { HealthRow($0, moment: moment) }
-        case "streams": overview.streams.map { HealthRow($0, user.units, today: today) }
-        case "sources": overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) }
-        case "mostSources":
-            overview.sources.count < HealthLimits.mostSources ? nil : HealthLimits.mostSources
-        case "openDays": HealthLimits().openDays
-        case "isNothing": overview.syncs.isEmpty
-        case "guides": HealthGuide.all(origin: origin)
-        case "isLoopback": ["localhost", "127.", "::1"].contains { host.hasPrefix($0) }
-        default: nil
-        }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+
+    var tokens: [HealthRow] {
+        overview.tokens.map { HealthRow($0, day: day, revokePath: Paths.healthTokenDeletion($0.id)) }
     }
+
+    var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
+    var streams: [HealthRow] { overview.streams.map { HealthRow($0, user.units, today: today) } }
+    var sources: [HealthRow] { overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) } }
+    var mostSources: Int? { overview.sources.count < HealthLimits.mostSources ? nil : HealthLimits.mostSources }
+    var openDays: Int { HealthLimits().openDays }
+    var isNothing: Bool { overview.syncs.isEmpty }
+    var guides: [HealthGuide] { HealthGuide.all(origin: origin) }
+    var isLoopback: Bool { ["localhost", "127.", "::1"].contains { host.hasPrefix($0) } }
 
     private var host: String { URL(string: origin)?.host() ?? "" }
 
@@ -59,23 +48,14 @@ struct HealthPage: PageContent {
 }
 
 /// A value to copy into another app.
-struct CopyField: Sendable, MustacheParent {
+struct CopyField: Sendable {
     let id: String
     let label: String
     let value: String
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": id
-        case "label": label
-        case "value": value
-        default: nil
-        }
-    }
 }
 
 /// A line of one of the page's lists.
-struct HealthRow: Sendable, MustacheParent {
+struct HealthRow: Sendable {
     let title: String
     let note: String
     var path: String?
@@ -115,15 +95,5 @@ struct HealthRow: Sendable, MustacheParent {
         spoken = "Delete the data of \(source.name)"
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "note": note
-        case "path": path
-        case "spoken": spoken
-        case "hasDetails": !details.isEmpty
-        case "details": details
-        default: nil
-        }
-    }
+    var hasDetails: Bool { !details.isEmpty }
 }

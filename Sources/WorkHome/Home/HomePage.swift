@@ -1,71 +1,46 @@
-import Mustache
-
 /// Today at a glance.
 struct HomePage: PageContent {
-    struct Week: Sendable, MustacheParent {
-        struct Day: Sendable, MustacheParent {
+    struct Week: Sendable {
+        struct Day: Sendable {
             let day: LocalDay
             let isToday: Bool
             let isMarked: Bool
 
-            func child(named name: String) -> Any? {
-                switch name {
-                case "letter": day.weekday.initial
-                case "number": String(day.components.day)
-                case "label": "\(day.spokenText), \(isMarked ? "logged" : "nothing logged")"
-                case "path": Paths.track(on: day)
-                case "isToday": isToday
-                case "isMarked": isMarked
-                default: nil
-                }
-            }
+            var letter: String { day.weekday.initial }
+            var number: String { String(day.components.day) }
+            var label: String { "\(day.spokenText), \(isMarked ? "logged" : "nothing logged")" }
+            var path: String { Paths.track(on: day) }
         }
 
         let days: [Day]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": "This week"
-            case "summary": summary
-            case "days": days
-            default: nil
-            }
-        }
+        var title: String { "This week" }
 
-        private var summary: String {
+        var summary: String {
             let count = days.count(where: \.isMarked)
             return count == 0 ? "Nothing logged yet" : "\(count) of 7 days logged"
         }
     }
 
-    let view = View.home
+    var view: CompiledView<Self> { view_home_show }
     let user: User
     let today: LocalDay
     let hour: Int
     let data: HomeData
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "greeting": "\(greeting), \(user.firstName)"
-        case "hero": data.suggestion.map { WorkoutHero(suggestion: $0, user: user) }
-        case "hint": hint
-        case "reminders": data.today.reminders.map(reminder)
-        case "hasReminders": !data.today.reminders.isEmpty
-        case "todayTiles": todayTiles
-        case "tiles": tiles
-        case "next": data.nextAchievement
-        case "achievementsPath": Paths.achievements
-        case "hasGoals": !data.goals.isEmpty
-        case "goals": data.goals.map { GoalCard(state: $0, units: user.units) }
-        case "goalsPath": Paths.goals
-        case "week": week
-        case "journalPath": Paths.journal
-        case "journal": data.latestEntry.map { EntryCard($0, today: today) }
-        case "weight": data.weight.card(user.units.weight)
-        case "progressPath": Paths.progress
-        default: nil
-        }
-    }
+    var personalGreeting: String { "\(greeting), \(user.firstName)" }
+    var hero: WorkoutHero? { data.suggestion.map { WorkoutHero(suggestion: $0, user: user) } }
+    var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
+    var hasReminders: Bool { !data.today.reminders.isEmpty }
+    var next: AchievementCard? { data.nextAchievement }
+    var achievementsPath: String { Paths.achievements }
+    var hasGoals: Bool { !data.goals.isEmpty }
+    var goals: [GoalCard] { data.goals.map { GoalCard(state: $0, units: user.units) } }
+    var goalsPath: String { Paths.goals }
+    var journalPath: String { Paths.journal }
+    var journal: EntryCard? { data.latestEntry.map { EntryCard($0, today: today) } }
+    var weight: ChartCard? { data.weight.card(user.units.weight) }
+    var progressPath: String { Paths.progress }
 
     private var greeting: String {
         switch hour {
@@ -76,7 +51,7 @@ struct HomePage: PageContent {
     }
 
     /// What today still lacks, the measurements of a newcomer first.
-    private var hint: ListRow? {
+    var hint: ListRow? {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(
                 title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
@@ -99,7 +74,7 @@ struct HomePage: PageContent {
         ReminderRow(reminder: reminder, today: data.today, day: today)
     }
 
-    private var todayTiles: [Tile] {
+    var todayTiles: [Tile] {
         let figures = data.today
         let water = user.units.volume.figure(figures.waterMilliliters)
         let tracked = Paths.trackables(on: today)
@@ -127,7 +102,7 @@ struct HomePage: PageContent {
             meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: "\(name) of today's goal"))
     }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         [
             .streak(
                 of: user, on: today,
@@ -141,7 +116,7 @@ struct HomePage: PageContent {
         ]
     }
 
-    private var week: Week {
+    var week: Week {
         let start = today.startOfWeek(user.firstWeekday)
         return Week(
             days: (0..<7).map { offset in

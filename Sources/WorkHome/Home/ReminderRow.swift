@@ -1,24 +1,13 @@
-import Mustache
-
 /// A reminder on Home: what it says, where it leads, and a way to be rid of it for today.
-struct ReminderRow: Sendable, MustacheParent {
+struct ReminderRow: Sendable {
     let reminder: DueReminder
     let today: HomeToday
     let day: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": reminder.rawValue
-        case "title": title
-        case "note": note
-        case "icon": icon
-        case "path": path
-        case "action": Paths.reminderDismissals
-        default: nil
-        }
-    }
+    var id: String { reminder.rawValue }
+    var action: String { Paths.reminderDismissals }
 
-    private var title: String {
+    var title: String {
         switch reminder {
         case .workout: "Time for a workout?"
         case .breakfast: "No breakfast logged yet"
@@ -29,7 +18,7 @@ struct ReminderRow: Sendable, MustacheParent {
         }
     }
 
-    private var note: String {
+    var note: String {
         switch reminder {
         case .workout: "No training logged today. A short workout counts too"
         case .breakfast, .lunch, .dinner: "Add what you had"
@@ -38,7 +27,7 @@ struct ReminderRow: Sendable, MustacheParent {
         }
     }
 
-    private var icon: String {
+    var icon: String {
         switch reminder {
         case .workout: "workout"
         case .breakfast, .lunch, .dinner: "food"
@@ -47,7 +36,7 @@ struct ReminderRow: Sendable, MustacheParent {
         }
     }
 
-    private var path: String {
+    var path: String {
         switch reminder {
         case .workout: Paths.workouts
         case .breakfast, .lunch, .dinner: Paths.nutrition

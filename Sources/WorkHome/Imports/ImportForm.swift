@@ -1,5 +1,4 @@
 import HTTP
-import Mustache
 
 /// What the file leaves open, and what becomes of each exercise that it names.
 struct ImportForm: Form {
@@ -73,17 +72,12 @@ struct ImportForm: Form {
         return exercises.indices.reduce(into: [:]) { $0[exercises[$1].name] = exercises[$1].choice() }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "weight_unit": asksWeightUnit ? weightUnit : nil
-        case "distance_unit": asksDistanceUnit ? distanceUnit : nil
-        case "unknown": exercises.filter { !$0.isCertain }.map(\.field)
-        case "hasUnknown": exercises.contains { !$0.isCertain }
-        case "certain": exercises.filter(\.isCertain).map(\.field)
-        case "hasCertain": exercises.contains(where: \.isCertain)
-        default: formChild(named: name)
-        }
-    }
+    var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
+    var distance_unit: Field? { asksDistanceUnit ? distanceUnit : nil }
+    var unknown: [Field] { exercises.filter { !$0.isCertain }.map(\.field) }
+    var hasUnknown: Bool { exercises.contains { !$0.isCertain } }
+    var certain: [Field] { exercises.filter(\.isCertain).map(\.field) }
+    var hasCertain: Bool { exercises.contains(where: \.isCertain) }
 
     /// What it is beyond doubt, or else one of their own, which mixes no records. A time of what is counted in sets here,
     /// such as a plank, is nothing that Track has; nor is a farmer's walk a walk.

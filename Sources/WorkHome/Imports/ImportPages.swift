@@ -1,29 +1,22 @@
 import Foundation
-import Mustache
 
 /// The files that came, and the way to bring another.
 struct ImportsPage: PageContent {
-    let view = View.imports
+    var view: CompiledView<Self> { view_imports_index }
     let form: ImportUploadForm
     let imports: [DataImport]
     let user: User
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        case "full": isFull ? ImportError.tooManyFiles.description : nil
-        case "formats": ImportFormat.names
-        case "limit": "\(ImportFolder.mostFileBytes >> 20) MB"
-        case "limitBytes": ImportFolder.mostFileBytes
-        case "readingPath": Paths.dataImportProgress
-        case "tooLarge": ImportError.tooLarge.description
-        case "imports": imports.map(row)
-        case "hasImports": !imports.isEmpty
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var full: String? { isFull ? ImportError.tooManyFiles.description : nil }
+    var formats: String { ImportFormat.names }
+    var limit: String { "\(ImportFolder.mostFileBytes >> 20) MB" }
+    var limitBytes: Int { ImportFolder.mostFileBytes }
+    var readingPath: String { Paths.dataImportProgress }
+    var tooLarge: String { ImportError.tooLarge.description }
+    var rows: [ListRow] { imports.map(row) }
+    var hasImports: Bool { !imports.isEmpty }
 
     private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.mostFilesPerPerson }
 
@@ -49,7 +42,7 @@ struct ImportsPage: PageContent {
 struct ImportPage: PageContent {
     static let shownProblems = 100
 
-    let view = View.importDetail
+    var view: CompiledView<Self> { view_imports_show }
     let dataImport: DataImport
     /// What of it is in.
     let present: String?
@@ -68,28 +61,21 @@ struct ImportPage: PageContent {
         dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Imports", to: Paths.dataImports)
-        case "heading": heading
-        case "facts": facts
-        case "notes": notes
-        case "problem": problem ?? (isHeldUp ? Self.heldUp : nil) ?? summary.refusal
-        case "running": running
-        case "form": form
-        case "readingPath": Paths.dataImportProgress
-        case "columnsPath":
-            dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
-        case "discardAction": form.map { _ in Paths.dataImportDiscarding(dataImport.id) }
-        case "undoPath": canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil
-        case "undoLabel": dataImport.state == .adding ? "Stop and undo" : "Undo this import"
-        case "problems": problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) }
-        case "problemsTitle": summary.problemCount > 0 ? problemsTitle : nil
-        case "problemsPath": problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil
-        case "isNothing": dataImport.state == .waiting && summary.newText == nil
-        default: nil
-        }
+    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var shownProblem: String? { problem ?? (isHeldUp ? Self.heldUp : nil) ?? summary.refusal }
+    var readingPath: String { Paths.dataImportProgress }
+
+    var columnsPath: String? {
+        dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
     }
+
+    var discardAction: String? { form.map { _ in Paths.dataImportDiscarding(dataImport.id) } }
+    var undoPath: String? { canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil }
+    var undoLabel: String { dataImport.state == .adding ? "Stop and undo" : "Undo this import" }
+    var problemFacts: [Fact] { problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) } }
+    var shownProblemsTitle: String? { summary.problemCount > 0 ? problemsTitle : nil }
+    var problemsPath: String? { problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil }
+    var isNothing: Bool { dataImport.state == .waiting && summary.newText == nil }
 
     private static let heldUp = """
         WorkHome can’t go on with it at the moment, for example because the storage is full. Nothing is lost: it tries again \
@@ -109,7 +95,7 @@ struct ImportPage: PageContent {
     }
 
     /// What to look at before it is confirmed, or to see about once it is in.
-    private var notes: [String] {
+    var notes: [String] {
         guard dataImport.state == .waiting else {
             return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
         }
@@ -120,7 +106,7 @@ struct ImportPage: PageContent {
         ]
     }
 
-    private var running: Running? {
+    var running: Running? {
         switch dataImport.state {
         case .adding:
             Running(
@@ -138,7 +124,7 @@ struct ImportPage: PageContent {
         }
     }
 
-    private var heading: String {
+    var heading: String {
         switch dataImport.state {
         case .waiting: "This is \(dataImport.format.phrase)"
         case .adding: "This import is in progress"
@@ -148,7 +134,7 @@ struct ImportPage: PageContent {
         }
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         var facts = [Fact("File", dataImport.fileName)]
         switch dataImport.state {
         case .waiting: facts.append(Fact("New", chosen.newText ?? "Nothing"))
@@ -183,22 +169,13 @@ struct ImportPage: PageContent {
 }
 
 /// What goes on with an import while the page is shown.
-private struct Running: MustacheParent {
+struct Running: Sendable {
     let title: String
     let label: String
     let text: String
     let part: Double?
     let path: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "label": label
-        case "text": text
-        case "percent": Int((part ?? 0) * 100)
-        case "path": path
-        case "readingPath": Paths.dataImportProgress
-        default: nil
-        }
-    }
+    var percent: Int { Int((part ?? 0) * 100) }
+    var readingPath: String { Paths.dataImportProgress }
 }

@@ -1,21 +1,9 @@
-import Mustache
-
 /// What is known of a day under one heading, each line the way to its place.
-struct DaySection: Sendable, MustacheParent {
+struct DaySection: Sendable {
     let id: String
     let title: String
     var note: String?
     let rows: [ListRow]
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": id
-        case "title": title
-        case "note": note
-        case "rows": rows
-        default: nil
-        }
-    }
 }
 
 extension DaySummary {

@@ -1,18 +1,8 @@
-import Mustache
-
 /// The words of an entry around what a search found first, with everything found among them marked.
 struct FoundExcerpt: Sendable {
-    struct Part: Sendable, Equatable, MustacheParent {
+    struct Part: Sendable, Equatable {
         var text: String
         let isFound: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "text": text
-            case "isFound": isFound
-            default: nil
-            }
-        }
     }
 
     private static let wordsBefore = 8

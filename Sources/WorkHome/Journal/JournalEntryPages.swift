@@ -1,25 +1,16 @@
 import Foundation
-import Mustache
 
 /// A day of the journal.
 struct JournalEntryPage: PageContent {
-    struct Entry: Sendable, MustacheParent {
-        struct Photo: Sendable, MustacheParent {
+    struct Entry: Sendable {
+        struct Photo: Sendable {
             let id: String
             let path: String
             let thumbnail: String
             let alternative: String
 
-            func child(named name: String) -> Any? {
-                switch name {
-                case "id": id
-                case "path": path
-                case "thumbnail": thumbnail
-                case "alt": alternative
-                case "width", "height": "320"
-                default: nil
-                }
-            }
+            var width: String { "320" }
+            var height: String { "320" }
         }
 
         let day: LocalDay
@@ -27,25 +18,18 @@ struct JournalEntryPage: PageContent {
         let photos: [Photo]
         let saved: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "editPath": Paths.journalEditor(day)
-            case "deletePath": Paths.journalDeletion(day)
-            case "text": text.isEmpty ? nil : text
-            case "hasPhotos": !photos.isEmpty
-            case "photos": photos
-            case "saved": saved
-            default: nil
-            }
-        }
+        var editPath: String { Paths.journalEditor(day) }
+        var deletePath: String { Paths.journalDeletion(day) }
+        var writtenText: String? { text.isEmpty ? nil : text }
+        var hasPhotos: Bool { !photos.isEmpty }
     }
 
-    let view = View.journalEntry
+    var view: CompiledView<Self> { view_journal_show }
     private let day: LocalDay
     private let today: LocalDay
-    private let entry: Entry?
-    private let sections: [DaySection]
-    private let earlierYears: [EntryCard]
+    let entry: Entry?
+    let sections: [DaySection]
+    let earlierYears: [EntryCard]
 
     /// - Parameter summary: nil of a day that has not come.
     init(
@@ -70,19 +54,11 @@ struct JournalEntryPage: PageContent {
         }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the calendar", to: Paths.journal(month: day.month))
-        case "day": DayNavigation(day, today: today, path: Paths.journal(_:))
-        case "entry": entry
-        case "empty": entry == nil ? empty : nil
-        case "hasAside": !sections.isEmpty || !earlierYears.isEmpty
-        case "sections": sections
-        case "hasEarlierYears": !earlierYears.isEmpty
-        case "earlierYears": earlierYears
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the calendar", to: Paths.journal(month: day.month)) }
+    var dayNavigation: DayNavigation { DayNavigation(day, today: today, path: Paths.journal(_:)) }
+    var emptyState: EmptyState? { entry == nil ? empty : nil }
+    var hasAside: Bool { !sections.isEmpty || !earlierYears.isEmpty }
+    var hasEarlierYears: Bool { !earlierYears.isEmpty }
 
     private var empty: EmptyState {
         let isFuture = day > today
@@ -94,34 +70,21 @@ struct JournalEntryPage: PageContent {
 }
 
 struct JournalEditorPage: PageContent {
-    let view = View.journalEditor
+    var view: CompiledView<Self> { view_journal_edit }
     let form: JournalForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the day", to: Paths.journal(form.day))
-        case "form": EditorForm(form: form)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the day", to: Paths.journal(form.day)) }
+    var editorForm: EditorForm { EditorForm(form: form) }
 
     /// The form with what its page shows of photos beside the fields.
-    private struct EditorForm: MustacheParent {
+    struct EditorForm: Sendable {
         private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
         private static let hintAfterErrors = "Nothing is saved yet. Choose any photos that are not listed here again."
 
         let form: JournalForm
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "version": form.version
-            case "hasPhotos": !form.photos.isEmpty
-            case "photos": form.photos
-            case "photosHint": form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors
-            case "hasPhotoErrors": !form.photoErrors.isEmpty
-            case "photoErrors": form.photoErrors
-            default: form.child(named: name)
-            }
-        }
+        var hasPhotos: Bool { !form.photos.isEmpty }
+        var photosHint: String { form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors }
+        var hasPhotoErrors: Bool { !form.photoErrors.isEmpty }
     }
 }

@@ -1,36 +1,21 @@
 import Foundation
 import HTTP
-import Mustache
 
 struct JournalForm: Form {
-    struct Photo: Sendable, MustacheParent {
+    struct Photo: Sendable {
         let photo: JournalPhoto
         let alternative: String
         var isRemoved = false
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "uuid": photo.uuid.pathText
-            case "thumbnail": Paths.thumbnail(photo.uuid)
-            case "alt": alternative
-            case "width", "height": String(320)
-            case "isRemoved": isRemoved
-            default: nil
-            }
-        }
+        var uuid: String { photo.uuid.pathText }
+        var thumbnail: String { Paths.thumbnail(photo.uuid) }
+        var width: String { "320" }
+        var height: String { "320" }
     }
 
-    struct PhotoError: Sendable, MustacheParent {
+    struct PhotoError: Sendable {
         let filename: String
         let message: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": filename
-            case "text": message
-            default: nil
-            }
-        }
     }
 
     static let maximumPhotos = 30

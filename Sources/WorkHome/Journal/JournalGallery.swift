@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Mustache
 
 /// A page of all photos of a journal, newest days first.
 struct JournalGallery: Sendable {
@@ -37,50 +36,33 @@ extension JournalGallery.Photo: FetchableRecord {
 }
 
 struct JournalGalleryPage: PageContent {
-    struct Month: Sendable, MustacheParent {
+    struct Month: Sendable {
         let month: LocalMonth
         let photos: [Photo]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "id": month.description
-            case "title": "\(month.name) \(month.year)"
-            case "photos": photos
-            default: nil
-            }
-        }
+        var id: String { month.description }
+        var title: String { "\(month.name) \(month.year)" }
     }
 
-    struct Photo: Sendable, MustacheParent {
+    struct Photo: Sendable {
         let photo: JournalGallery.Photo
         let skipped: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "id": Paths.photoAnchor(photo.uuid)
-            case "path": Paths.journalPhoto(photo.day, photo.uuid, inGallerySkipping: skipped)
-            case "thumbnail": Paths.thumbnail(photo.uuid)
-            case "alt": JournalPhotoText.alternative(index: photo.index, of: photo.dayCount, on: photo.day)
-            default: nil
-            }
-        }
+        var id: String { Paths.photoAnchor(photo.uuid) }
+        var path: String { Paths.journalPhoto(photo.day, photo.uuid, inGallerySkipping: skipped) }
+        var thumbnail: String { Paths.thumbnail(photo.uuid) }
+        var alt: String { JournalPhotoText.alternative(index: photo.index, of: photo.dayCount, on: photo.day) }
     }
 
-    let view = View.journalGallery
+    var view: CompiledView<Self> { view_journal_photos }
     let gallery: JournalGallery
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the calendar", to: Paths.journal)
-        case "months": months
-        case "more": gallery.nextSkipped.map { Link.more(at: Paths.journalGallery(skipping: $0)) }
-        case "empty": gallery.photos.isEmpty ? empty : nil
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the calendar", to: Paths.journal) }
+    var more: Link? { gallery.nextSkipped.map { Link.more(at: Paths.journalGallery(skipping: $0)) } }
+    var emptyState: EmptyState? { gallery.photos.isEmpty ? empty : nil }
 
     /// In the order of the photos, which is that of the days.
-    private var months: [Month] {
+    var months: [Month] {
         gallery.photos.chunked { $0.day.month }.map { month, photos in
             Month(month: month, photos: photos.map { Photo(photo: $0, skipped: gallery.skipped) })
         }

@@ -1,67 +1,43 @@
-import Mustache
-
 /// A month's calendar with its entries marked, and the entries as a list.
 struct JournalMonthPage: PageContent {
-    let view = View.journal
+    var view: CompiledView<Self> { view_journal_index }
     let month: LocalMonth
     let today: LocalDay
     let firstWeekday: Weekday
     let entries: [JournalEntry]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "search": JournalSearchField()
-        case "galleryPath": Paths.journalGallery
-        case "month": JournalCalendar(month: month, today: today, firstWeekday: firstWeekday, entries: entries)
-        default: nil
-        }
+    var search: JournalSearchField { JournalSearchField() }
+    var galleryPath: String { Paths.journalGallery }
+
+    var calendar: JournalCalendar {
+        JournalCalendar(month: month, today: today, firstWeekday: firstWeekday, entries: entries)
     }
 }
 
-struct JournalCalendar: Sendable, MustacheParent {
-    struct WeekdayName: Sendable, MustacheParent {
+struct JournalCalendar: Sendable {
+    struct WeekdayName: Sendable {
         let weekday: Weekday
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "short": weekday.shortName
-            case "name": weekday.name
-            default: nil
-            }
-        }
+        var short: String { weekday.shortName }
+        var name: String { weekday.name }
     }
 
-    struct Week: Sendable, MustacheParent {
+    struct Week: Sendable {
         let days: [Day]
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "days": days
-            default: nil
-            }
-        }
     }
 
-    struct Day: Sendable, MustacheParent {
+    struct Day: Sendable {
         let day: LocalDay
         let entry: JournalEntry?
         let isToday: Bool
         let isOutside: Bool
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "number": String(day.components.day)
-            case "path": Paths.journal(day)
-            case "label": label
-            case "isToday": isToday
-            case "isOutside": isOutside
-            case "hasEntry": entry != nil
-            case "thumbnail": entry?.firstPhoto.map(Paths.thumbnail)
-            default: nil
-            }
-        }
+        var number: String { String(day.components.day) }
+        var path: String { Paths.journal(day) }
+        var hasEntry: Bool { entry != nil }
+        var thumbnail: String? { entry?.firstPhoto.map(Paths.thumbnail) }
 
-        private var label: String {
+        var label: String {
             guard let entry else { return day.spokenText }
             let photos = entry.photoCount == 0 ? "" : ", \(CountText.of(entry.photoCount, "photo"))"
             return "\(day.spokenText), entry\(photos)"
@@ -73,27 +49,21 @@ struct JournalCalendar: Sendable, MustacheParent {
     let firstWeekday: Weekday
     let entries: [JournalEntry]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": "\(month.name) \(month.year)"
-        case "previous": monthLink("Previous month", month.previous)
-        case "next": monthLink("Next month", month.next)
-        case "todayPath": Paths.journal
-        case "summary": CountText.of(entries.count, "entry", "entries")
-        case "writePath": Paths.journalEditor(today)
-        case "writeLabel": "Write today"
-        case "weekdays": firstWeekday.week.map(WeekdayName.init)
-        case "weeks": weeks
-        case "entries": entries.reversed().map { EntryCard($0, today: today) }
-        default: nil
-        }
-    }
+    var title: String { "\(month.name) \(month.year)" }
+    var previous: Link { monthLink("Previous month", month.previous) }
+    var next: Link { monthLink("Next month", month.next) }
+    var todayPath: String { Paths.journal }
+    var summary: String { CountText.of(entries.count, "entry", "entries") }
+    var writePath: String { Paths.journalEditor(today) }
+    var writeLabel: String { "Write today" }
+    var weekdays: [WeekdayName] { firstWeekday.week.map(WeekdayName.init) }
+    var entryCards: [EntryCard] { entries.reversed().map { EntryCard($0, today: today) } }
 
     private func monthLink(_ label: String, _ month: LocalMonth) -> Link {
         Link("\(label), \(month.name) \(month.year)", to: Paths.journal(month: month))
     }
 
-    private var weeks: [Week] {
+    var weeks: [Week] {
         let byDay = Dictionary(entries.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
         let first = month.firstDay.startOfWeek(firstWeekday)
         return (0..<month.weekCount(firstWeekday)).map { week in

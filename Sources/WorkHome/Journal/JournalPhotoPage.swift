@@ -1,9 +1,7 @@
-import Mustache
-
 /// A photo full-screen, with the ways to its neighbours: those of its day, or for somebody who came from the gallery
 /// those of all days.
 struct JournalPhotoPage: PageContent {
-    struct Photo: Sendable, MustacheParent {
+    struct Photo: Sendable {
         let day: LocalDay
         let photos: [JournalPhoto]
         let index: Int
@@ -12,24 +10,20 @@ struct JournalPhotoPage: PageContent {
         let previous: JournalPhotoPlace?
         let next: JournalPhotoPlace?
 
-        func child(named name: String) -> Any? {
-            let photo = photos[index]
-            return switch name {
-            // The gallery goes over years.
-            case "title": gallerySkipped == nil ? day.spokenText : day.longText
-            case "position": "\(index + 1) of \(photos.count)"
-            case "source": Paths.photo(photo.uuid)
-            case "alt": JournalPhotoText.alternative(index: index, of: photos.count, on: day)
-            case "width": String(photo.width)
-            case "height": String(photo.height)
-            case "closePath": closePath
-            case "deletePath": Paths.journalPhotoDeletion(day, photo.uuid)
-            case "previousPath": previous.map(path)
-            case "nextPath": next.map(path)
-            case "nextSource": next.map { Paths.photo($0.photo) }
-            default: nil
-            }
-        }
+        private var photo: JournalPhoto { photos[index] }
+
+        /// The gallery goes over years.
+        var title: String { gallerySkipped == nil ? day.spokenText : day.longText }
+
+        var position: String { "\(index + 1) of \(photos.count)" }
+        var source: String { Paths.photo(photo.uuid) }
+        var alt: String { JournalPhotoText.alternative(index: index, of: photos.count, on: day) }
+        var width: String { String(photo.width) }
+        var height: String { String(photo.height) }
+        var deletePath: String { Paths.journalPhotoDeletion(day, photo.uuid) }
+        var previousPath: String? { previous.map(path) }
+        var nextPath: String? { next.map(path) }
+        var nextSource: String? { next.map { Paths.photo($0.photo) } }
 
         private func path(_ place: JournalPhotoPlace) -> String {
             guard let gallerySkipped else { return Paths.journalPhoto(place.day, place.photo) }
@@ -37,19 +31,12 @@ struct JournalPhotoPage: PageContent {
         }
 
         /// Back to where the photo is among the others.
-        private var closePath: String {
+        var closePath: String {
             let page = gallerySkipped.map(Paths.journalGallery(skipping:)) ?? Paths.journal(day)
             return "\(page)#\(Paths.photoAnchor(photos[index].uuid))"
         }
     }
 
-    let view = View.journalPhoto
+    var view: CompiledView<Self> { view_journal_photo }
     let photo: Photo
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "photo": photo
-        default: nil
-        }
-    }
 }

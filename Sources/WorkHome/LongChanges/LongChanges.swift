@@ -16,6 +16,7 @@ actor LongChanges {
     private let processor: ImageProcessor
     private let imports: ImportFolder
     private let photoQuota: Int64?
+    private let slice: Duration
     private let clock: @Sendable () -> Date
     private let logger: Logger
     private let thread = BlockingQueue(label: "workhome.changes")
@@ -24,10 +25,11 @@ actor LongChanges {
 
     init(
         _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
-        photoQuota: Int64?, clock: @escaping @Sendable () -> Date, logger: Logger
+        photoQuota: Int64?, slice: Duration = SlicedChange.usualSlice, clock: @escaping @Sendable () -> Date,
+        logger: Logger
     ) {
         (self.database, self.images, self.processor, self.imports) = (database, images, processor, imports)
-        (self.photoQuota, self.clock, self.logger) = (photoQuota, clock, logger)
+        (self.photoQuota, self.slice, self.clock, self.logger) = (photoQuota, slice, clock, logger)
     }
 
     /// Begins with what there is to do, if that is not under way.
@@ -67,7 +69,7 @@ actor LongChanges {
     /// Ends what is not done in slices, too: a look through an archive, or its photos.
     private func cancel() { last?.cancel() }
 
-    private var change: SlicedChange { SlicedChange(database, isCancelled: { [stop] in stop.isUp }) }
+    private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isUp }) }
     private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
 
     private func work() async {

@@ -2,11 +2,11 @@ import Crypto
 import Foundation
 import HTTP
 import HTTPTypes
-import Mustache
+import ViewKit
 
 /// What makes Track work without a connection: the service worker, and the page that it shows in place of all others.
 enum ServiceWorkerController {
-    /// The script of the worker, behind a line that names the files of every page. A new program has other files, so its
+    /// The scripts of the worker as one, behind a line that names the files of every page. A new program has other files, so its
     /// worker is another script, which browsers take in place of the old one.
     static func script(_ visit: Visit) async throws -> Response {
         let assets = visit.app.resources.assets
@@ -16,7 +16,8 @@ enum ServiceWorkerController {
             .contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache",
             .eTag: EntityTag(shell.version).description,
         ])
-        response.body = .bytes(Array("const shell = \(try shell.json());\n".utf8) + (try assets.bytes(Shell.script)))
+        let scripts = try Shell.scripts.flatMap { try assets.bytes("worker/\($0).js") }
+        response.body = .bytes(Array("const shell = \(try shell.json());\n".utf8) + scripts)
         return response.conditional(for: visit.request)
     }
 
@@ -28,17 +29,18 @@ enum ServiceWorkerController {
 
 /// The files that a page needs, whatever it shows.
 private struct Shell {
-    static let script = "worker/worker.js"
+    /// In the order in which they need one another.
+    static let scripts = ["store", "pages", "validation", "outbox", "worker"]
 
     let version: String
     private let root: String
     private let files: [String]
 
-    init(_ assets: StaticAssets, page: String) {
+    init(_ assets: StaticAssets, page: HTML) {
         root = assets.root
         files = assets.names.filter { $0.hasPrefix("js/") || ["css/app.css", "icons.svg"].contains($0) }.sorted()
         // The page names the assets by their checksum.
-        version = Data(SHA256Digest.hash(Array(page.utf8)).prefix(12)).base64EncodedString()
+        version = Data(SHA256Digest.hash(page.bytes).prefix(12)).base64EncodedString()
     }
 
     func json() throws -> String {
@@ -52,12 +54,7 @@ private struct Shell {
 /// What stands in for every page that can't be had without a connection.
 struct OfflinePage: PageContent {
     static let title = "You are offline"
-    let view = View.offline
+    var view: CompiledView<Self> { view_offline_show }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "trackPath": Paths.track
-        default: nil
-        }
-    }
+    var trackPath: String { Paths.track }
 }

@@ -1,32 +1,34 @@
-import Mustache
+import ViewKit
 
 /// The ten tabs around a page. They depend on the current one alone, so each is rendered once, at the start.
 struct Navigation: Sendable {
-    private let html: [Destination?: String]
+    private let html: [Destination?: Markup]
 
-    init(_ views: ViewLibrary, assets: AssetPaths) {
+    init(_ assets: AssetPaths) {
         let destinations: [Destination?] = Destination.allCases + [nil]
         html = Dictionary(
             uniqueKeysWithValues: destinations.map { current in
-                (current, views.render(.navigation, NavigationModel(current: current, icons: assets.icons)))
+                (current, Self.tabs(current, assets))
             })
     }
 
-    subscript(current: Destination?) -> String { html[current] ?? "" }
+    private static func tabs(_ current: Destination?, _ assets: AssetPaths) -> Markup {
+        let layout = Layout(
+            title: "", destination: current, user: nil, notice: nil, assets: assets, navigation: Markup(trusted: ""),
+            today: LocalDay(daysSinceEpoch: 0))
+        var html = HTML()
+        view_shared_navigation(NavigationModel(current: current), layout, &html)
+        return html.markup
+    }
+
+    subscript(current: Destination?) -> Markup { html[current] ?? Markup(trusted: "") }
 }
 
-struct NavigationModel: MustacheParent {
+struct NavigationModel: Sendable {
     let current: Destination?
-    let icons: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "tabs": row(Destination.tabs)
-        case "tracker": row(Destination.tracker)
-        case "icons": icons
-        default: nil
-        }
-    }
+    var tabs: [Tab] { row(Destination.tabs) }
+    var tracker: [Tab] { row(Destination.tracker) }
 
     private func row(_ destinations: [Destination]) -> [Tab] {
         destinations.enumerated().map { index, destination in
@@ -35,19 +37,12 @@ struct NavigationModel: MustacheParent {
     }
 }
 
-struct Tab: MustacheParent {
+struct Tab: Sendable {
     let destination: Destination
     let position: Int
     let isCurrent: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "name": destination.name
-        case "path": destination.path
-        case "icon": destination.rawValue
-        case "position": String(position)
-        case "isCurrent": isCurrent
-        default: nil
-        }
-    }
+    var name: String { destination.name }
+    var path: String { destination.path }
+    var icon: String { destination.rawValue }
 }

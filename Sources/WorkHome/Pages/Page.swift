@@ -1,16 +1,9 @@
-import Mustache
+import ViewKit
+
+/// A view of `Views/`, which the compiler of views made a function of.
+typealias CompiledView<Content> = @Sendable (_ content: Content, _ layout: Layout, _ html: inout HTML) -> Void
 
 /// The content of a page: a struct with a member for each name that its view uses.
-protocol PageContent: Sendable, MustacheParent {
-    var view: View { get }
-}
-
-/// What a view is rendered with: the layout under its name, and the content's members beside it.
-struct Page<Content: PageContent>: MustacheParent {
-    let layout: Layout
-    let content: Content
-
-    func child(named name: String) -> Any? {
-        name == "layout" ? layout : content.child(named: name)
-    }
+protocol PageContent: Sendable {
+    var view: CompiledView<Self> { get }
 }

@@ -30,7 +30,7 @@ final class PageCache: Sendable {
 
     private let maximumBytes: Int
     private let pages = Mutex(Pages())
-    /// Tells the pages of this run from those of another, whose templates may have been others.
+    /// Tells the pages of this run from those of another, whose views may have been others.
     private let run = UUID().pathText.prefix(8)
 
     init(maximumBytes: Int = 4 << 20) {

@@ -1,19 +1,17 @@
 import HTTP
 
-/// What comes with the program and never changes while it runs: templates, style sheets, scripts, icons.
+/// What comes with the program and never changes while it runs: style sheets, scripts, icons.
 struct Resources: Sendable {
-    let views: ViewLibrary
     let assets: StaticAssets
     let assetPaths: AssetPaths
     let navigation: Navigation
 
-    /// - Parameter directory: the folder that holds `Views` and `Public`.
-    /// - Throws: what is missing or malformed, in one line.
+    /// - Parameter directory: the folder that holds `Public`.
+    /// - Throws: what is missing, in one line.
     init(directory: String) throws {
-        views = try ViewLibrary(directory: "\(directory)/Views")
         assets = try StaticAssets(directory: "\(directory)/Public")
         assetPaths = try AssetPaths(assets)
-        navigation = Navigation(views, assets: assetPaths)
+        navigation = Navigation(assetPaths)
     }
 }
 

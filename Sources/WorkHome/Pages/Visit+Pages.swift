@@ -1,5 +1,6 @@
 import HTTP
 import HTTPTypes
+import ViewKit
 
 extension Visit {
     /// A page for anybody, with the member's navigation around it where there is a member.
@@ -28,14 +29,14 @@ extension Visit {
     func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
         notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Int64? = nil
-    ) -> String {
+    ) -> HTML {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
             newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
             appearance: user?.appearance ?? .system, celebrations: celebrations, revision: revision)
-        return app.resources.views.render(Page(layout: layout, content: content))
+        return layout.page(content)
     }
 
     func redirect(to path: String, notice: Notice? = nil) throws -> Response {
@@ -70,5 +71,21 @@ extension MemberVisit {
         return try visit.redirect(
             to: path,
             notice: Notice(notice, undoStep: undoStep, record: record, rest: rest, unlocked: unlocked))
+    }
+}
+
+extension Layout {
+    /// The whole page around a content.
+    func page<Content: PageContent>(_ content: Content) -> HTML {
+        var html = HTML()
+        content.view(content, self, &html)
+        return html
+    }
+}
+
+extension Response {
+    static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+        // As large as the page: one that is kept holds no more than is counted.
+        .html(html.bytes.withUnsafeBufferPointer(Array.init), status: status)
     }
 }

@@ -1,38 +1,23 @@
-import Mustache
-
 struct MeasurementsPage: PageContent {
-    let view = View.measurements
+    var view: CompiledView<Self> { view_progress_edit }
     let form: MeasurementsForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Progress", to: Paths.progress)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Progress", to: Paths.progress) }
 }
 
 /// The card of the current measurements.
-struct MeasurementsCard: Sendable, MustacheParent {
+struct MeasurementsCard: Sendable {
     let user: User
     let weightNote: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "weight": user.weightKilograms.map { user.units.weight.figure($0) } ?? "–"
-        case "weightUnit": user.units.weight.symbol
-        case "weightNote": weightNote
-        case "height": height
-        case "bmi": user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–"
-        case "category": user.bodyMassIndex?.category ?? "Add your weight and height"
-        case "change": user.weightChange
-        case "updatePath": Paths.editMeasurements
-        default: nil
-        }
-    }
+    var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
+    var weightUnit: String { user.units.weight.symbol }
+    var bmi: String { user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–" }
+    var category: String { user.bodyMassIndex?.category ?? "Add your weight and height" }
+    var change: Chip? { user.weightChange }
+    var updatePath: String { Paths.editMeasurements }
 
-    private var height: [Figure] {
+    var height: [Figure] {
         guard let height = user.heightCentimeters else {
             return [Figure("–", user.units.height.fieldUnit)]
         }
@@ -41,14 +26,14 @@ struct MeasurementsCard: Sendable, MustacheParent {
 }
 
 struct ProgressPage: PageContent {
-    let view = View.progress
+    var view: CompiledView<Self> { view_progress_show }
     private let user: User
     private let today: LocalDay
-    private let measurements: MeasurementsCard
-    private let ranges: [RangeLink]
-    private let chart: ChartCard?
+    let measurements: MeasurementsCard
+    let ranges: [RangeLink]
+    let chart: ChartCard?
     private let history: WeightHistory
-    private let more: Link?
+    let more: Link?
 
     init(
         user: User, today: LocalDay, course: WeightCourse, latest: WeightRecord?, history: WeightHistory
@@ -64,23 +49,10 @@ struct ProgressPage: PageContent {
         more = history.nextSkipped.map { .more(at: Paths.progress(range: range, olderWeights: $0)) }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "hasTiles": true
-        case "tiles": tiles
-        case "measurements": measurements
-        case "ranges": ranges
-        case "chart": chart
-        case "chartNote": chartNote
-        case "historyNote": historyNote
-        case "weights": history.weights
-        case "more": more
-        case "rows": rows
-        default: nil
-        }
-    }
+    var hasTiles: Bool { true }
+    var weights: [WeightHistory.Weight] { history.weights }
 
-    private var rows: [ListRow] {
+    var rows: [ListRow] {
         [
             ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
             ListRow(
@@ -89,17 +61,17 @@ struct ProgressPage: PageContent {
         ]
     }
 
-    private var historyNote: String? {
+    var historyNote: String? {
         if history.weights.isEmpty { return "Nothing logged yet" }
         return history.weights.contains { $0.change != nil } ? "Each change is since the weight before" : nil
     }
 
-    private var chartNote: String {
+    var chartNote: String {
         user.weightKilograms == nil
             ? "Log your weight to start this chart." : "No weight logged in this range. Choose a longer one."
     }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         [
             .streak(of: user, on: today),
             Tile(label: "Best streak", value: String(user.bestStreak), unit: CountText.noun(user.bestStreak, "day")),

@@ -19,15 +19,12 @@ struct WeightCourse: Sendable {
     }
 
     /// - Parameter path: where the point of a day leads; nil where the reader may not go there.
-    func series(
-        _ unit: WeightUnit, goal: LineChart.Goal? = nil,
-        path: (@Sendable (LocalDay) -> String)?
-    ) -> DaySeries {
+    func series(_ unit: WeightUnit, path: (@Sendable (LocalDay) -> String)?) -> DaySeries {
         DaySeries(
             id: "weight", title: "Body weight", kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
             values: weights.map { ChartValue(day: $0.day, value: unit.reading(ofKilograms: $0.value)) },
-            trend: trend.map { ChartValue(day: $0.day, value: unit.value(ofKilograms: $0.value)) }, goal: goal,
-            note: note, span: span,
+            trend: trend.map { ChartValue(day: $0.day, value: unit.value(ofKilograms: $0.value)) }, note: note,
+            span: span,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text }, path: path)
     }
 

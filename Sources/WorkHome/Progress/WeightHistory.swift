@@ -1,23 +1,14 @@
-import Mustache
-
 /// A page of the weights that were written down, newest first.
 struct WeightHistory: Sendable {
-    struct Weight: Sendable, MustacheParent {
+    struct Weight: Sendable {
         let record: WeightRecord
         let unit: WeightUnit
         let change: Chip?
         let date: String
         let canBeDeleted: Bool
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "weight": unit.text(record.weightKilograms)
-            case "date": date
-            case "chip": change
-            case "deletePath": canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil
-            default: nil
-            }
-        }
+        var weight: String { unit.text(record.weightKilograms) }
+        var deletePath: String? { canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil }
     }
 
     /// The latest ones stand on the first page; those behind it have room for more.

@@ -1,8 +1,6 @@
-import Mustache
-
 /// The records of one exercise: what each of them is, when it was made, and what came before.
 struct ExerciseRecordsPage: PageContent {
-    let view = View.exerciseRecords
+    var view: CompiledView<Self> { view_records_show }
     let exercise: Exercise
     /// The one kind that the page shows; nil when it shows all of them.
     let kind: RecordKind?
@@ -10,25 +8,16 @@ struct ExerciseRecordsPage: PageContent {
     let units: Units
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": back
-        case "empty": hasRecords ? nil : empty
-        case "hasRecords": hasRecords
-        case "charts": Link("Charts of \(exercise.name)", to: Paths.analysis(of: exercise.id))
-        case "sections": sections
-        case "repetitions": repetitions
-        default: nil
-        }
-    }
+    var emptyState: EmptyState? { hasRecords ? nil : empty }
+    var charts: Link { Link("Charts of \(exercise.name)", to: Paths.analysis(of: exercise.id)) }
 
-    private var back: Link {
+    var back: Link {
         kind == nil
             ? Link("Back to PRs", to: Paths.records)
             : Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id))
     }
 
-    private var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
+    var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
 
     private var empty: EmptyState {
         let first = exercise.kind == .cardio ? "session" : "set"
@@ -37,7 +26,7 @@ struct ExerciseRecordsPage: PageContent {
             action: Link("Log a workout", to: Paths.newTrackItem))
     }
 
-    private var sections: [RecordSection] {
+    var sections: [RecordSection] {
         records.sections.map { section in
             RecordSection(
                 section: section, isFirstPage: records.skipped == 0, units: units, today: today,
@@ -45,7 +34,7 @@ struct ExerciseRecordsPage: PageContent {
         }
     }
 
-    private var repetitions: MostRepetitionsTable? {
+    var repetitions: MostRepetitionsTable? {
         guard !records.mostRepetitions.isEmpty else { return nil }
         return MostRepetitionsTable(
             weights: records.mostRepetitions, text: RecordText(units: units, load: exercise.load), today: today,

@@ -1,14 +1,12 @@
-import Mustache
-
 /// The PRs tab: what was improved last, and every exercise that has records.
 struct RecordsPage: PageContent {
     static let latestCount = 6
     static let exerciseCount = 100
 
-    let view = View.records
-    private let latest: [Latest]
-    private let exercises: [ExerciseRow]
-    private let more: Link?
+    var view: CompiledView<Self> { view_records_index }
+    let latest: [Latest]
+    let exercises: [ExerciseRow]
+    let more: Link?
 
     init(units: Units, today: LocalDay, latest: [RecordEntry], bests: [ExerciseBests], skipped: Int) {
         self.latest = latest.map { Latest(entry: $0, text: $0.text(units), today: today) }
@@ -17,17 +15,9 @@ struct RecordsPage: PageContent {
         more = bests.count > Self.exerciseCount ? .more(at: Paths.records(skipping: next)) : nil
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "empty": exercises.isEmpty ? empty : nil
-        case "hasRecords": !exercises.isEmpty
-        case "hasLatest": !latest.isEmpty
-        case "latest": latest
-        case "exercises": exercises
-        case "more": more
-        default: nil
-        }
-    }
+    var emptyState: EmptyState? { exercises.isEmpty ? empty : nil }
+    var hasRecords: Bool { !exercises.isEmpty }
+    var hasLatest: Bool { !latest.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(
@@ -38,40 +28,28 @@ struct RecordsPage: PageContent {
 
 extension RecordsPage {
     /// A record that was improved lately.
-    struct Latest: Sendable, MustacheParent {
+    struct Latest: Sendable {
         let entry: RecordEntry
         let text: RecordText
         let today: LocalDay
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "path": Paths.record(entry.record.kind, of: entry.record.exerciseID)
-            case "exercise": entry.exerciseName
-            case "title": text.title(entry.record.mark.line)
-            case "date": entry.record.day.relativeText(today: today)
-            case "value": text.value(entry.record.kind, entry.record.value)
-            case "chip": RecordChip.chip(entry, text)
-            default: nil
-            }
-        }
+        var path: String { Paths.record(entry.record.kind, of: entry.record.exerciseID) }
+        var exercise: String { entry.exerciseName }
+        var title: String { text.title(entry.record.mark.line) }
+        var date: String { entry.record.day.relativeText(today: today) }
+        var value: String { text.value(entry.record.kind, entry.record.value) }
+        var chip: Chip { RecordChip.chip(entry, text) }
     }
 
     /// An exercise with the value that tells most about it, and the next one.
-    struct ExerciseRow: Sendable, MustacheParent {
+    struct ExerciseRow: Sendable {
         let bests: ExerciseBests
         let units: Units
 
         private var text: RecordText { RecordText(units: units, load: bests.load) }
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "path": Paths.records(of: bests.exercise)
-            case "name": bests.name
-            case "value": value
-            case "note": note
-            default: nil
-            }
-        }
+        var path: String { Paths.records(of: bests.exercise) }
+        var name: String { bests.name }
 
         private var values: [(kind: RecordKind, value: Double)] {
             ExerciseBests.kinds.compactMap { kind in bests.best[kind].map { (kind, $0) } }

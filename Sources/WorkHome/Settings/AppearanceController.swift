@@ -1,7 +1,6 @@
 import GRDB
 import HTTP
 import HTTPTypes
-import Mustache
 
 enum AppearanceController {
     static func edit(_ visit: MemberVisit) async throws -> Response {
@@ -46,14 +45,8 @@ extension User {
 }
 
 struct AppearancePage: PageContent {
-    let view = View.appearance
+    var view: CompiledView<Self> { view_settings_appearance }
     let form: AppearanceForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
 }

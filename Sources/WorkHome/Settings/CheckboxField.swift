@@ -1,21 +1,12 @@
-import Mustache
-
 /// A group of checkboxes of one name. The field's value is the ticked ones with commas between them.
-struct CheckboxField: Sendable, MustacheParent {
+struct CheckboxField: Sendable {
     let field: Field
 
     init(_ field: Field) {
         self.field = field
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "options": options
-        default: field.child(named: name)
-        }
-    }
-
-    private var options: [Field.Option] {
+    var options: [Field.Option] {
         let ticked = Set(field.value.split(separator: ",").map(String.init))
         return field.options.map { option in
             var option = option

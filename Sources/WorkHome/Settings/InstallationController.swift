@@ -1,5 +1,4 @@
 import HTTP
-import Mustache
 
 enum InstallationController {
     static func show(_ visit: MemberVisit) async throws -> Response {
@@ -19,14 +18,8 @@ extension Request {
 
 /// How WorkHome gets an icon among the apps of a phone.
 struct InstallationPage: PageContent {
-    let view = View.installation
+    var view: CompiledView<Self> { view_settings_install }
     let isSecure: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "isSecure": isSecure
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
 }

@@ -1,6 +1,5 @@
 import GRDB
 import HTTP
-import Mustache
 
 enum RemindersController {
     static func edit(_ visit: MemberVisit) async throws -> Response {
@@ -29,7 +28,7 @@ struct StepGoalForm: Form {
     static let range = 100...200_000
 
     let action = Paths.reminders
-    var steps = Field("step_goal", label: "Daily step goal", hint: "Shown on Home")
+    var steps = Field("step_goal", label: "Daily step goal", hint: "Shown on Home, unless you have a daily steps goal")
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.steps] }
 
@@ -101,34 +100,22 @@ extension User {
 }
 
 struct RemindersPage: PageContent {
-    struct Switch: Sendable, MustacheParent {
+    struct Switch: SwitchField {
         let reminder: Reminder
         let isOn: Bool
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": reminder.rawValue
-            case "label": reminder.label
-            case "note": reminder.note
-            case "isOn": isOn
-            default: nil
-            }
-        }
+        var name: String { reminder.rawValue }
+        var label: String { reminder.label }
+        var note: String { reminder.note }
     }
 
-    let view = View.reminders
+    var view: CompiledView<Self> { view_settings_reminders }
     let reminders: Reminders
     let form: StepGoalForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        case "alerts": switches([.achievements])
-        case "onHome": switches([.workouts, .meals, .stepGoal])
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var alerts: [Switch] { switches([.achievements]) }
+    var onHome: [Switch] { switches([.workouts, .meals, .stepGoal]) }
 
     private func switches(_ kinds: [Reminder]) -> [Switch] {
         kinds.map { Switch(reminder: $0, isOn: $0.isOn(in: reminders)) }

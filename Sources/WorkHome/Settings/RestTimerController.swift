@@ -1,6 +1,5 @@
 import GRDB
 import HTTP
-import Mustache
 
 enum RestTimerController {
     static func edit(_ visit: MemberVisit) async throws -> Response {
@@ -45,14 +44,8 @@ extension User {
 }
 
 struct RestTimerPage: PageContent {
-    let view = View.restTimer
+    var view: CompiledView<Self> { view_settings_rest_timer }
     let form: RestTimerForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
 }

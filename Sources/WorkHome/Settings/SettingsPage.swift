@@ -1,23 +1,12 @@
-import Mustache
-
 /// Everything that can be set, each with how it is set now.
 struct SettingsPage: PageContent {
-    struct Group: Sendable, MustacheParent {
+    struct Group: Sendable {
         let title: String
         let rows: [ListRow]
         var note: String?
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "rows": rows
-            case "note": note
-            default: nil
-            }
-        }
     }
 
-    let view = View.settings
+    var view: CompiledView<Self> { view_settings_index }
     let user: User
     /// How many of their own they have.
     let exercises: Int
@@ -28,12 +17,7 @@ struct SettingsPage: PageContent {
     /// How many links to their progress work.
     let shares: Int
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "groups": [you, display, tracked, account] + (user.isAdmin ? [household] : [])
-        default: nil
-        }
-    }
+    var groups: [Group] { [you, display, tracked, account] + (user.isAdmin ? [household] : []) }
 
     private var you: Group {
         Group(

@@ -1,14 +1,6 @@
-import Mustache
-
 struct UnitsPage: PageContent {
-    let view = View.units
+    var view: CompiledView<Self> { view_settings_units }
     let form: UnitsForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
 }

@@ -1,5 +1,4 @@
 import HTTP
-import Mustache
 
 struct ShareForm: Form {
     enum Expiry: String, CaseIterable, Sendable {
@@ -84,11 +83,6 @@ struct ShareForm: Form {
         return day
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "trainer": trainer.map { String($0.id) }
-        case "ticks": CheckboxField(parts)
-        default: formChild(named: name)
-        }
-    }
+    var trainerID: String? { trainer.map { String($0.id) } }
+    var ticks: CheckboxField { CheckboxField(parts) }
 }

@@ -1,24 +1,17 @@
 import Foundation
-import Mustache
 
 /// The links that somebody made.
 struct SharesPage: PageContent {
-    let view = View.shares
+    var view: CompiledView<Self> { view_shares_index }
     let shares: [ProgressShare]
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "newPath": Paths.newShare
-        case "hasShares": !shares.isEmpty
-        case "shares": shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) }
-        case "empty": empty
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var newPath: String { Paths.newShare }
+    var hasShares: Bool { !shares.isEmpty }
+    var lines: [ShareLine] { shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) } }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard shares.isEmpty else { return nil }
         return EmptyState(
             icon: "eye", title: "Nothing shared",
@@ -29,30 +22,22 @@ struct SharesPage: PageContent {
 }
 
 /// A link in words: for whom, what it shows, whether it works.
-struct ShareLine: Sendable, MustacheParent {
+struct ShareLine: LinkedRow {
     let share: ProgressShare
     let user: User
     let now: Date
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": share.recipient
-        case "path": Paths.share(share.id)
-        case "icon": isWorking ? "eye" : "eye-off"
-        case "state": stateText
-        case "isWorking": isWorking
-        case "note": "\(stateText) · \(viewsText)"
-        case "views": viewsText
-        case "parts": share.parts.map(\.name).joined(separator: ", ")
-        case "revokeAction": isWorking ? Paths.shareRevocation(share.id) : nil
-        default: nil
-        }
-    }
+    var title: String { share.recipient }
+    var path: String { Paths.share(share.id) }
+    var icon: String? { isWorking ? "eye" : "eye-off" }
+    var note: String? { "\(stateText) · \(viewsText)" }
+    var parts: String { share.parts.map(\.name).joined(separator: ", ") }
+    var revokeAction: String? { isWorking ? Paths.shareRevocation(share.id) : nil }
 
     private var isWorking: Bool { share.state(at: now) == .working }
     private var today: LocalDay { LocalDay(now, in: user.timeZone) }
 
-    private var stateText: String {
+    var stateText: String {
         let last = share.lastDay(in: user.timeZone)
         return switch share.state(at: now) {
         case .working: "Works until \(last.mediumText)"
@@ -62,7 +47,7 @@ struct ShareLine: Sendable, MustacheParent {
         }
     }
 
-    private var viewsText: String {
+    var viewsText: String {
         switch share.viewCount {
         case 0: "Not opened yet"
         case ShareView.mostKept...: "Opened \(ShareView.mostKept) times or more"
@@ -72,36 +57,26 @@ struct ShareLine: Sendable, MustacheParent {
 }
 
 struct ShareEditorPage: PageContent {
-    let view = View.shareEditor
+    var view: CompiledView<Self> { view_shares_edit }
     let form: ShareForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: form.cancelPath ?? Paths.shares)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.shares) }
 }
 
 /// The new link, shown this once.
 struct NewSharePage: PageContent {
-    let view = View.newShare
+    var view: CompiledView<Self> { view_shares_new }
     let draft: ShareDraft
     let trainer: Trainer?
     let path: String
     let address: String
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the shared links", to: Paths.shares)
-        case "address": address
-        case "text": "Anyone with it can see what you chose until \(draft.lastDay.mediumText), without an account."
-        case "sending": trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
-        case "path": path
-        default: nil
-        }
+    var back: Link { Link("Back to the shared links", to: Paths.shares) }
+    var text: String { "Anyone with it can see what you chose until \(draft.lastDay.mediumText), without an account." }
+
+    var sending: Sending? {
+        trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
     }
 
     private func message(to trainer: Trainer) -> String {
@@ -109,51 +84,32 @@ struct NewSharePage: PageContent {
     }
 
     /// The way on to the message in which the link goes to the trainer.
-    struct Sending: Sendable, MustacheParent {
+    struct Sending: Sendable {
         let trainer: Trainer
         let message: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "action": Paths.trainerContact(trainer.id)
-            case "message": message
-            case "label": "Send to \(trainer.firstName)"
-            default: nil
-            }
-        }
+        var action: String { Paths.trainerContact(trainer.id) }
+        var label: String { "Send to \(trainer.firstName)" }
     }
 }
 
 /// A link, and everybody who opened it.
 struct SharePage: PageContent {
-    struct Line: Sendable, MustacheParent {
+    struct Line: Sendable {
         let title: String
         let note: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "note": note
-            default: nil
-            }
-        }
     }
 
-    let view = View.share
+    var view: CompiledView<Self> { view_shares_show }
     let share: ProgressShare
     let views: [ShareView]
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the shared links", to: Paths.shares)
-        case "share": ShareLine(share: share, user: visit.user, now: visit.now)
-        case "hasViews": !views.isEmpty
-        case "views": views.map(line)
-        case "olderNote": share.viewCount > views.count ? "Showing the latest \(views.count)." : nil
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the shared links", to: Paths.shares) }
+    var shareLine: ShareLine { ShareLine(share: share, user: visit.user, now: visit.now) }
+    var hasViews: Bool { !views.isEmpty }
+    var viewLines: [Line] { views.map(line) }
+    var olderNote: String? { share.viewCount > views.count ? "Showing the latest \(views.count)." : nil }
 
     private func line(_ view: ShareView) -> Line {
         let moment = Date(timeIntervalSince1970: TimeInterval(view.viewedAt))

@@ -1,13 +1,12 @@
 import Foundation
 import GRDB
-import Mustache
 
 /// The chosen parts of somebody's progress in their own units: a first name, and nothing else of who they are.
 struct SharedProgressPage: PageContent {
-    let view = View.sharedProgress
-    private var note: String?
-    private var sections: [SharedSection] = []
-    private var empty: EmptyState?
+    var view: CompiledView<Self> { view_shares_progress }
+    private(set) var note: String?
+    private(set) var sections: [SharedSection] = []
+    private(set) var empty: EmptyState?
 
     init(_ database: Database, _ opened: OpenedShare, now: Date) throws {
         let (owner, today) = (opened.owner, LocalDay(now, in: opened.owner.timeZone))
@@ -27,32 +26,14 @@ struct SharedProgressPage: PageContent {
         text: "It may have ended, or part of the address is missing. Ask the person who sent it for a new one.")
     static let tooManyAttempts = EmptyState(
         icon: "clock", title: "Too many attempts", text: "Please wait a moment and try again.")
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "note": note
-        case "sections": sections
-        case "empty": empty
-        default: nil
-        }
-    }
 }
 
 /// A part as a card: figures, a chart with its numbers, lines, and texts, each where the part has them.
-struct SharedSection: Sendable, MustacheParent {
-    struct Line: Sendable, MustacheParent {
+struct SharedSection: Sendable {
+    struct Line: Sendable {
         let title: String
         var note: String?
         var value: String?
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "note": note
-            case "value": value
-            default: nil
-            }
-        }
     }
 
     let part: SharePart
@@ -73,20 +54,11 @@ struct SharedSection: Sendable, MustacheParent {
         }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": part.rawValue
-        case "title": part.name
-        case "hasFacts": !facts.isEmpty
-        case "facts": facts
-        case "chart": chart
-        case "hasLines": !lines.isEmpty
-        case "lines": lines
-        case "texts": texts
-        case "emptyNote": isEmpty ? "Nothing to show yet." : nil
-        default: nil
-        }
-    }
+    var id: String { part.rawValue }
+    var title: String { part.name }
+    var hasFacts: Bool { !facts.isEmpty }
+    var hasLines: Bool { !lines.isEmpty }
+    var emptyNote: String? { isEmpty ? "Nothing to show yet." : nil }
 
     private var isEmpty: Bool { facts.isEmpty && chart == nil && lines.isEmpty && texts.isEmpty }
 }

@@ -1,23 +1,16 @@
-import Mustache
-
 /// The sessions of one activity on one day.
-struct CardioCard: Sendable, MustacheParent {
+struct CardioCard: Sendable {
     let exercise: Exercise
     let sessions: [CardioSession]
     let unit: DistanceUnit
     let records: DayRecords
     let token: FormToken
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": "exercise-\(exercise.id)"
-        case "name": exercise.name
-        case "path": Paths.records(of: exercise.id)
-        case "spoken": "\(exercise.name). \(sessions.spoken(unit))"
-        case "items": sessions.map(item)
-        default: nil
-        }
-    }
+    var id: String { "exercise-\(exercise.id)" }
+    var name: String { exercise.name }
+    var path: String { Paths.records(of: exercise.id) }
+    var spoken: String { "\(exercise.name). \(sessions.spoken(unit))" }
+    var items: [LoggedItem] { sessions.map(item) }
 
     private func item(_ session: CardioSession) -> LoggedItem {
         let text = session.text(unit)

@@ -108,7 +108,7 @@ enum CardioSessionsController {
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
-            view: .cardioSession, form: form, title: form.exercise?.name ?? "Cardio",
+            view: view_track_cardio, form: form, title: form.exercise?.name ?? "Cardio",
             unit: form.distanceUnit.rawValue, last: last, notice: notice, today: visit.today)
         return try visit.page(page, title: "Cardio", destination: .track, status: status)
     }

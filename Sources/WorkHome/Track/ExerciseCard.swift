@@ -1,7 +1,5 @@
-import Mustache
-
 /// The sets of one exercise on one day.
-struct ExerciseCard: Sendable, MustacheParent {
+struct ExerciseCard: Sendable {
     let sets: TrackDay.ExerciseSets
     let unit: WeightUnit
     let records: DayRecords
@@ -12,21 +10,14 @@ struct ExerciseCard: Sendable, MustacheParent {
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": "exercise-\(exercise.id)"
-        case "name": exercise.name
-        case "path": Paths.records(of: exercise.id)
-        case "spoken": sets.spoken(unit)
-        case "summary": sets.summary(unit)
-        case "badge": records.badge(ofDayOf: exercise.id)
-        case "addPath": addPath
-        case "items": items
-        default: nil
-        }
-    }
+    var id: String { "exercise-\(exercise.id)" }
+    var name: String { exercise.name }
+    var path: String { Paths.records(of: exercise.id) }
+    var spoken: String { sets.spoken(unit) }
+    var summary: String { sets.summary(unit) }
+    var badge: RecordBadge? { records.badge(ofDayOf: exercise.id) }
 
-    private var items: [LoggedItem] {
+    var items: [LoggedItem] {
         var number = 0
         let best = bestEstimate
         return sets.sets.map { set in

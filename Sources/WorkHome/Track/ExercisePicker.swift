@@ -1,37 +1,23 @@
 import GRDB
 import HTTP
-import Mustache
 
 /// The exercises to choose from: those trained lately first, then all; or what a search finds.
 struct ExercisePicker: PageContent {
-    struct Choice: Sendable, MustacheParent {
+    struct Choice: LinkedRow {
         let exercise: Exercise
         let path: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": exercise.name
-            case "note": "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)"
-            case "path": path
-            default: nil
-            }
-        }
+        var title: String { exercise.name }
+        var icon: String? { nil }
+        var note: String? { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
     }
 
-    struct Group: Sendable, MustacheParent {
+    struct Group: Sendable {
         let title: String
         let choices: [Choice]
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "choices": choices
-            default: nil
-            }
-        }
     }
 
-    let view = View.exercisePicker
+    var view: CompiledView<Self> { view_track_exercises }
     let kind: ExerciseKind
     let day: LocalDay
     let words: String
@@ -65,23 +51,15 @@ struct ExercisePicker: PageContent {
         ].compactMap { $0 }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: Paths.newTrackItem(on: day))
-        case "title": kind == .cardio ? "Which activity?" : "Which exercise?"
-        case "action": Self.path(kind)
-        case "day": day.description
-        case "words": words
-        case "hasMuscles": muscles.count > 1
-        case "muscles": muscleOptions
-        case "groups": groups
-        case "isNothing": groups.isEmpty
-        case "newPath": Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)")
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
+    var title: String { kind == .cardio ? "Which activity?" : "Which exercise?" }
+    var action: String { Self.path(kind) }
+    var dayValue: String { day.description }
+    var hasMuscles: Bool { muscles.count > 1 }
+    var isNothing: Bool { groups.isEmpty }
+    var newPath: String { Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)") }
 
-    private var muscleOptions: [Field.Option] {
+    var muscleOptions: [Field.Option] {
         [.init(value: "", label: "All muscles", isSelected: muscle == nil)]
             + muscles.map { .init(value: $0.rawValue, label: $0.name, isSelected: $0 == muscle) }
     }

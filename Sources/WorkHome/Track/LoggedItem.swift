@@ -1,7 +1,5 @@
-import Mustache
-
 /// A line of a card: one thing that was logged, to be changed or deleted.
-struct LoggedItem: Sendable, MustacheParent {
+struct LoggedItem: Sendable {
     /// In front of it: a set's number, or the letter of its type.
     var mark: String?
     let title: String
@@ -16,19 +14,6 @@ struct LoggedItem: Sendable, MustacheParent {
     /// The timed workout in which it was logged.
     var workout: Link?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "mark": mark
-        case "title": title
-        case "note": note
-        case "spoken": spoken
-        case "editPath": Paths.editor(of: path)
-        case "deletePath": Paths.deletion(of: path)
-        case "token": token
-        case "badge": badge
-        case "chip": chip
-        case "workout": workout
-        default: nil
-        }
-    }
+    var editPath: String { Paths.editor(of: path) }
+    var deletePath: String { Paths.deletion(of: path) }
 }

@@ -12,6 +12,8 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
     var dayText: String { get }
     /// The exercise that was trained.
     var exerciseID: Int64? { get }
+    /// The row without what may change behind it.
+    var asLogged: Self { get }
     /// Whether the row has all of what a person says.
     func says(_ draft: Draft) -> Bool
     /// The row as it can be put back; nil when what it stands on is gone.
@@ -24,6 +26,7 @@ protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, PersistableRe
 
 extension LoggedRow {
     var day: LocalDay { LocalDay(dayText) ?? LocalDay(daysSinceEpoch: 0) }
+    var asLogged: Self { self }
 }
 
 extension Array where Element: LoggedRow {
@@ -70,6 +73,13 @@ struct StrengthSetRow: LoggedRow {
     }
 
     var exerciseID: Int64? { exercise }
+
+    /// The workout that it was logged in can be deleted without it.
+    var asLogged: Self {
+        var row = self
+        row.workoutSession = nil
+        return row
+    }
 
     func restorable(_ database: Database, of user: User) throws -> Self? {
         guard try user.exercise(database, id: exercise) != nil else { return nil }

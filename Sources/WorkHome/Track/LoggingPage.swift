@@ -1,8 +1,6 @@
-import Mustache
-
 /// A form that logs or changes something.
-struct LoggingPage<Logged: LoggingForm>: PageContent {
-    let view: View
+struct LoggingPage<Logged: LoggingForm>: EntryPage {
+    let view: CompiledView<Self>
     let form: Logged
     /// What is logged: the exercise's or trackable's name.
     let title: String
@@ -17,37 +15,22 @@ struct LoggingPage<Logged: LoggingForm>: PageContent {
     var workout: Link?
     let today: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) }
-        case "returnPath": returnPath
-        case "form": form
-        case "title": title
-        case "dayNote": dayNote
-        case "last": last
-        case "repetition": repetition
-        case "unit": unit
-        case "token": form.token
-        case "isChosen": form.subject.error == nil
-        case "notice": notice
-        case "workout": workout
-        case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? "Save" : "Yes, that's correct"
-        case "isMoreOpen": isMoreOpen
-        case "hasLoad": (form as? StrengthSetForm)?.exercise?.load == .bodyweight
-        default: nil
-        }
-    }
+    var back: Link? { form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) } }
+    var token: String { form.token }
+    var isChosen: Bool { form.subject.error == nil }
+    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
+    var saveLabel: String { form.doubts.areSettled ? "Save" : "Yes, that's correct" }
+    var hasLoad: Bool { (form as? StrengthSetForm)?.exercise?.load == .bodyweight }
 
-    private var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
+    var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
 
     /// The day, where it is another one than today.
-    private var dayNote: String? {
+    var dayNote: String? {
         LocalDay(form.date.value).flatMap { $0 == today ? nil : $0.relativeText(today: today) }
     }
 
     /// What is folded away is shown when it says something.
-    private var isMoreOpen: Bool {
+    var isMoreOpen: Bool {
         form.fields.contains { ["rpe", "note", "date"].contains($0.name) && $0.error != nil }
             || form.fields.contains { ["rpe", "note"].contains($0.name) && !$0.value.isEmpty }
     }

@@ -1,19 +1,11 @@
-import Mustache
-
 /// Asks what is to be logged.
 struct NewTrackItemPage: PageContent {
-    let view = View.newTrackItem
+    var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Track", to: Paths.track(on: day))
-        case "rows": rows
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Track", to: Paths.track(on: day)) }
 
-    private var rows: [ListRow] {
+    var rows: [ListRow] {
         [
             ListRow(
                 title: "Strength", path: "\(Paths.newSet)?date=\(day)", icon: "workout", note: "Weights and resistance"),

@@ -1,23 +1,20 @@
 import Foundation
 import HTTP
 import HTTPTypes
-import Mustache
 
 /// Says on Track that a timed workout goes on, and leads to it.
-struct RunningWorkoutCard: Sendable, MustacheParent {
+struct RunningWorkoutCard: Sendable {
     let running: RunningWorkout
     let timeZone: TimeZone
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "words": "\(running.planName) is \(running.isOver ? "over" : "running")"
-        case "path": Paths.workoutSession(running.session)
-        case "label": running.isOver ? "Review and save" : "Go to the workout"
-        case "startedAt": running.isOver ? nil : String(running.startedAt)
-        // A script makes it how long that is; the page is kept, so it can't say that itself.
-        case "clock": "since \(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))"
-        default: nil
-        }
+    var words: String { "\(running.planName) is \(running.isOver ? "over" : "running")" }
+    var path: String { Paths.workoutSession(running.session) }
+    var label: String { running.isOver ? "Review and save" : "Go to the workout" }
+    var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
+
+    /// A script makes it how long that is; the page is kept, so it can't say that itself.
+    var clock: String {
+        "since \(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))"
     }
 }
 

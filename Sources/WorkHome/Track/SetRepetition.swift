@@ -1,7 +1,5 @@
-import Mustache
-
 /// Offers to log the sets of the last time once more, with one tap.
-struct SetRepetition: Sendable, MustacheParent {
+struct SetRepetition: Sendable {
     let exercise: Exercise
     let day: LocalDay
     /// The sets of the last time.
@@ -20,17 +18,11 @@ struct SetRepetition: Sendable, MustacheParent {
         token = try FormToken().text
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "action": Paths.setRepetition
-        case "exercise": String(exercise.id)
-        case "day": day.description
-        case "from": from.description
-        case "token": token
-        case "label": "Repeat last time: \(sets.countText)"
-        default: nil
-        }
-    }
+    var action: String { Paths.setRepetition }
+    var exerciseID: String { String(exercise.id) }
+    var dayValue: String { day.description }
+    var fromValue: String { from.description }
+    var label: String { "Repeat last time: \(sets.countText)" }
 }
 
 extension StrengthSetDraft {

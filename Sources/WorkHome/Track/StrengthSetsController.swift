@@ -137,7 +137,7 @@ enum StrengthSetsController {
     ) throws -> Response {
         let text = form.exercise.flatMap { last?.text(of: $0, visit.user.units.weight, today: visit.today) }
         let page = LoggingPage(
-            view: .strengthSet, form: form, title: form.exercise?.name ?? "Strength",
+            view: view_track_set, form: form, title: form.exercise?.name ?? "Strength",
             unit: form.weightUnit.rawValue, last: text, repetition: repetition, notice: notice, workout: workout,
             today: visit.today)
         return try visit.page(page, title: "Strength", destination: .track, status: status)

@@ -1,13 +1,11 @@
-import Mustache
-
 /// A day's training, card by card.
-struct TrackPage: PageContent {
-    let view = View.track
+struct TrackPage: UndoPage {
+    var view: CompiledView<Self> { view_track_show }
     private let logged: TrackDay
-    private let undo: [UndoOffer]
+    let undo: [UndoOffer]
     private let today: LocalDay
     private let cards: LoggedCards
-    private let running: RunningWorkoutCard?
+    let running: RunningWorkoutCard?
 
     /// - Parameter running: the timed workout that goes on now.
     init(
@@ -22,35 +20,25 @@ struct TrackPage: PageContent {
             logged: logged, units: units, token: token, canAdd: logged.day <= today)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "day": DayNavigation(logged.day, today: today, path: Paths.track(on:))
-        case "date": logged.day.description
-        case "running": running
-        case "todayPath": logged.day == today ? nil : Paths.track
-        case "addPath": cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil
-        case "hasRestTimer": logged.day == today
-        case "restTimerPath": Paths.restTimer
-        case "heading": heading
-        case "exercises": cards.exercises
-        case "cardio": cards.cardio
-        case "hasWorkouts": !logged.workouts.isEmpty
-        case "workouts": cards.workouts
-        case "weight": cards.weight
-        case "trackables": cards.trackables
-        case "empty": empty
-        case "hasUndo": !undo.isEmpty
-        case "undo": undo
-        default: nil
-        }
-    }
+    var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.track(on:)) }
+    var date: String { logged.day.description }
+    var todayPath: String? { logged.day == today ? nil : Paths.track }
+    var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
+    var hasRestTimer: Bool { logged.day == today }
+    var restTimerPath: String { Paths.restTimer }
+    var exercises: [ExerciseCard] { cards.exercises }
+    var cardio: [CardioCard] { cards.cardio }
+    var hasWorkouts: Bool { !logged.workouts.isEmpty }
+    var workouts: [ListRow] { cards.workouts }
+    var weight: ListRow? { cards.weight }
+    var trackables: TrackablesCard? { cards.trackables }
 
-    private var heading: String? {
+    var heading: String? {
         guard logged.hasTraining else { return nil }
         return logged.day == today ? "Today's Workouts" : "Workouts on \(logged.day.spokenText)"
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         guard !logged.hasTraining else { return nil }
         guard cards.canAdd else {
             return EmptyState(icon: "calendar", title: "No workouts yet", text: "This day is in the future.")

@@ -1,5 +1,3 @@
-import Mustache
-
 extension Trackable {
     /// How much water is written: nil of what is no amount of it.
     func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
@@ -40,17 +38,12 @@ extension Trackable {
 }
 
 /// A button that adds an amount.
-struct QuickAmount: Sendable, MustacheParent {
+struct QuickAmount: Sendable {
     let trackable: Trackable
     let amount: Double
     let units: Units
 
-    /// As the form that it is in posts it.
-    func child(named name: String) -> Any? {
-        switch name {
-        case "value": trackable.fieldText(amount, units)
-        case "text": "+ \(trackable.text(amount, units))"
-        default: nil
-        }
-    }
+    var name: String { trackable.name }
+    var value: String { trackable.fieldText(amount, units) }
+    var text: String { "+ \(trackable.text(amount, units))" }
 }

@@ -103,7 +103,8 @@ enum TrackableEntriesController {
         _ visit: MemberVisit, _ form: TrackableEntryForm, notice: String? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
-            view: .trackableEntry, form: form, title: form.trackable?.name ?? "Custom Trackable",
+            view: view_track_entry, form: form,
+            title: form.trackable?.name ?? "Custom Trackable",
             unit: form.volumeUnit?.rawValue, last: nil, notice: notice, today: visit.today)
         return try visit.page(page, title: "Custom Trackable", destination: .track, status: status)
     }

@@ -1,23 +1,15 @@
-import Mustache
-
 /// The trackables to choose from.
 struct TrackablePickerPage: PageContent {
-    let view = View.trackablePicker
+    var view: CompiledView<Self> { view_track_trackables }
     let trackables: [Trackable]
     let units: Units
     let day: LocalDay
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: Paths.newTrackItem(on: day))
-        case "rows": rows
-        case "managePath": Paths.trackableSettings
-        case "isNothing": trackables.isEmpty
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
+    var managePath: String { Paths.trackableSettings }
+    var isNothing: Bool { trackables.isEmpty }
 
-    private var rows: [ListRow] {
+    var rows: [ListRow] {
         trackables.map { trackable in
             ListRow(
                 title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,

@@ -38,10 +38,8 @@ extension User {
     ) throws -> Undo? {
         let (previous, current) = (try [Logged](json: step.previous), try [Logged](json: step.current))
         guard let shown = (previous + current).first else { return nil }
-        let ids = Set((previous + current).map(\.id)).sorted()
-        let isAsLeft = try loggedRows(database, type, ids: ids) == current.sorted { $0.id < $1.id }
         let restored = try previous.compactMap { try $0.restorable(database, of: self) }
-        guard isAsLeft, restored.count == previous.count else {
+        guard try isAsLeft(database, previous: previous, current: current), restored.count == previous.count else {
             return Undo(noun: step.noun, day: shown.day, outcome: nil)
         }
         for row in restored { try current.row(row.id) == nil ? row.insert(database) : row.update(database) }
@@ -51,6 +49,13 @@ extension User {
         }
         try removeUndoStep(database, step)
         return Undo(noun: step.noun, day: shown.day, outcome: try refresh(database, previous + current, at: moment))
+    }
+
+    /// Whether the rows of a step are as it left them.
+    func isAsLeft<Logged: LoggedRow>(_ database: Database, previous: [Logged], current: [Logged]) throws -> Bool {
+        let ids = Set((previous + current).map(\.id)).sorted()
+        let rows = try loggedRows(database, Logged.self, ids: ids)
+        return rows.map(\.asLogged) == current.sorted { $0.id < $1.id }.map(\.asLogged)
     }
 
     /// Brings up to date what hangs on the states that a row had.

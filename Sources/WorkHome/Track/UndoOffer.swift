@@ -1,19 +1,12 @@
 import GRDB
-import Mustache
 
 /// A change of the last day that can be taken back, as a line of the page that it was made on: the notice that offered
 /// that has ended.
-struct UndoOffer: Sendable, Equatable, MustacheParent {
+struct UndoOffer: Sendable, Equatable {
     let step: Int64
     let text: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "text": text
-        case "path": Paths.undo(step)
-        default: nil
-        }
-    }
+    var path: String { Paths.undo(step) }
 
     /// Once one of them is taken back, the next older one is offered.
     static let mostShown = 5
@@ -81,11 +74,19 @@ extension User {
         -> String?
     {
         let (previous, current) = (try [Logged](json: step.previous), try [Logged](json: step.current))
-        let ids = Set((previous + current).map(\.id)).sorted()
         guard let first = (previous + current).first, let words = try first.words(database, of: self),
-            try loggedRows(database, type, ids: ids) == current.sorted(by: { $0.id < $1.id })
+            try isAsLeft(database, previous: previous, current: current)
         else { return nil }
         if previous.isEmpty { return "Added \(type.added(current.count, words))" }
         return "\(current.isEmpty ? "Deleted" : "Changed") \(words.name), \(words.amount)"
     }
+}
+
+/// A page that offers to take changes back.
+protocol UndoPage: PageContent {
+    var undo: [UndoOffer] { get }
+}
+
+extension UndoPage {
+    var hasUndo: Bool { !undo.isEmpty }
 }

@@ -1,12 +1,11 @@
 import HTTP
-import Mustache
 
 /// A way out of WorkHome to a trainer: a plain link, which the browser or the phone opens in another app.
-struct ContactChannel: Sendable, MustacheParent {
+struct ContactChannel: Sendable {
     let label: String
     let icon: String
     /// The address up to the message; nil where none can be sent along.
-    private let prefix: String?
+    let prefix: String?
     let address: String
     /// Whether it opens a page: that goes into a tab of its own, so that this one is here on return.
     let opensPage: Bool
@@ -50,16 +49,5 @@ struct ContactChannel: Sendable, MustacheParent {
 
     static func call(_ phone: PhoneNumber) -> ContactChannel {
         ContactChannel("Call \(phone.text)", icon: "phone", address: "tel:\(phone.e164)")
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "label": label
-        case "icon": icon
-        case "address": address
-        case "prefix": prefix
-        case "opensPage": opensPage
-        default: nil
-        }
     }
 }

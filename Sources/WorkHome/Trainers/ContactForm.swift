@@ -29,12 +29,7 @@ struct ContactForm: Form {
         return isValid
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "channels": message.error == nil ? channels : []
-        default: formChild(named: name)
-        }
-    }
+    var offeredChannels: [ContactChannel] { message.error == nil ? channels : [] }
 
     private var channels: [ContactChannel] {
         var channels: [ContactChannel] = []

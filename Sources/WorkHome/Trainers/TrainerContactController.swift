@@ -32,14 +32,8 @@ enum TrainerContactController {
 }
 
 struct TrainerContactPage: PageContent {
-    let view = View.trainerContact
+    var view: CompiledView<Self> { view_trainers_contact }
     let form: ContactForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to \(form.trainer.name)", to: Paths.trainer(form.trainer.id))
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to \(form.trainer.name)", to: Paths.trainer(form.trainer.id)) }
 }

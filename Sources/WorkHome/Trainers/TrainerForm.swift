@@ -1,6 +1,5 @@
 import Foundation
 import HTTP
-import Mustache
 
 struct TrainerForm: Form {
     enum Visibility: String, Sendable {
@@ -98,27 +97,13 @@ struct TrainerForm: Form {
         name.isFocused = false
     }
 
-    func child(named member: String) -> Any? {
-        switch member {
-        case "ticks": CheckboxField(specialities)
-        case "photoField": photo
-        case "removal": hasPhoto ? RemovalTick(isSelected: !removesPhoto.value.isEmpty) : nil
-        case "choosesVisibility": choosesVisibility
-        default: formChild(named: member)
-        }
-    }
+    var ticks: CheckboxField { CheckboxField(specialities) }
+    var removal: RemovalTick? { hasPhoto ? RemovalTick(isSelected: !removesPhoto.value.isEmpty) : nil }
 }
 
 extension TrainerForm {
     /// The tick that takes the photo away.
-    struct RemovalTick: Sendable, MustacheParent {
+    struct RemovalTick: Sendable {
         let isSelected: Bool
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "isSelected": isSelected
-            default: nil
-            }
-        }
     }
 }

@@ -1,26 +1,21 @@
-import Mustache
-
 /// The Trainers tab.
 struct TrainersPage: PageContent {
-    let view = View.trainers
+    var view: CompiledView<Self> { view_trainers_index }
     let trainers: [Trainer]
     let search: TrainerSearch
     let isGuest: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "search": trainers.isEmpty ? nil : SearchForm(search: search, trainers: trainers, count: matching.count)
-        case "newPath": trainers.isEmpty ? nil : Paths.newTrainer
-        case "empty": empty
-        case "hasTrainers": !matching.isEmpty
-        case "trainers": matching.map(TrainerCard.init)
-        default: nil
-        }
+    var searchForm: SearchForm? {
+        trainers.isEmpty ? nil : SearchForm(search: search, trainers: trainers, count: matching.count)
     }
+
+    var newPath: String? { trainers.isEmpty ? nil : Paths.newTrainer }
+    var hasTrainers: Bool { !matching.isEmpty }
+    var cards: [TrainerCard] { matching.map(TrainerCard.init) }
 
     private var matching: [Trainer] { trainers.filter(search.matches) }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         if trainers.isEmpty {
             let text =
                 isGuest
@@ -38,83 +33,64 @@ struct TrainersPage: PageContent {
 }
 
 extension TrainersPage {
-    struct SearchForm: Sendable, MustacheParent {
+    struct SearchForm: Sendable {
         let search: TrainerSearch
         let trainers: [Trainer]
         let count: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "action": Paths.trainers
-            case "text": search.text
-            case "fields": search.fields(trainers)
-            case "count": CountText.of(count, "trainer")
-            case "clear": search.isOn ? Link("Show all", to: Paths.trainers) : nil
-            default: nil
-            }
-        }
+        var action: String { Paths.trainers }
+        var text: String { search.text }
+        var fields: [Field] { search.fields(trainers) }
+        var countText: String { CountText.of(count, "trainer") }
+        var clear: Link? { search.isOn ? Link("Show all", to: Paths.trainers) : nil }
     }
 }
 
 /// A trainer in the list.
-struct TrainerCard: Sendable, MustacheParent {
+struct TrainerCard: Sendable {
     let trainer: Trainer
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "path": Paths.trainer(trainer.id)
-        case "name": trainer.name
-        case "photo": trainer.photo.map(Paths.thumbnail)
-        case "initials": trainer.initials
-        case "specialities": trainer.specialities.names.isEmpty ? nil : trainer.specialities.text
-        case "languages": trainer.languages.isEmpty ? nil : trainer.languages
-        case "rate": trainer.rate?.text
-        case "chip": trainer.isPrivate ? Chip(tone: .neutral, text: "Only you") : nil
-        default: nil
-        }
-    }
+    var path: String { Paths.trainer(trainer.id) }
+    var name: String { trainer.name }
+    var photo: String? { trainer.photo.map(Paths.thumbnail) }
+    var initials: String { trainer.initials }
+    var specialities: String? { trainer.specialities.names.isEmpty ? nil : trainer.specialities.text }
+    var languages: String? { trainer.languages.isEmpty ? nil : trainer.languages }
+    var rate: String? { trainer.rate?.text }
+    var chip: Chip? { trainer.isPrivate ? Chip(tone: .neutral, text: "Only you") : nil }
 }
 
 struct TrainerEditorPage: PageContent {
-    let view = View.trainerEditor
+    var view: CompiledView<Self> { view_trainers_edit }
     let form: TrainerForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: form.cancelPath ?? Paths.trainers)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.trainers) }
 }
 
 /// The profile of a trainer.
 struct TrainerPage: PageContent {
-    let view = View.trainer
+    var view: CompiledView<Self> { view_trainers_show }
     let trainer: Trainer
     let user: User
     let canEdit: Bool
     /// The links that this person gave the trainer and that work.
     let shares: [ShareLine]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "sharing": user.isGuest ? nil : Sharing(trainer: trainer, shares: shares)
-        case "back": Link("Back to Trainers", to: Paths.trainers)
-        case "trainer": TrainerCard(trainer: trainer)
-        case "hasSpecialities": !trainer.specialities.names.isEmpty
-        case "specialityNames": trainer.specialities.names
-        case "contactPath": trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil
-        case "contactNote":
-            trainer.canBeContacted ? nil : "Add a phone number, a Telegram name or an email to contact them."
-        case "bio": trainer.bio.isEmpty ? nil : trainer.bio
-        case "facts": facts
-        case "ownership": canEdit ? Ownership(path: Paths.trainer(trainer.id)) : nil
-        default: nil
-        }
+    var sharing: Sharing? { user.isGuest ? nil : Sharing(trainer: trainer, shares: shares) }
+    var back: Link { Link("Back to Trainers", to: Paths.trainers) }
+    var card: TrainerCard { TrainerCard(trainer: trainer) }
+    var hasSpecialities: Bool { !trainer.specialities.names.isEmpty }
+    var specialityNames: [String] { trainer.specialities.names }
+    var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
+
+    var contactNote: String? {
+        trainer.canBeContacted ? nil : "Add a phone number, a Telegram name or an email to contact them."
     }
 
-    private var facts: [Fact] {
+    var bio: String? { trainer.bio.isEmpty ? nil : trainer.bio }
+    var ownership: Ownership? { canEdit ? Ownership(path: Paths.trainer(trainer.id)) : nil }
+
+    var facts: [Fact] {
         let facts = [
             ("Rate", trainer.rate?.text), ("Languages", trainer.languages.isEmpty ? nil : trainer.languages),
             ("Phone", trainer.phone?.text), ("Telegram", trainer.telegram.map { "@\($0.name)" }),
@@ -127,32 +103,23 @@ struct TrainerPage: PageContent {
 
 extension TrainerPage {
     /// What the trainer sees of this person's progress, and the way to show them more.
-    struct Sharing: Sendable, MustacheParent {
+    struct Sharing: Sendable {
         let trainer: Trainer
         let shares: [ShareLine]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "text":
-                "Give \(trainer.firstName) a read-only link to what you choose. It expires by itself, and you can end it at any time."
-            case "newPath": Paths.newShare(for: trainer.id)
-            case "hasShares": !shares.isEmpty
-            case "shares": shares
-            default: nil
-            }
+        var text: String {
+            "Give \(trainer.firstName) a read-only link to what you choose. It expires by itself, and you can end it at any time."
         }
+
+        var newPath: String { Paths.newShare(for: trainer.id) }
+        var hasShares: Bool { !shares.isEmpty }
     }
 
     /// What somebody who may change a trainer finds below.
-    struct Ownership: Sendable, MustacheParent {
+    struct Ownership: Sendable {
         let path: String
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "editPath": Paths.editor(of: path)
-            case "deletePath": Paths.deletion(of: path)
-            default: nil
-            }
-        }
+        var editPath: String { Paths.editor(of: path) }
+        var deletePath: String { Paths.deletion(of: path) }
     }
 }

@@ -39,13 +39,16 @@ enum HeightUnit: Sendable {
     private static let mostInches = 96.0
 
     /// Reads either way of writing, whichever the person is used to: a number alone is in centimetres, and for people
-    /// with feet up to 96 in inches; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
+    /// with feet up to 96 in inches; `71 in` are inches to everybody; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
     func parse(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased().replacing("\u{A0}", with: " ")
         guard text.utf8.count <= 40 else { return nil }
         let pattern = #/([0-9]) ?(?:ft|feet|foot|['’′])(?: ?([0-9]{1,2}(?:[.,][0-9]{1,2})?) ?(?:in|inches|["”″]|'')?)?/#
         guard let match = text.wholeMatch(of: pattern) else {
             if text.hasSuffix("cm") { return DecimalText.parse(String(text.dropLast(2))) }
+            if text.hasSuffix("in") {
+                return DecimalText.parse(String(text.dropLast(2))).map { $0 * Self.centimetersPerInch }
+            }
             guard let number = DecimalText.parse(text) else { return nil }
             let isInches = self == .feetAndInches && number <= Self.mostInches
             return isInches ? number * Self.centimetersPerInch : number

@@ -1,5 +1,4 @@
 import Foundation
-import Mustache
 
 /// The list of exercises, and what its buttons do to it.
 extension PlanForm {
@@ -56,15 +55,10 @@ extension PlanForm {
 }
 
 /// An exercise that the typed text may mean.
-struct FoundExercise: Sendable, MustacheParent {
+struct FoundExercise: Sendable {
     let exercise: Exercise
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": String(exercise.id)
-        case "name": exercise.name
-        case "note": "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)"
-        default: nil
-        }
-    }
+    var id: String { String(exercise.id) }
+    var name: String { exercise.name }
+    var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 import HTTP
-import Mustache
 
 /// The editor of a plan.
 ///
@@ -142,35 +141,24 @@ struct PlanForm: Form {
         }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "goalOptions":
-            FitnessGoal.options.map { option in
-                var option = option
-                option.isSelected = goals.contains { $0.rawValue == option.value }
-                return option
-            }
-        case "entries": entries
-        case "hasEntries": !entries.isEmpty
-        case "count": CountText.of(entries.count, "exercise")
-        case "found": found.map(FoundExercise.init)
-        case "hasFound": !found.isEmpty
-        case "foundText": found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found"
-        default: formChild(named: name)
+    var goalOptions: [Field.Option] {
+        FitnessGoal.options.map { option in
+            var option = option
+            option.isSelected = goals.contains { $0.rawValue == option.value }
+            return option
         }
     }
+
+    var hasEntries: Bool { !entries.isEmpty }
+    var count: String { CountText.of(entries.count, "exercise") }
+    var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
+    var hasFound: Bool { !found.isEmpty }
+    var foundText: String? { found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found" }
 }
 
 struct PlanFormPage: PageContent {
-    let view = View.planEditor
+    var view: CompiledView<Self> { view_workouts_edit }
     let form: PlanForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link(form.plan == nil ? "Back to workouts" : "Back to the plan", to: form.action)
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link(form.plan == nil ? "Back to workouts" : "Back to the plan", to: form.action) }
 }

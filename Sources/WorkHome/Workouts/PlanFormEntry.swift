@@ -1,8 +1,7 @@
 import HTTP
-import Mustache
 
 /// A line of the editor's list: the exercise, for how long or how often, and the rest after it.
-struct PlanFormEntry: Sendable, MustacheParent {
+struct PlanFormEntry: Sendable {
     enum Measure: String, CaseIterable {
         case seconds, reps
 
@@ -20,8 +19,8 @@ struct PlanFormEntry: Sendable, MustacheParent {
     /// Whether the page opens with the button focused that moved it here.
     var isUpFocused = false
     var isDownFocused = false
-    private var place = 0
-    private var isLast = true
+    var place = 0
+    var isLast = true
 
     /// With the amounts of a new line.
     init(_ exercise: Exercise) {
@@ -77,23 +76,16 @@ struct PlanFormEntry: Sendable, MustacheParent {
         }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "place": String(place)
-        case "number": String(place + 1)
-        case "exercise": String(exercise.id)
-        case "title": exercise.name
-        case "note": "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)"
-        case "amount": amount.named(at: place)
-        case "measure": measure.named(at: place)
-        case "rest": rest.named(at: place)
-        case "isFirst": place == 0
-        case "isLast": isLast
-        case "isUpFocused": isUpFocused && place > 0
-        case "isDownFocused": isDownFocused && !isLast
-        default: nil
-        }
-    }
+    var position: String { String(place + 1) }
+    var exerciseID: String { String(exercise.id) }
+    var title: String { exercise.name }
+    var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    var amountField: Field { amount.named(at: place) }
+    var measureField: Field { measure.named(at: place) }
+    var restField: Field { rest.named(at: place) }
+    var isFirst: Bool { place == 0 }
+    var focusesUp: Bool { isUpFocused && place > 0 }
+    var focusesDown: Bool { isDownFocused && !isLast }
 }
 
 extension Field {

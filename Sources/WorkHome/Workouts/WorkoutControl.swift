@@ -1,7 +1,5 @@
-import Mustache
-
 /// A button of the session's page.
-struct WorkoutControl: Sendable, MustacheParent {
+struct WorkoutControl: Sendable {
     enum Kind: String, Sendable {
         case pause
         /// What the clock of the page does when the time is over.
@@ -15,16 +13,7 @@ struct WorkoutControl: Sendable, MustacheParent {
     let icon: String
     let isPrimary: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "kind": kind.rawValue
-        case "path": path
-        case "label": label
-        case "icon": icon
-        case "isPrimary": isPrimary
-        default: nil
-        }
-    }
+    var kindName: String { kind.rawValue }
 }
 
 extension WorkoutControl {

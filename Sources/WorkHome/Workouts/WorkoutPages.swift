@@ -1,54 +1,63 @@
-import Mustache
-
 /// The one workout to do now, on top of Home and of the Workout tab.
-struct WorkoutHero: Sendable, MustacheParent {
+struct WorkoutHero: Sendable {
     let suggestion: WorkoutSuggestion
     let user: User
 
-    func child(named name: String) -> Any? {
-        switch (suggestion, name) {
-        case (.resume(let running), "eyebrow"): running.isOver ? "Workout finished" : "Workout in progress"
-        case (.resume(let running), "title"): running.planName
-        case (.resume(let running), "resume"):
-            Link(running.isOver ? "Review and save" : "Resume", to: Paths.workoutSession(running.session))
-        case (.start(let overview), "eyebrow"): "Quick workout · \(overview.estimate.text(for: user))"
-        case (.start(let overview), "title"): overview.plan.name
-        case (.start(let overview), "note"):
-            "\(overview.plan.focus.name) · \(overview.plan.level.name) · \(Equipment.text(overview.equipment))"
-        case (.start(let overview), "startPath"): Paths.workoutSessions(of: overview.id)
-        case (.start(let overview), "details"): Link("Details", to: Paths.workout(overview.id))
-        default: nil
+    var eyebrow: String {
+        switch suggestion {
+        case .resume(let running): running.isOver ? "Workout finished" : "Workout in progress"
+        case .start(let overview): "Quick workout · \(overview.estimate.text(for: user))"
         }
+    }
+
+    var title: String {
+        switch suggestion {
+        case .resume(let running): running.planName
+        case .start(let overview): overview.plan.name
+        }
+    }
+
+    var resume: Link? {
+        guard case .resume(let running) = suggestion else { return nil }
+        return Link(running.isOver ? "Review and save" : "Resume", to: Paths.workoutSession(running.session))
+    }
+
+    var note: String? {
+        suggested.map { "\($0.plan.focus.name) · \($0.plan.level.name) · \(Equipment.text($0.equipment))" }
+    }
+
+    var startPath: String? { suggested.map { Paths.workoutSessions(of: $0.id) } }
+    var details: Link? { suggested.map { Link("Details", to: Paths.workout($0.id)) } }
+
+    private var suggested: WorkoutPlanOverview? {
+        guard case .start(let overview) = suggestion else { return nil }
+        return overview
     }
 }
 
 /// A plan in a list.
-struct WorkoutPlanCard: Sendable, MustacheParent {
+struct WorkoutPlanCard: Sendable {
     let overview: WorkoutPlanOverview
     let user: User
 
-    func child(named name: String) -> Any? {
-        let plan = overview.plan
-        return switch name {
-        case "path": Paths.workout(plan.id)
-        case "name": plan.name
-        case "icon": plan.focus.icon
-        case "kind": "\(plan.focus.name) · \(plan.level.name)"
-        case "summary": plan.summary.isEmpty ? nil : plan.summary
-        case "minutes": String(overview.estimate.minutes)
-        case "energy": String(overview.estimate.kilocalories(of: user))
-        case "equipment": overview.exerciseCount == 0 ? "No exercises" : Equipment.text(overview.equipment)
-        case "chip": fitsGoal ? Chip(tone: .good, text: "Fits your goal") : nil
-        default: nil
-        }
-    }
+    private var plan: WorkoutPlan { overview.plan }
+
+    var path: String { Paths.workout(plan.id) }
+    var name: String { plan.name }
+    var icon: String { plan.focus.icon }
+    var kind: String { "\(plan.focus.name) · \(plan.level.name)" }
+    var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
+    var minutes: String { String(overview.estimate.minutes) }
+    var energy: String { String(overview.estimate.kilocalories(of: user)) }
+    var equipment: String { overview.exerciseCount == 0 ? "No exercises" : Equipment.text(overview.equipment) }
+    var chip: Chip? { fitsGoal ? Chip(tone: .good, text: "Fits your goal") : nil }
 
     private var fitsGoal: Bool { overview.plan.goals.contains(user.fitnessGoal) }
 }
 
 /// The Workout tab.
 struct WorkoutsPage: PageContent {
-    let view = View.workouts
+    var view: CompiledView<Self> { view_workouts_index }
     let user: User
     let today: LocalDay
     let suggestion: WorkoutSuggestion?
@@ -59,25 +68,20 @@ struct WorkoutsPage: PageContent {
 
     private static let shownDone = 3
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "hero": hero
-        case "filter": plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)
-        case "own": cards(matching.filter(\.plan.isOwn))
-        case "hasOwn": matching.contains(where: \.plan.isOwn)
-        case "ownNote": ownNote
-        case "library": cards(library)
-        case "hasLibrary": !library.isEmpty
-        case "newPath": Paths.newWorkout
-        case "empty": empty
-        case "hasDone": !done.isEmpty
-        case "done": done.prefix(Self.shownDone).map { $0.row(today: today) }
-        default: nil
-        }
+    var filterForm: FilterForm? {
+        plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)
     }
 
+    var own: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn)) }
+    var hasOwn: Bool { matching.contains(where: \.plan.isOwn) }
+    var libraryCards: [WorkoutPlanCard] { cards(library) }
+    var hasLibrary: Bool { !library.isEmpty }
+    var newPath: String { Paths.newWorkout }
+    var hasDone: Bool { !done.isEmpty }
+    var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
+
     /// Somebody who filters looks for another plan than the one that is suggested.
-    private var hero: WorkoutHero? {
+    var hero: WorkoutHero? {
         guard let suggestion else { return nil }
         if case .start = suggestion, filter.isOn { return nil }
         return WorkoutHero(suggestion: suggestion, user: user)
@@ -101,14 +105,14 @@ struct WorkoutsPage: PageContent {
         overviews.map { WorkoutPlanCard(overview: $0, user: user) }
     }
 
-    private var ownNote: String? {
+    var ownNote: String? {
         if matching.contains(where: \.plan.isOwn) { return nil }
         return plans.contains(where: \.plan.isOwn)
             ? "None of your plans match the filter."
             : "Build your own plan, or copy one and change it."
     }
 
-    private var empty: EmptyState? {
+    var empty: EmptyState? {
         if plans.isEmpty {
             return EmptyState(
                 icon: "workout", title: "No workouts yet", text: "Create a plan and start it here.")
@@ -121,20 +125,15 @@ struct WorkoutsPage: PageContent {
 }
 
 extension WorkoutsPage {
-    struct FilterForm: Sendable, MustacheParent {
+    struct FilterForm: Sendable {
         let filter: WorkoutPlanFilter
         let plans: [WorkoutPlanOverview]
         let count: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "action": Paths.workouts
-            case "fields": filter.fields(plans)
-            case "count": CountText.of(count, "workout")
-            case "clear": filter.isOn ? Link("Clear filter", to: Paths.workouts) : nil
-            default: nil
-            }
-        }
+        var action: String { Paths.workouts }
+        var fields: [Field] { filter.fields(plans) }
+        var countText: String { CountText.of(count, "workout") }
+        var clear: Link? { filter.isOn ? Link("Clear filter", to: Paths.workouts) : nil }
     }
 }
 

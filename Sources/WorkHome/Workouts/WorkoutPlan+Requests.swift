@@ -35,24 +35,42 @@ extension User {
             database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [id]) ?? 0
     }
 
-    private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {
-        let plans = try WorkoutPlan.fetchAll(
+    func plansWithExercises(_ database: Database) throws -> [WorkoutPlan] {
+        let condition = "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
+        return try plans(database, of: id, condition) + plans(database, of: nil, condition)
+    }
+
+    func overviews(_ database: Database, of plans: [WorkoutPlan]) throws -> [WorkoutPlanOverview] {
+        try plans.map { WorkoutPlanOverview($0, try exercises(database, where: "plan_id = ?", $0.id)) }
+    }
+
+    private func plans(_ database: Database, of owner: Int64?, _ condition: String = "") throws -> [WorkoutPlan] {
+        try WorkoutPlan.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(WorkoutPlan.columns) FROM workout_plans
-                    WHERE user_id IS ? AND archived_at IS NULL ORDER BY id
+                    WHERE user_id IS ? AND archived_at IS NULL \(condition) ORDER BY id
                     """),
             arguments: [owner])
-        let exercises = try WorkoutPlanOverview.Exercise.fetchAll(
+    }
+
+    private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {
+        let plans = try plans(database, of: owner)
+        let exercises = try exercises(database, where: "workout_plan_exercises.user_id IS ?", owner)
+        let ofPlan = Dictionary(grouping: exercises, by: \.plan)
+        return plans.map { WorkoutPlanOverview($0, ofPlan[$0.id] ?? []) }
+    }
+
+    private func exercises(_ database: Database, where condition: String, _ argument: Int64?) throws
+        -> [WorkoutPlanOverview.Exercise]
+    {
+        try WorkoutPlanOverview.Exercise.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT plan_id, seconds, reps, rest_seconds, met, equipment FROM workout_plan_exercises
-                    JOIN exercises ON exercises.id = exercise_id
-                    WHERE workout_plan_exercises.user_id IS ? ORDER BY plan_id, position
+                    JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
                     """),
-            arguments: [owner])
-        let ofPlan = Dictionary(grouping: exercises, by: \.plan)
-        return plans.map { WorkoutPlanOverview($0, ofPlan[$0.id] ?? []) }
+            arguments: [argument])
     }
 }
 

@@ -1,29 +1,19 @@
-import Mustache
-
 /// The exercises of a plan in their order, each part of the list once.
-struct WorkoutPlanList: Sendable, MustacheParent {
+struct WorkoutPlanList: Sendable {
     let exercises: [PlanExercise]
     let outline: PlanOutline
     /// How many times all of the list is gone through.
     let rounds: Int
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "note": note
-        case "parts": parts
-        default: nil
-        }
-    }
-
-    private var note: String {
-        let count = "\(exercises.count * rounds) in total"
+    var note: String {
+        let count = "\(CountText.of(exercises.count * rounds, "set")) in total"
         return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
     }
 
     /// Whether the plan's rounds are those of its only part.
     private var isOnePart: Bool { outline.sections.count == 1 && outline.sections[0].lastRestSeconds == nil }
 
-    private var parts: [Part] {
+    var parts: [Part] {
         var number = 1
         return outline.sections.enumerated().map { index, section in
             defer { number += section.lines.count }
@@ -52,37 +42,22 @@ struct WorkoutPlanList: Sendable, MustacheParent {
 
 extension WorkoutPlanList {
     /// What is gone through once, or in rounds.
-    struct Part: Sendable, MustacheParent {
+    struct Part: Sendable {
         let title: String
         let lines: [Line]
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "lines": lines
-            default: nil
-            }
-        }
     }
 
-    struct Line: Sendable, MustacheParent {
+    struct Line: Sendable {
         let number: Int
         let planned: PlanExercise
         let sets: Int
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "number": String(number)
-            case "name": planned.exercise.name
-            case "amount": sets == 1 ? planned.amount.text : "\(sets)\u{A0}×\u{A0}\(planned.amount.text)"
-            case "rest": PlanExercise.text(restSeconds: planned.restSeconds)
-            case "note": note
-            case "instructions": planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions
-            default: nil
-            }
-        }
+        var name: String { planned.exercise.name }
+        var amount: String { sets == 1 ? planned.amount.text : "\(sets)\u{A0}×\u{A0}\(planned.amount.text)" }
+        var rest: String { PlanExercise.text(restSeconds: planned.restSeconds) }
+        var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
 
-        private var note: String {
+        var note: String {
             let (muscle, equipment) = (planned.exercise.primaryMuscle.name, planned.exercise.equipment)
             return equipment == .none ? muscle : "\(muscle) · \(equipment.name)"
         }

@@ -1,8 +1,6 @@
-import Mustache
-
 /// One plan: what it is, what it takes, and its exercises.
 struct WorkoutPlanPage: PageContent {
-    let view = View.workoutPlan
+    var view: CompiledView<Self> { view_workouts_show }
     let user: User
     let plan: WorkoutPlan
     let exercises: [PlanExercise]
@@ -17,30 +15,22 @@ struct WorkoutPlanPage: PageContent {
         outline = PlanOutline(exercises)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to workouts", to: Paths.workouts)
-        case "hero": running.map { WorkoutHero(suggestion: .resume($0), user: user) }
-        case "name": plan.name
-        case "summary": plan.summary.isEmpty ? nil : plan.summary
-        case "icon": plan.focus.icon
-        case "kind": "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · Your plan" : "")"
-        case "facts": facts
-        case "tiles": tiles
-        case "startPath": exercises.isEmpty || running != nil ? nil : Paths.workoutSessions(of: plan.id)
-        case "copyPath": Paths.workoutCopies(of: plan.id)
-        case "editPath": plan.isOwn ? Paths.workoutEditor(plan.id) : nil
-        case "deletePath": plan.isOwn ? Paths.workoutDeletion(plan.id) : nil
-        case "hasExercises": !exercises.isEmpty
-        case "list": WorkoutPlanList(exercises: exercises, outline: outline, rounds: plan.rounds)
-        case "estimate": exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to workouts", to: Paths.workouts) }
+    var hero: WorkoutHero? { running.map { WorkoutHero(suggestion: .resume($0), user: user) } }
+    var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
+    var icon: String { plan.focus.icon }
+    var kind: String { "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · Your plan" : "")" }
+    var startPath: String? { exercises.isEmpty || running != nil ? nil : Paths.workoutSessions(of: plan.id) }
+    var copyPath: String { Paths.workoutCopies(of: plan.id) }
+    var editPath: String? { plan.isOwn ? Paths.workoutEditor(plan.id) : nil }
+    var deletePath: String? { plan.isOwn ? Paths.workoutDeletion(plan.id) : nil }
+    var hasExercises: Bool { !exercises.isEmpty }
+    var list: WorkoutPlanList { WorkoutPlanList(exercises: exercises, outline: outline, rounds: plan.rounds) }
+    var estimateNote: EstimateNote? { exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user) }
 
     private var estimate: PlanEstimate { PlanEstimate(exercises, rounds: plan.rounds) }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         [
             Tile(label: "Time", value: String(estimate.minutes), unit: "min"),
             Tile(label: "Energy, about", value: String(estimate.kilocalories(of: user)), unit: "kcal"),
@@ -49,7 +39,7 @@ struct WorkoutPlanPage: PageContent {
         ]
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
         let goals = plan.goals.map(\.name).joined(separator: ", ")
         return [Fact("Equipment", Equipment.text(equipment))]
@@ -59,30 +49,29 @@ struct WorkoutPlanPage: PageContent {
 
 extension WorkoutPlanPage {
     /// How time and energy were computed, for people.
-    struct EstimateNote: Sendable, MustacheParent {
+    struct EstimateNote: Sendable {
         let estimate: PlanEstimate
         let user: User
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "weight": weight
-            case "measurements":
-                user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
-            case "time":
-                "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
-                    + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. There is no rest after the "
-                    + "last exercise, and each rep counts as \(PlanEstimate.secondsPerRepetition) seconds."
-            case "sum":
-                "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
-                    + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
-                    + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
-            default: nil
-            }
+        var measurements: Link? {
+            user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
+        }
+
+        var time: String {
+            "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
+                + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. There is no rest after the "
+                + "last exercise, and each rep counts as \(PlanEstimate.secondsPerRepetition) seconds."
+        }
+
+        var sum: String {
+            "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
+                + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
+                + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
         }
 
         private var kilograms: Double { user.weightKilograms ?? User.assumedWeightKilograms }
 
-        private var weight: String {
+        var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
             return user.weightKilograms == nil
                 ? "Your weight is not known, so the energy assumes \(weight)."

@@ -1,22 +1,14 @@
-import Mustache
-
 /// Asks before a workout ends early.
 struct WorkoutEndPage: PageContent {
-    let view = View.workoutEnd
+    var view: CompiledView<Self> { view_workouts_session_end }
     /// As time has made it until now.
     let session: WorkoutSession
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the workout", to: Paths.workoutSession(session.id))
-        case "text": text
-        case "action": Paths.workoutEnd(session.id)
-        case "cancelPath": Paths.workoutSession(session.id)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the workout", to: Paths.workoutSession(session.id)) }
+    var action: String { Paths.workoutEnd(session.id) }
+    var cancelPath: String { Paths.workoutSession(session.id) }
 
-    private var text: String {
+    var text: String {
         let run = session.run
         guard run.doneCount > 0 else { return "You have not finished an exercise yet, so nothing will be saved." }
         let exercises = "\(run.doneCount) of \(CountText.of(run.steps.count, "exercise"))"
@@ -28,20 +20,14 @@ struct WorkoutEndPage: PageContent {
 
 /// What a workout was: at its end, and ever after.
 struct WorkoutSummaryPage: PageContent {
-    struct Line: Sendable, MustacheParent {
+    struct Line: Sendable {
         /// The same exercise, in all sets and rounds.
         let steps: [WorkoutRun.Step]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "name": steps[0].name
-            case "note": note
-            case "isDone": doneCount == steps.count
-            default: nil
-            }
-        }
+        var name: String { steps[0].name }
+        var isDone: Bool { doneCount == steps.count }
 
-        private var note: String {
+        var note: String {
             let amount = steps[0].amount.text
             let all = steps.count == 1 ? amount : "\(steps.count)\u{A0}×\u{A0}\(amount)"
             if doneCount == steps.count { return all }
@@ -55,7 +41,7 @@ struct WorkoutSummaryPage: PageContent {
         private var doneCount: Int { steps.count(where: \.isDone) }
     }
 
-    let view = View.workoutSummary
+    var view: CompiledView<Self> { view_workouts_session_summary }
     /// As time has made it until now.
     let session: WorkoutSession
     let unlocked: [Achievement]
@@ -67,31 +53,26 @@ struct WorkoutSummaryPage: PageContent {
     /// Whether somebody is just through with it.
     private var isFresh: Bool { !isSaved || today - session.day <= 1 }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back":
-            isFresh
-                ? Link("Back to Workout", to: Paths.workouts) : Link("Back to Track", to: Paths.track(on: session.day))
-        case "eyebrow": isFresh ? freshEyebrow : session.day.relativeText(today: today)
-        case "title": title
-        case "tiles": tiles
-        case "lines": lines
-        case "unlocked": unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") }
-        case "hasUnlocked": !unlocked.isEmpty
-        case "standing": isSaved && isFresh ? standing : nil
-        case "donePath": isFresh ? Paths.workoutEnd(session.id) : nil
-        case "deletePath": isSaved ? Paths.workoutSessionDeletion(session.id) : nil
-        case "shortfall": shortfall
-        case "assumption":
-            session.bodyWeightKilograms == nil
-                ? "Your weight is not known, so the energy assumes \(assumedWeight)." : nil
-        default: nil
-        }
+    var back: Link {
+        isFresh
+            ? Link("Back to Workout", to: Paths.workouts) : Link("Back to Track", to: Paths.track(on: session.day))
+    }
+
+    var eyebrow: String { isFresh ? freshEyebrow : session.day.relativeText(today: today) }
+    var unlockedRows: [ListRow] { unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") } }
+    var hasUnlocked: Bool { !unlocked.isEmpty }
+    var shownStanding: String? { isSaved && isFresh ? standing : nil }
+    var donePath: String? { isFresh ? Paths.workoutEnd(session.id) : nil }
+    var deletePath: String? { isSaved ? Paths.workoutSessionDeletion(session.id) : nil }
+
+    var assumption: String? {
+        session.bodyWeightKilograms == nil
+            ? "Your weight is not known, so the energy assumes \(assumedWeight)." : nil
     }
 
     private var freshEyebrow: String { run.isMostlyDone ? "Workout complete" : "Workout ended early" }
 
-    private var shortfall: String? {
+    var shortfall: String? {
         run.isMostlyDone
             ? nil
             : "This counts as a training day. With at least half of the exercises done, it is a completed workout and "
@@ -99,7 +80,7 @@ struct WorkoutSummaryPage: PageContent {
     }
 
     /// In the order in which they first come.
-    private var lines: [Line] {
+    var lines: [Line] {
         var groups: [[WorkoutRun.Step]] = []
         for step in run.steps {
             if let index = groups.firstIndex(where: { $0[0].isSet(like: step) }) {
@@ -115,7 +96,7 @@ struct WorkoutSummaryPage: PageContent {
         user.units.weight.text(User.assumedWeightKilograms, maximumDecimals: 1)
     }
 
-    private var title: String {
+    var title: String {
         guard isFresh else { return session.planName }
         return run.doneCount == run.steps.count ? "Well done, \(user.firstName)" : "Good work, \(user.firstName)"
     }
@@ -123,11 +104,12 @@ struct WorkoutSummaryPage: PageContent {
     private var standing: String? {
         let streak = user.streak(on: today)
         let days = streak == 0 ? nil : "\(streak)-day streak"
-        let parts = [days, "\(user.totalPoints) points", "level \(user.level)"].compactMap { $0 }
+        let parts = [days, "\(DecimalText.grouped(Double(user.totalPoints))) points", "level \(user.level)"].compactMap
+        { $0 }
         return parts.joined(separator: " · ")
     }
 
-    private var tiles: [Tile] {
+    var tiles: [Tile] {
         [
             Tile(label: "Time", value: DurationText.clock(seconds: run.durationSeconds)),
             Tile(label: "Exercises", value: String(run.doneCount), unit: "of \(run.steps.count)"),

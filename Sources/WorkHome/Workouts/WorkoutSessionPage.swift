@@ -1,9 +1,7 @@
-import Mustache
-
 /// A workout that is going on: what to do now, how long, and what comes next.
 struct WorkoutSessionPage: PageContent {
-    let view = View.workoutSession
-    private let card: WorkoutSessionCard
+    var view: CompiledView<Self> { view_workouts_session }
+    let card: WorkoutSessionCard
 
     /// - Parameters:
     ///   - session: as time has made it until now.
@@ -14,20 +12,14 @@ struct WorkoutSessionPage: PageContent {
         card = WorkoutSessionCard(session, shown: shown, own: own, now: now)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Workout", to: Paths.workouts)
-        case "session": card
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Workout", to: Paths.workouts) }
 }
 
 /// The phases of a run as they will be, each at its beginning: what the page goes on with while it has no connection.
 struct WorkoutPhasesPage: PageContent {
-    let view = View.workoutPhases
+    var view: CompiledView<Self> { view_workouts_phases }
     let phases: [WorkoutSessionCard]
-    private let path: String
+    let path: String
 
     /// - Parameter exercises: those of the run that are still there, by their ids.
     init(_ session: WorkoutSession, exercises: [Int64: Exercise], now: Int64) {
@@ -40,14 +32,6 @@ struct WorkoutPhasesPage: PageContent {
             session.run = run
             return WorkoutSessionCard(
                 session, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
-        }
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "phases": phases
-        case "path": path
-        default: nil
         }
     }
 }
@@ -67,7 +51,7 @@ extension WorkoutRun {
 }
 
 /// One phase of a run as it is at a moment.
-struct WorkoutSessionCard: Sendable, MustacheParent {
+struct WorkoutSessionCard: Sendable {
     private let session: WorkoutSession
     private let shown: Exercise?
     private let own: Exercise?
@@ -89,43 +73,31 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         step = run.steps[position]
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "path": Paths.workoutSession(session.id)
-        case "endPath": Paths.workoutEnd(session.id)
-        case "kind": isRest ? "rest" : "exercise"
-        case "phase": String(run.ordinal)
-        case "seenAt": String(now)
-        case "isPaused": run.isPaused
-        case "remaining": remaining.map(String.init)
-        case "length": run.phaseLength.map(String.init)
-        case "count": "Exercise \(position + 1) of \(run.steps.count)"
-        case "doneCount": String(run.doneCount)
-        case "stepCount": String(run.steps.count)
-        case "state": state
-        case "figure": figure
-        case "isLong": figure.contains(":")
-        case "figureUnit": figureUnit
-        case "ringOffset": DecimalText.format(ringOffset)
-        case "name": step.name
-        case "amount": amount
-        case "instructions": shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions }
-        case "isWaiting": run.isWaiting && run.ordinal > 0
-        case "eyebrow": isRest ? "Up next" : nil
-        case "next": next
-        case "announcement": announcement
-        case "log": log
-        case "controls": WorkoutControl.all(of: session)
-        default: nil
-        }
-    }
+    var path: String { Paths.workoutSession(session.id) }
+    var endPath: String { Paths.workoutEnd(session.id) }
+    var kind: String { isRest ? "rest" : "exercise" }
+    var phase: String { String(run.ordinal) }
+    var seenAt: String { String(now) }
+    var isPaused: Bool { run.isPaused }
+    var remainingText: String? { remaining.map(String.init) }
+    var length: String? { run.phaseLength.map(String.init) }
+    var count: String { "Exercise \(position + 1) of \(run.steps.count)" }
+    var doneCount: String { String(run.doneCount) }
+    var stepCount: String { String(run.steps.count) }
+    var isLong: Bool { figure.contains(":") }
+    var ringOffsetText: String { DecimalText.format(ringOffset) }
+    var name: String { step.name }
+    var instructions: String? { shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions } }
+    var isWaiting: Bool { run.isWaiting && run.ordinal > 0 }
+    var eyebrow: String? { isRest ? "Up next" : nil }
+    var controls: [WorkoutControl] { WorkoutControl.all(of: session) }
 
     private var run: WorkoutRun { session.run }
     private var remaining: Int64? { run.remaining(at: now) }
     /// Repetitions, which the figure says already.
     private var isCounted: Bool { !isRest && remaining == nil }
 
-    private var state: String {
+    var state: String {
         switch (run.isPaused, isRest) {
         case (true, _): "Paused"
         case (_, true): "Rest"
@@ -133,17 +105,17 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         }
     }
 
-    private var figure: String {
+    var figure: String {
         if let remaining { return WorkoutText.countdown(milliseconds: remaining) }
         return step.amount.reps.map(String.init) ?? ""
     }
 
-    private var figureUnit: String {
+    var figureUnit: String {
         remaining == nil ? step.amount.reps.map { CountText.noun($0, "rep") } ?? "" : "left"
     }
 
     /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`
-    private var amount: String? {
+    var amount: String? {
         let set = run.set(at: position).map { "set \($0.number) of \($0.count)" }
         return switch (isCounted, set) {
         case (true, let set): set.map { "S\($0.dropFirst())" }
@@ -153,7 +125,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     }
 
     /// Leads to the form of the set that is being done, or was done before the rest, with its weight.
-    private var log: Link? {
+    var log: Link? {
         let step = run.steps[run.phase.position]
         guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
         else { return nil }
@@ -168,7 +140,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
     }
 
     /// What follows the exercise; in a rest the page is about that already.
-    private var next: String? {
+    var next: String? {
         guard !isRest else { return nil }
         guard position < run.steps.count - 1 else { return "Then you are done" }
         let following = run.steps[position + 1].name
@@ -176,7 +148,7 @@ struct WorkoutSessionCard: Sendable, MustacheParent {
         return "\(PlanExercise.text(restSeconds: step.restSeconds)), then \(following)"
     }
 
-    private var announcement: String {
+    var announcement: String {
         let words = "\(step.name), \(step.amount.text)"
         switch (run.isPaused, isRest) {
         case (true, _): return "Paused. \(words)."

@@ -41,33 +41,49 @@ enum WorkoutSuggestion: Sendable, Equatable {
     /// The plans that serve the person's goal go first, then those of their level, then what they have not done lately,
     /// then another focus than the last time, then what needs no equipment. What is left is decided by how long ago it
     /// was done, and by age.
-    /// - Parameter done: the last workouts, the latest first.
-    init?(
-        plans: [WorkoutPlanOverview], running: RunningWorkout?, done: [DoneWorkout], goal: FitnessGoal,
-        workoutCount: Int
-    ) {
+    init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutTaste) {
         if let running {
             self = .resume(running)
             return
         }
-        let level = WorkoutLevel.fitting(workoutCount: workoutCount)
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
-            let plan = overview.plan
-            let lastDone = done.firstIndex { $0.plan == plan.id }
-            return [
-                plan.goals.contains(goal) ? 0 : 1,
-                level.map { $0 == plan.level ? 0 : 1 } ?? 0,
-                lastDone == nil ? 0 : 1,
-                plan.focus == done.first?.focus ? 1 : 0,
-                overview.equipment.isEmpty ? 0 : 1,
-                lastDone.map { Int64(-$0) } ?? 0,
-                plan.id,
+            let lastDone = taste.lastDone(overview.plan)
+            return taste.misfit(overview.plan) + [
+                overview.equipment.isEmpty ? 0 : 1, lastDone.map { Int64(-$0) } ?? 0, overview.plan.id,
             ]
         }
         let best = plans.filter { $0.exerciseCount > 0 }.map { ($0, rank($0)) }
             .min { $0.1.lexicographicallyPrecedes($1.1) }
         guard let best else { return nil }
         self = .start(best.0)
+    }
+}
+
+/// What somebody wants of a workout, and did before.
+struct WorkoutTaste: Sendable {
+    /// The last workouts, the latest first.
+    let done: [DoneWorkout]
+    let goal: FitnessGoal
+    let workoutCount: Int
+
+    fileprivate func lastDone(_ plan: WorkoutPlan) -> Int? { done.firstIndex { $0.plan == plan.id } }
+
+    /// By what a plan says of itself: zeros fit, and the first of them counts most.
+    fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
+        let level = WorkoutLevel.fitting(workoutCount: workoutCount)
+        return [
+            plan.goals.contains(goal) ? 0 : 1,
+            level.map { $0 == plan.level ? 0 : 1 } ?? 0,
+            lastDone(plan) == nil ? 0 : 1,
+            plan.focus == done.first?.focus ? 1 : 0,
+        ]
+    }
+
+    /// Those that fit best, all alike.
+    fileprivate func best(of plans: [WorkoutPlan]) -> [WorkoutPlan] {
+        let misfits = plans.map(misfit)
+        guard let least = misfits.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        return zip(plans, misfits).filter { $0.1 == least }.map(\.0)
     }
 }
 
@@ -110,9 +126,16 @@ extension User {
         }
     }
 
+    /// Reads the exercises of few plans only.
     func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
-        WorkoutSuggestion(
-            plans: try workoutPlans(database), running: try runningWorkout(database, at: now),
+        if let running = try runningWorkout(database, at: now) { return .resume(running) }
+        let taste = try workoutTaste(database)
+        let plans = try overviews(database, of: taste.best(of: plansWithExercises(database)))
+        return WorkoutSuggestion(plans: plans, running: nil, taste: taste)
+    }
+
+    func workoutTaste(_ database: Database) throws -> WorkoutTaste {
+        WorkoutTaste(
             done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: fitnessGoal,
             workoutCount: totalWorkouts)
     }

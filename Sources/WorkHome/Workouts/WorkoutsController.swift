@@ -6,12 +6,11 @@ enum WorkoutsController {
         let (today, now, filter) = (visit.today, visit.now, WorkoutPlanFilter(visit.request.query))
         let page = try await visit.read { database, user in
             let plans = try user.workoutPlans(database)
-            let done = try user.doneWorkouts(database, limit: WorkoutSuggestion.remembered)
+            let taste = try user.workoutTaste(database)
             let suggestion = WorkoutSuggestion(
-                plans: plans, running: try user.runningWorkout(database, at: now), done: done, goal: user.fitnessGoal,
-                workoutCount: user.totalWorkouts)
+                plans: plans, running: try user.runningWorkout(database, at: now), taste: taste)
             return WorkoutsPage(
-                user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: done)
+                user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: taste.done)
         }
         return try visit.page(page, title: "Workout", destination: .workout).showing(page.suggestion)
     }

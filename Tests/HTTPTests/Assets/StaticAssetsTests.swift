@@ -12,7 +12,7 @@ import Testing
         try folder.write("css/base.css", "body { margin: 0 }")
         try folder.write("css/tokens.css", ":root { --gap: 1rem }")
         try folder.write("css/layers.css", "@layer base, parts;")
-        try folder.write("js/app.js", String(repeating: "import './timer.js';\n", count: 100))
+        try folder.write("js/app.js", String(repeating: "tick();\n", count: 100))
         try folder.write("js/vendor/axe.mjs", "export {};")
         try folder.write("icons/tab.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
         try folder.write("favicon.ico", [0, 0, 1, 0])
@@ -39,7 +39,7 @@ import Testing
             #expect(response.status == .ok)
             #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
             #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
-            #expect(response.text?.hasPrefix("import './timer.js';") == true)
+            #expect(response.text?.contains("tick();\ntick();") == true)
         }
         #expect(try get(assets, path, .post) == nil)
     }
@@ -58,6 +58,57 @@ import Testing
                 """)
         #expect(response.headers[.contentType] == "text/css; charset=utf-8")
         #expect(throws: StaticAssetsError.missing(path: "css/goals.css")) { try assets.path("css/goals.css") }
+    }
+
+    @Test func modulesAreOneInTheOrderOfTheirImports() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("js/app.js", "import \"./clock.js\";\nimport { pad as fill } from \"./text.js\";\nfill();\n")
+        try folder.write("js/clock.js", "import { pad } from \"./text.js\";\nexport const now = () => pad(1);\n")
+        try folder.write(
+            "js/text.js", "const zero = \"0\";\nexport function pad(number) {\n  return zero + number;\n}\n")
+        let assets = try StaticAssets(directory: folder.path)
+        #expect(assets.names == ["js/app.js"])
+        #expect(
+            String(decoding: try assets.bytes("js/app.js"), as: UTF8.self) == """
+                const $modules = {};
+                { // text.js
+                const zero = "0";
+                function pad(number) {
+                  return zero + number;
+                }
+
+                $modules["text.js"] = { pad };
+                }
+                { // clock.js
+                const { pad } = $modules["text.js"];
+                const now = () => pad(1);
+
+                $modules["clock.js"] = { now };
+                }
+                { // app.js
+                const { pad: fill } = $modules["text.js"];
+                fill();
+
+                $modules["app.js"] = {  };
+                }
+
+                """)
+    }
+
+    @Test(arguments: [
+        (
+            "import * as all from \"./text.js\";",
+            StaticAssetsError.malformedScript(path: "js/app.js", line: "import * as all from \"./text.js\";")
+        ),
+        ("export default 1;", .malformedScript(path: "js/app.js", line: "export default 1;")),
+        ("import \"./none.js\";", .missing(path: "js/none.js")),
+        ("import \"./round.js\";", .malformedScript(path: "js/round.js", line: "import of app.js, which imports it")),
+    ])
+    func aModuleThatCannotBeJoinedIsNamed(line: String, error: StaticAssetsError) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("js/app.js", line)
+        try folder.write("js/round.js", "import \"./app.js\";")
+        #expect(throws: error) { try StaticAssets(directory: folder.path) }
     }
 
     @Test func anotherChecksumGetsTheFileButNeverForLong() throws {

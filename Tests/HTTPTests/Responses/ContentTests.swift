@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ContentTests {
     @Test func textAndPagesNameTheirType() {
-        let page = Response.html("<p>ü</p>", status: .unprocessableContent)
+        let page = Response.html(Array("<p>ü</p>".utf8), status: .unprocessableContent)
         #expect(page.status == .unprocessableContent)
         #expect(page.headers[.contentType] == "text/html; charset=utf-8")
         #expect(page.headers[.cacheControl] == "private, no-cache")

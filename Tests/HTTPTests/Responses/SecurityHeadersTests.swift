@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SecurityHeadersTests {
     @Test func everyPageCarriesThem() {
-        var response = Response.html("")
+        var response = Response.html([])
         SecurityHeaders().apply(to: &response, scheme: .http)
         let names = response.headers.map { $0.name.canonicalName }.sorted()
         #expect(
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func thePolicyAllowsOurOwnAndNothingInline() throws {
-        var response = Response.html("")
+        var response = Response.html([])
         SecurityHeaders().apply(to: &response, scheme: .http)
         let policy = try #require(response.headers[.contentSecurityPolicy]).split(separator: "; ")
         #expect(policy.first == "default-src 'none'")

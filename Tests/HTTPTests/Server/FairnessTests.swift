@@ -38,6 +38,7 @@ import Testing
 private final class Turns: Sendable {
     let requestsEach: Int
     let taken: Mutex<[Int]>
+    private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
     let takenWhenFirstWasDone = Mutex<Int?>(nil)
 
     init(connections: Int, requestsEach: Int) {
@@ -51,12 +52,21 @@ private final class Turns: Sendable {
             counts[number] += 1
             return counts
         }
-        if counts[number] == 1 {
-            while taken.withLock({ $0.contains(0) }) { try? await Task.sleep(for: .milliseconds(1)) }
-        }
+        if counts[number] == 1 { await waitForTheOthers() }
         if counts[number] == requestsEach {
             takenWhenFirstWasDone.withLock { $0 = $0 ?? counts.reduce(0, +) }
         }
         return Response(body: .bytes([]))
+    }
+
+    /// The last one to come has all of them go on at once: a clock would wake one after the other.
+    private func waitForTheOthers() async {
+        await withCheckedContinuation { continuation in
+            let released = waiting.withLock { waiting in
+                waiting.append(continuation)
+                return waiting.count == taken.withLock(\.count) ? waiting : []
+            }
+            for each in released { each.resume() }
+        }
     }
 }

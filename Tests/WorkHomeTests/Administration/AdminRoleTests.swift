@@ -50,7 +50,7 @@ import Testing
         // Sam looks after it, and sees nothing of Alex.
         try await household.app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         let list = try await household.sam.get("/settings/admin")
-        for text in ["Alex Stone", "alex@example.com", "Sam Rivers", "Guest", ", photos ", "Free on this disk"] {
+        for text in ["Alex Stone", "alex@example.com", "Sam Rivers", "Guest", " · photos: ", "Free on this disk"] {
             #expect(list.main.words.contains(text), "\(text)")
         }
         let page = try await household.sam.get("/settings/admin/users/1")

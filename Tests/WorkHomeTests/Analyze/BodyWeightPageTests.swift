@@ -78,7 +78,9 @@ import Testing
         let day = try #require(page.main.between("id=\"day\"", "</section>"))
         #expect(day.contains("aria-label=\"Body weight on Friday 20 November 2026. 71.5 kilograms.\""))
         #expect(day.contains("href=\"/track?date=2026-11-20\""))
-        #expect(page.main.contains("range=month&amp;day=2026-11-20#day\"><title>20 Nov 2026: 71.5 kg</title>"))
+        #expect(
+            page.main.contains(
+                "range=month&amp;day=2026-11-20#day\" data-shown=\"\"><title>20 Nov 2026: 71.5 kg</title>"))
     }
 
     @Test func aRangeWithNothingOffersAnother() async throws {

@@ -132,6 +132,60 @@ import Testing
         }
     }
 
+    private static func links(_ svg: String) -> [String] {
+        svg.allBetween("<a tabindex=\"-1\" href=\"", ">").filter { $0.contains("data-shown") }
+            .compactMap { $0.between("/day/", "\"") }
+    }
+
+    /// Narrow, middle and wide alike: whoever sees one of them sees the day.
+    @Test func theDayThatSomebodyChoseIsShownInEveryDrawing() throws {
+        for kind in [DaySeries.Kind.level, .amount] {
+            var series = Self.series(Self.values(10) { Double($0 + 1) }, kind: kind)
+            series.widest = .wide
+            #expect(Self.links(try #require(series.card).svg) == ["2026-11-21", "2026-11-21", "2026-11-21"])
+            series.shownDay = Self.today - 4
+            #expect(Self.links(try #require(series.card).svg) == ["2026-11-17", "2026-11-17", "2026-11-17"])
+            series.shownDay = Self.today - 40
+            #expect(Self.links(try #require(series.card).svg).isEmpty)
+        }
+        var long = Self.series(Self.values(300) { $0 == 37 ? 9 : 7 })
+        long.shownDay = Self.today - 35
+        #expect(Self.links(try #require(long.card).svg) == ["2026-10-15", "2026-10-15"], "the week that it is in")
+    }
+
+    private static func goalHeights(_ card: ChartCard) throws -> [String] {
+        let path = try #require(card.svg.between("class=\"chart-goal\"", "/>")?.between("d=\"", "\""))
+        return path.split(separator: "M").compactMap { $0.split(separator: " ").last?.split(separator: "H").first }
+            .map(String.init)
+    }
+
+    @Test func aGoalIsDrawnAsItWasOnEachDay() throws {
+        var series = Self.series(Self.values(10) { _ in 7 })
+        series.goals = Self.values(10) { $0 > 3 ? 8 : 6 }
+        let changed = try #require(series.card)
+        #expect(try Self.goalHeights(changed).count == 2 && changed.goalName?.words == "Target, now 6 h")
+        #expect(Self.rows(changed)[0] == ["21 Nov 2026", "7 h", "6 h"] && Self.rows(changed)[9][2] == "8 h")
+        series.goals = Self.values(10) { _ in 8 }
+        let steady = try #require(series.card)
+        #expect(try Self.goalHeights(steady).count == 1 && steady.goalName?.words == "Target 8 h")
+        #expect(Self.rows(steady)[0] == ["21 Nov 2026", "7 h"])
+    }
+
+    /// From Saturday back, the goal changed on a Thursday: its week has three days of 9 and four of 2.
+    @Test func ofAWeekTheGoalIsWhatItWasOnAverage() throws {
+        var series = Self.series(Self.values(200) { _ in 7 })
+        series.goals = Self.values(200) { $0 > 9 ? 9 : 2 }
+        let card = try #require(series.card)
+        #expect(try Self.goalHeights(card).count == 3)
+        let rows = Self.rows(card)
+        #expect(rows[0].last == "2 h" && rows[1].last == "5 h" && rows[2].last == "9 h")
+        // Of a day that is not over there is a goal, but no value.
+        series = Self.series(Self.values(200) { _ in 7 }.dropLast())
+        series.goals = Self.values(200) { $0 > 0 ? 9 : 2 }
+        let whole = try #require(series.card)
+        #expect(try Self.goalHeights(whole).count == 1 && whole.goalName?.words == "Target, now 2 h")
+    }
+
     @Test func noAreaUnderALineThatDoesNotBeginAtZero() throws {
         #expect(try !#require(Self.series(Self.values(30) { _ in 7 }).card).svg.contains("chart-area"))
         var steps = Self.series(Self.values(30) { Double($0) })

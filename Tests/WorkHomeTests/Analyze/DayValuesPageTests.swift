@@ -26,12 +26,42 @@ import Testing
         // Today is not over.
         #expect(page.figures["Daily average"] == "1,500 ml")
         #expect(page.figures["Lowest"] == "1,250 ml" && page.figures["Highest"] == "1,750 ml")
+        #expect(page.main.words.contains("Average, highest and lowest are without today, which isn’t over yet."))
+        #expect(page.main.contains("Highest 1,750 ml on 20 Nov 2026. Lowest 1,250 ml on 18 Nov 2026. Last 250 ml"))
         #expect(page.figures["Last"] == "250 ml" && page.figures["Days"] == "3 of 7")
         let day = try #require(page.main.between("id=\"day\"", "</section>"))
         #expect(day.words.contains("Wednesday 18 November 2026 1,250 ml in 2 entries 500 ml 750 ml"))
         #expect(day.contains("href=\"/track?date=2026-11-18#trackables\""))
         let year = try await alex.browser.get("/analyze/trackables/2?range=year")
         #expect(year.figures["Highest"] == "9,000 ml" && year.figures["Days"] == "4 of 365")
+    }
+
+    /// So far today more was drunk than on any whole day.
+    @Test func todayIsNeitherTheHighestNorTheLowest() async throws {
+        let alex = try await AnalyzedPerson()
+        try await log(alex, 2, [("2026-11-19", "500"), ("2026-11-20", "750"), ("2026-11-21", "9000")])
+        let page = try await alex.browser.get("/analyze/trackables/2?range=week")
+        #expect(page.figures["Highest"] == "750 ml" && page.figures["Last"] == "9,000 ml")
+        try await log(alex, 3, [("2026-11-20", "6"), ("2026-11-21", "8.5")])
+        let sleep = try await alex.browser.get("/analyze/trackables/3?range=week")
+        #expect(sleep.figures["Highest"] == "8.5 h" && !sleep.main.contains("without today"))
+    }
+
+    /// What was aimed at on a day is not what is aimed at now.
+    @Test func aNutrientHasTheTargetOfEachDay() {
+        let target = { (grams: Int) in
+            NutritionTarget(
+                energyKilocalories: 2_000, proteinGrams: grams, carbohydrateGrams: 200, fatGrams: 70, fiberGrams: 30,
+                waterMilliliters: 2_000)
+        }
+        let today = LocalDay(daysSinceEpoch: 20_000)
+        let targets = [
+            DailyTarget(day: today - 5, target: target(90)), DailyTarget(day: today - 2, target: target(120)),
+            DailyTarget(day: today, target: target(135)),
+        ]
+        let days = [today - 9, today - 3, today - 2, today - 1, today]
+        #expect(AnalyzedNutrient.protein.goals(targets, on: days).map(\.value) == [90, 90, 120, 120, 135])
+        #expect(AnalyzedNutrient.protein.goals([], on: days).isEmpty)
     }
 
     @Test func ofOthersTheLastOneOfADayCounts() async throws {

@@ -77,7 +77,7 @@ import Testing
         #expect(
             weight.components(
                 separatedBy:
-                    "<a tabindex=\"-1\" href=\"\(address.replacing("&", with: "&amp;"))#day\">"
+                    "<a tabindex=\"-1\" href=\"\(address.replacing("&", with: "&amp;"))#day\" data-shown=\"\">"
             ).count == 3)
         #expect(
             weight.contains(

@@ -58,22 +58,10 @@ import Testing
             "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
     }
 
-    @Test func missingViews() async throws {
+    @Test func missingAssets() async throws {
         let run = try await serve("--resources", folder.path)
-        expectOneLine(run, "Error: A view is missing: \(folder.path)/Views.")
+        expectOneLine(run, "Error: The asset \"\(folder.path)/Public\" can't be read.")
         #expect(!FileManager.default.fileExists(atPath: data))
-    }
-
-    @Test func aMissingView() async throws {
-        let resources = "\(folder.path)/resources"
-        try FileManager.default.createDirectory(atPath: resources, withIntermediateDirectories: true)
-        for name in ["Views", "Public"] {
-            try FileManager.default.copyItem(atPath: "\(Repository.root)/\(name)", toPath: "\(resources)/\(name)")
-        }
-        try FileManager.default.removeItem(atPath: "\(resources)/Views/home/show.mustache")
-        expectOneLine(
-            try await serve("--resources", resources),
-            "Error: A view is missing: \(resources)/Views/home/show.mustache.")
     }
 
     @Test func aSecondServerOnOneFolder() async throws {

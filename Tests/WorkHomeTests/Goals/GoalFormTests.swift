@@ -289,6 +289,22 @@ import Testing
         #expect(try await stage.browser.get("/goals/new?type=weight").main.contains("role=\"search\"") == false)
     }
 
+    @Test func whichWayAWeightIsToGoIsAskedFor() async throws {
+        let stage = try await GoalStage(weightKilograms: 80)
+        try await stage.app.execute("UPDATE users SET fitness_goal = 'buildMuscle'")
+        let form = try await stage.browser.get("/goals/new?type=weight&measure=bodyWeight")
+        #expect(!form.main.contains("name=\"direction\" value=\"increase\" checked"))
+        let weekly: [FormValue] = [
+            FormValue("type", "weight"), FormValue("measure", "bodyWeight"), FormValue("target", "78"),
+            FormValue("cadence", "weekly"),
+        ]
+        let answer = try await stage.browser.post("/goals", weekly)
+        #expect(answer.fieldErrors == ["direction": "Please choose a direction"])
+        try await stage.app.execute("UPDATE users SET fitness_goal = 'loseWeight'")
+        let losing = try await stage.browser.get("/goals/new?type=weight&measure=bodyWeight")
+        #expect(losing.main.contains("name=\"direction\" value=\"decrease\" checked"))
+    }
+
     @Test func anExerciseIsFoundForAGoalThatIsThere() async throws {
         let stage = try await GoalStage()
         try await stage.add(stage.threeRuns, ["title": "Run more"])

@@ -73,6 +73,21 @@ import Testing
         #expect(try await tables.intersection(household.tables(changedSince: before)) == [])
     }
 
+    @Test func aSetIsKnownWhoseWorkoutComesBack() async throws {
+        let (app, browser) = try await TestApp.workout([.reps(8, of: "bench-press")])
+        try await browser.post(
+            "/track/sets",
+            ["exercise_id": try await app.exercise("bench-press"), "reps": "8", "weight": "60", "back": "/sessions/1"])
+        try await browser.post("/sessions/1/next", ["phase": "0"])
+        try await browser.post("/sessions/1/finish")
+        let bytes = try await browser.get("/settings/data/export").bytes
+        try await browser.post("/sessions/1/delete")
+        let path = try #require(try await browser.bring(bytes, named: "workhome.zip").location)
+        try await browser.post(path, [])
+        #expect(try await app.count("workout_sessions") == 1)
+        #expect(try await app.rows("SELECT reps FROM strength_sets") == ["8"])
+    }
+
     @Test func whatWasThereBeforeStaysWhenItIsTakenBack() async throws {
         let household = try await Household()
         let bytes = try await household.alex.get("/settings/data/export").bytes

@@ -21,6 +21,8 @@ import Testing
         return ([ImportSamples.strong.components(separatedBy: "\n")[0]] + rows).joined(separator: "\n")
     }
 
+    /// Short enough that no machine adds all of a file within one.
+    private static let slice = Duration.milliseconds(5)
     private static let start = LocalDay("2020-01-01") ?? .beginning
 
     private struct Confirmed {
@@ -63,7 +65,7 @@ import Testing
     /// Adds what fits into one transaction, as far as the server gets before it is ended.
     private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportStage) throws {
         let slices = Mutex(0)
-        let change = SlicedChange(stage.app.app.database) { slices.withLock { $0 > 0 } }
+        let change = SlicedChange(stage.app.app.database, slice: Self.slice) { slices.withLock { $0 > 0 } }
         var addition = addition(confirmed, stage)
         #expect(throws: CancellationError.self) {
             _ = try addition.run(by: change) { _ in slices.withLock { $0 += 1 } }
@@ -77,7 +79,7 @@ import Testing
         let counts = Mutex<[(Int, Int, Int)]>([])
         let database = stage.app.app.database
         var addition = addition(confirmed, stage)
-        _ = try addition.run(by: SlicedChange(database)) { _ in
+        _ = try addition.run(by: SlicedChange(database, slice: Self.slice)) { _ in
             let count = try? database.readSnapshot { database in
                 (
                     try Int.fetchOne(database, sql: "SELECT count(*) FROM strength_sets") ?? -1,
@@ -228,7 +230,11 @@ import Testing
     @Test func theSliceThatRunsIsTheLastOne() async throws {
         let stage = try await ImportStage()
         _ = try await confirm(stage, Self.file(days: 300, sets: 12))
-        let server = Task { await stage.app.app.longChanges.run() }
+        let app = stage.app.app
+        let changes = LongChanges(
+            app.database, app.images, app.imageProcessor, app.imports, photoQuota: nil, slice: Self.slice,
+            clock: { stage.app.clock.now }, logger: app.logger)
+        let server = Task { await changes.run() }
         while try await stage.app.count("import_rows") == 0 { try await Task.sleep(for: .milliseconds(5)) }
         server.cancel()
         await server.value

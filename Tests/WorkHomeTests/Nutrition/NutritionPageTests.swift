@@ -115,6 +115,19 @@ import Testing
         #expect(try await alex.entries().isEmpty)
     }
 
+    @Test func macrosThatMakeFarMoreThanTheCaloriesAreAskedAbout() async throws {
+        let alex = try await Eater()
+        let values: [FormValue] = [
+            FormValue("energy", "500"), FormValue("protein", "20"), FormValue("fat", "200"), FormValue("meal", "lunch"),
+        ]
+        let asked = try await alex.browser.post("/nutrition/quick-add", values)
+        let question = "Protein, carbs and fat make about 1,880 kcal, not 500 kcal. Is that correct?"
+        #expect(asked.main.words.contains(question))
+        #expect(try await alex.entries().isEmpty)
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "fat": "30", "meal": "lunch"])
+        #expect(try await alex.entries().count == 1)
+    }
+
     @Test func caloriesAreAddedWithoutAFood() async throws {
         let alex = try await Eater()
         try await alex.browser.post("/nutrition/quick-add", ["energy": "650", "meal": "lunch", "name": "Canteen"])

@@ -32,8 +32,10 @@ import Testing
         #expect(shell.contains("\"root\":\"\(assets.root)\""))
         let files = try #require(shell.between("\"files\":[\"", "\"]")).components(separatedBy: "\",\"")
         #expect(files.contains("css/app.css") && files.contains("icons.svg") && files.contains("js/app.js"))
-        for file in files + ["worker/store.js", "worker/pages.js", "worker/outbox.js"] {
-            #expect(try await browser.get("\(assets.root)/\(file)").status == 200, "\(file)")
+        for file in files { #expect(try await browser.get("\(assets.root)/\(file)").status == 200, "\(file)") }
+        for name in ["store", "pages", "validation", "outbox", "worker"] {
+            let part = String(decoding: try assets.bytes("worker/\(name).js"), as: UTF8.self)
+            #expect(script.contains(part), "\(name)")
         }
         let page = try await browser.get(try #require(shell.between("\"page\":\"", "\"")))
         #expect(page.text.contains("WorkHome can’t be reached"))

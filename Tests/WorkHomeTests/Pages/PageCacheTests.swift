@@ -116,7 +116,7 @@ import Testing
 
     @Test func theOldestPagesMakeRoom() {
         let cache = PageCache(maximumBytes: 1_000)
-        let response = Response.html(String(repeating: "a", count: 60))
+        let response = Response.html(Array(repeating: UInt8(ascii: "a"), count: 60))
         let user = UUID()
         let keys = (0..<40).map { revision in
             PageCache.Key(user: user, revision: Int64(revision), day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")

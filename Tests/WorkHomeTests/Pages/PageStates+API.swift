@@ -7,7 +7,7 @@ extension PageStates {
         _ = form.validate(now: 0)
         form.access.error = "Please choose what it can do"
         form.lifetime.error = "Please choose how long it works"
-        add(APIPage(document: APIRoutes.workHome(visit.app).document), visit, appearance: .dark)
+        add(APIPage(document: OpenAPIDocument(visit.app.throttle)), visit, appearance: .dark)
         for made in [APIKeysPage.NewKey(name: "Script", text: "Text"), nil] {
             add(APIKeysPage(keys: keys, form: form, made: made, visit: visit), visit)
         }

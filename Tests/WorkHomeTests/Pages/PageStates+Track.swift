@@ -44,7 +44,7 @@ extension PageStates {
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
         var blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
         blank.back = ReturnPath(Paths.workoutSession(1))
-        var first = page(.strengthSet, blank, visit)
+        var first = page(view_track_set, blank, visit)
         let before = day.exercises.flatMap(\.sets)
         first.workout = Link(workout: 1, named: "Plan")
         first.repetition = try SetRepetition(
@@ -73,7 +73,7 @@ extension PageStates {
         form.date.value = "never"
         _ = form.validate(today: visit.today)
         form.doubts.questions = ["Sure?"]
-        add(page(.strengthSet, form, visit), visit)
+        add(page(view_track_set, form, visit), visit)
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
@@ -83,7 +83,7 @@ extension PageStates {
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        add(page(.cardioSession, form, visit), visit)
+        add(page(view_track_cardio, form, visit), visit)
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
@@ -92,12 +92,15 @@ extension PageStates {
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        add(page(.trackableEntry, form, visit), visit)
+        add(page(view_track_entry, form, visit), visit)
     }
 
-    private func page<Logged: LoggingForm>(_ view: View, _ form: Logged, _ visit: MemberVisit) -> LoggingPage<Logged> {
+    private func page<Logged: LoggingForm>(
+        _ view: @escaping CompiledView<LoggingPage<Logged>>, _ form: Logged, _ visit: MemberVisit
+    ) -> LoggingPage<Logged> {
         LoggingPage(
-            view: view, form: form, title: "Title", unit: "unit", last: "Last time", notice: "Text",
+            view: view, form: form, title: "Title", unit: "unit", last: "Last time",
+            notice: "Text",
             today: visit.today)
     }
 

@@ -1,13 +1,13 @@
 import Crypto
 import HTTP
-import Mustache
 import Support
+import ViewKit
 
 @testable import WorkHome
 
 /// Every page of the app with real rows behind it, full, empty and after mistakes.
 struct PageStates {
-    private(set) var pages: [(view: View, model: any MustacheParent)] = []
+    private(set) var pages: [(name: String, html: HTML)] = []
 
     init() async throws {
         let household = try await Household()
@@ -46,7 +46,6 @@ struct PageStates {
         try await addShares(full, household.share, empty)
         try await addAdministration(full)
         try await addWorkoutSessions(full)
-        pages.append((.navigation, NavigationModel(current: .home, icons: app.resources.assetPaths.icons)))
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {
@@ -64,7 +63,7 @@ struct PageStates {
             newRecord: notice.map { _ in Link("Label", to: "/") },
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
             today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance, revision: user?.revision)
-        pages.append((content.view, Page(layout: layout, content: content)))
+        pages.append(("\(type(of: content))", layout.page(content)))
     }
 
     mutating func add(

@@ -18,7 +18,8 @@ import Testing
     @Test func aWorkoutThatRunsIsTold() async throws {
         let (app, browser) = try await TestApp.workout()
         func card() async throws -> String? {
-            try await browser.get("/track").main.between("<section class=\"card running-workout\"", "</section>")
+            try await browser.get("/track").main.between(
+                "<section class=\"card accent-card running-workout\"", "</section>")
         }
         app.clock.advance(seconds: 20)
         let running = try #require(try await card())

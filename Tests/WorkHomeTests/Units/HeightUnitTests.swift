@@ -9,6 +9,7 @@ import Testing
             ("5' 9", 175.26), ("5 ft 9 in", 175.26), ("5ft9in", 175.26), ("5 FT 9", 175.26), ("5′9″", 175.26),
             ("5’9”", 175.26), ("5'9''", 175.26), ("6 feet", 182.88), ("6'", 182.88), ("5 ft 9.5 in", 176.53),
             ("5 ft 9,5 inches", 176.53), ("5\u{A0}ft 9\u{A0}in", 175.26), ("5 foot 0", 152.4),
+            ("71 in", 180.34), ("71.5in", 181.61),
         ])
     func bothWaysOfWritingAreRead(typed: String, centimeters: Double) throws {
         #expect((try #require(HeightUnit.centimeters.parse(typed)) - centimeters).magnitude < 1e-9)
@@ -16,7 +17,7 @@ import Testing
 
     @Test(
         arguments: [
-            "", "ft", "5 ft 12 in", "5 ft 9 9", "5 ft -9", "-5 ft", "5.5 ft", "5 9", "9 in", "٥ ft", "5 ft 9 cm", "cm",
+            "", "ft", "5 ft 12 in", "5 ft 9 9", "5 ft -9", "-5 ft", "5.5 ft", "5 9", "in", "٥ ft", "5 ft 9 cm", "cm",
             "5 ft 9.123 in", "1e2", String(repeating: "5", count: 100_000) + " ft",
         ])
     func whatIsNoHeightIsNone(typed: String) {

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import WorkHome
@@ -36,7 +37,8 @@ import Testing
         _ plans: [WorkoutPlanOverview]? = nil, done: [DoneWorkout] = [], goal: FitnessGoal = .stayFit, workouts: Int = 0
     ) throws -> Int64? {
         let suggestion = WorkoutSuggestion(
-            plans: try plans ?? Self.plans(), running: nil, done: done, goal: goal, workoutCount: workouts)
+            plans: try plans ?? Self.plans(), running: nil,
+            taste: WorkoutTaste(done: done, goal: goal, workoutCount: workouts))
         guard case .start(let overview) = suggestion else { return nil }
         return overview.id
     }
@@ -71,8 +73,30 @@ import Testing
     @Test func aRunningWorkoutGoesOn() throws {
         let running = RunningWorkout(session: 9, planName: "Name")
         let suggestion = WorkoutSuggestion(
-            plans: try Self.plans(), running: running, done: [], goal: .stayFit, workoutCount: 0)
+            plans: try Self.plans(), running: running, taste: WorkoutTaste(done: [], goal: .stayFit, workoutCount: 0))
         #expect(suggestion == .resume(running))
+    }
+
+    /// Home reads the exercises of few plans, and comes to the same one.
+    @Test func itIsTheSameWithFewPlansRead() async throws {
+        let app = try await TestApp()
+        _ = try await app.member(Cast.alex)
+        var user = try await app.user(Cast.alex)
+        for goal in FitnessGoal.allCases {
+            for workouts in [0, 20, 100] {
+                (user.fitnessGoal, user.totalWorkouts) = (goal, workouts)
+                let (asked, now) = (user, app.clock.now)
+                let (few, all) = try await app.app.database.read { database in
+                    (
+                        try asked.workoutSuggestion(database, at: now),
+                        WorkoutSuggestion(
+                            plans: try asked.workoutPlans(database), running: nil,
+                            taste: try asked.workoutTaste(database))
+                    )
+                }
+                #expect(few != nil && few == all)
+            }
+        }
     }
 
     @Test func nothingIsMadeOfNothing() throws {

@@ -69,9 +69,7 @@ struct APIKeyForm: Form {
         focusFirstError()
     }
 
-    func child(named member: String) -> Any? {
-        member == "ticks" ? CheckboxField(areas) : formChild(named: member)
-    }
+    var ticks: CheckboxField { CheckboxField(areas) }
 
     private mutating func chosenAreas() -> [APIArea]? {
         let names = areas.value.split(separator: ",").map(String.init)

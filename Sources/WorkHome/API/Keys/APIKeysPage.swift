@@ -1,67 +1,46 @@
 import Foundation
-import Mustache
 
 /// The keys that somebody gave to programs of their own.
 struct APIKeysPage: PageContent {
     /// A key that was just made: the only time that it is shown.
-    struct NewKey: Sendable, MustacheParent {
+    struct NewKey: Sendable {
         let name: String
         let text: String
 
-        func child(named member: String) -> Any? {
-            switch member {
-            case "name": name
-            case "key": CopyField(id: "key", label: "Key", value: text)
-            case "header": CopyField(id: "key-header", label: "Authorization header", value: "Bearer \(text)")
-            default: nil
-            }
-        }
+        var key: CopyField { CopyField(id: "key", label: "Key", value: text) }
+        var header: CopyField { CopyField(id: "key-header", label: "Authorization header", value: "Bearer \(text)") }
     }
 
-    private struct Line: MustacheParent {
+    struct Line {
         let key: APIKey
         let day: (Int64) -> String
         let now: Int64
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": key.name
-            case "scope": scope
-            case "note": note
-            case "path": Paths.apiKeyDeletion(key.id)
-            case "spoken": "Revoke \(key.name)"
-            default: nil
-            }
-        }
+        var title: String { key.name }
+        var path: String { Paths.apiKeyDeletion(key.id) }
+        var spoken: String { "Revoke \(key.name)" }
 
-        private var scope: String {
+        var scope: String {
             let access = key.canWrite ? "Reads and changes" : "Reads"
             return "\(access) \(key.areas.map(\.rawValue).joined(separator: ", "))"
         }
 
-        private var note: String {
+        var note: String {
             let used = key.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
             let end = key.expiresAt.map { key.hasExpired(now: now) ? "ended \(day($0))" : "works until \(day($0))" }
             return ["Created \(day(key.createdAt))", used, end].compactMap { $0 }.joined(separator: " · ")
         }
     }
 
-    let view = View.apiKeys
+    var view: CompiledView<Self> { view_settings_api_keys }
     let keys: [APIKey]
     let form: APIKeyForm
     let made: NewKey?
     let visit: MemberVisit
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": form
-        case "made": made
-        case "keys": keys.map { Line(key: $0, day: day, now: visit.now.secondsSince1970) }
-        case "documentPath": Paths.api
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var lines: [Line] { keys.map { Line(key: $0, day: day, now: visit.now.secondsSince1970) } }
+    var documentPath: String { Paths.api }
 
     private func day(_ seconds: Int64) -> String {
         LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)

@@ -1,5 +1,4 @@
 import HTTP
-import Mustache
 
 /// What the rows of a CSV file are, which column is what, and what its numbers mean.
 struct CSVMappingForm: Form {
@@ -188,21 +187,15 @@ struct CSVMappingForm: Form {
         return ImportedMeasure(name: name, unit: unit)
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "columns": columns
-        case "weight_unit": asksWeightUnit ? weightUnit : nil
-        case "only": asksOnly ? only : nil
-        case "series": asksSeries ? series : nil
-        case "distance_unit": rows == .sets ? distanceUnit : nil
-        case "duration_unit": rows == .sets ? durationUnit : nil
-        case "energy_unit": rows == .foods ? energyUnit : nil
-        case "measure": rows == .values ? measure : nil
-        case "measure_name": rows == .values ? measureName : nil
-        case "measure_unit": rows == .values ? measureUnit : nil
-        default: formChild(named: name)
-        }
-    }
+    var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
+    var offeredOnly: Field? { asksOnly ? only : nil }
+    var offeredSeries: Field? { asksSeries ? series : nil }
+    var distance_unit: Field? { rows == .sets ? distanceUnit : nil }
+    var duration_unit: Field? { rows == .sets ? durationUnit : nil }
+    var energy_unit: Field? { rows == .foods ? energyUnit : nil }
+    var offeredMeasure: Field? { rows == .values ? measure : nil }
+    var measure_name: Field? { rows == .values ? measureName : nil }
+    var measure_unit: Field? { rows == .values ? measureUnit : nil }
 
     private static let dateOrders = [
         Field.Option(value: "", label: "As they look"),

@@ -1,10 +1,8 @@
-import Mustache
-
 /// The first rows of a CSV file, and the question what they are.
 struct ImportColumnsPage: PageContent {
     static let title = "What is in the file?"
 
-    let view = View.importColumns
+    var view: CompiledView<Self> { view_imports_columns }
     let dataImport: DataImport
     let table: CSVTable
     var form: CSVMappingForm
@@ -14,44 +12,30 @@ struct ImportColumnsPage: PageContent {
     var problem: String?
 
     /// A kind of rows, as a link: without scripts, too.
-    private struct RowsLink: MustacheParent {
+    struct RowsLink: Sendable {
         let rows: CSVRows
         let path: String
         let isCurrent: Bool
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "label": rows.name
-            case "path": path
-            case "isCurrent": isCurrent
-            default: nil
-            }
-        }
+        var label: String { rows.name }
     }
 
-    private struct SampleRow: MustacheParent {
+    struct SampleRow: Sendable {
         let cells: [String]
-
-        func child(named name: String) -> Any? { name == "cells" ? cells : nil }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Imports", to: Paths.dataImports)
-        case "fileName": dataImport.fileName
-        case "heads": table.columns.map(\.name)
-        case "samples": table.samples.map(SampleRow.init)
-        case "kinds":
-            CSVRows.allCases.map {
-                RowsLink(
-                    rows: $0, path: Paths.dataImportColumns(dataImport.id, $0.rawValue), isCurrent: $0 == form.rows)
-            }
-        case "explanation": form.rows.explanation
-        case "isAsBefore": isAsBefore
-        case "problem": problem
-        case "form": form
-        case "discardAction": Paths.dataImportDiscarding(dataImport.id)
-        default: nil
+    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var fileName: String { dataImport.fileName }
+    var heads: [String] { table.columns.map(\.name) }
+    var samples: [SampleRow] { table.samples.map(SampleRow.init) }
+
+    var kinds: [RowsLink] {
+        CSVRows.allCases.map {
+            RowsLink(
+                rows: $0, path: Paths.dataImportColumns(dataImport.id, $0.rawValue), isCurrent: $0 == form.rows)
         }
     }
+
+    var explanation: String { form.rows.explanation }
+    var discardAction: String { Paths.dataImportDiscarding(dataImport.id) }
 }

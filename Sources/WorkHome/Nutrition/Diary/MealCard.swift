@@ -1,7 +1,5 @@
-import Mustache
-
 /// A meal of a day: what was eaten, its sum, and the ways to add to it.
-struct MealCard: Sendable, MustacheParent {
+struct MealCard: Sendable {
     let meal: Meal
     let logged: NutritionDay
     let token: FormToken
@@ -10,25 +8,19 @@ struct MealCard: Sendable, MustacheParent {
     private var entries: [MealEntry] { logged.entries(of: meal) }
     private var entriesBefore: [MealEntry] { logged.entriesBefore.filter { $0.meal == meal } }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": meal.rawValue
-        case "title": meal.name
-        case "sum": entries.isEmpty ? nil : NutrientText.line(NutritionDay.total(entries))
-        case "items": entries.map(item)
-        case "isEmpty": entries.isEmpty
-        case "addPath": canAdd ? Paths.foodSearch(meal, on: logged.day) : nil
-        case "savePath": entries.isEmpty ? nil : Paths.newSavedMeal(meal, on: logged.day)
-        case "copyLabel": copyLabel
-        case "date": logged.day.description
-        case "from": logged.day.previous.description
-        case "copyPath": Paths.mealCopies
-        case "copyToken": token.suffixed("copy-\(meal.rawValue)")
-        default: nil
-        }
-    }
+    var id: String { meal.rawValue }
+    var title: String { meal.name }
+    var sum: String? { entries.isEmpty ? nil : NutrientText.line(NutritionDay.total(entries)) }
+    var items: [LoggedItem] { entries.map(item) }
+    var isEmpty: Bool { entries.isEmpty }
+    var addPath: String? { canAdd ? Paths.foodSearch(meal, on: logged.day) : nil }
+    var savePath: String? { entries.isEmpty ? nil : Paths.newSavedMeal(meal, on: logged.day) }
+    var date: String { logged.day.description }
+    var from: String { logged.day.previous.description }
+    var copyPath: String { Paths.mealCopies }
+    var copyToken: String { token.suffixed("copy-\(meal.rawValue)") }
 
-    private var copyLabel: String? {
+    var copyLabel: String? {
         guard canAdd, entries.isEmpty, !entriesBefore.isEmpty else { return nil }
         return "Copy from \(logged.day.previous.weekday.name): "
             + (NutrientText.energy(NutritionDay.total(entriesBefore)) ?? CountText.of(entriesBefore.count, "food"))

@@ -1,46 +1,41 @@
 import Foundation
-import Mustache
 
 /// A food, what is in it and where that is known from, and the form that adds so much of it.
-struct ServingPage: PageContent {
-    let view = View.serving
+struct ServingPage: EntryPage {
+    var view: CompiledView<Self> { view_nutrition_serving }
     let form: ServingForm
     let today: LocalDay
     /// Where the food can be changed by who made it.
     var editPath: String?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": form.cancelPath.map { Link("Back", to: $0) }
-        case "returnPath": form.back?.path
-        case "form": form
-        case "isForMeal": form.recipe == nil
-        case "title": form.food.name
-        case "brand": form.food.brand.isEmpty ? nil : form.food.brand
-        case "token": form.token
-        case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct"
-        case "isMoreOpen": form.date.error != nil
-        case "amounts": amounts
-        case "energy": form.amount.flatMap { NutrientText.energy(form.food.nutrients(in: $0)) } ?? NutrientText.unknown
-        case "unit": form.food.unit.symbol
-        case "nutrients": NutrientRow.rows(of: form.food, in: form.amount)
-        case "per": "per \(Figure("100", form.food.unit.symbol).text)"
-        case "source": form.food.source.text
-        case "editPath": editPath
-        default: nil
-        }
+    var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
+    var returnPath: String? { form.back?.path }
+    var isForMeal: Bool { form.recipe == nil }
+    var title: String { form.food.name }
+    var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
+    var token: String { form.token }
+    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
+    var saveLabel: String { form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct" }
+    var isMoreOpen: Bool { form.date.error != nil }
+
+    var energy: String {
+        form.amount.flatMap { NutrientText.energy(form.food.nutrients(in: $0)) } ?? NutrientText.unknown
     }
 
+    var unit: String { form.food.unit.symbol }
+    var nutrients: [NutrientRow] { NutrientRow.rows(of: form.food, in: form.amount) }
+    var per: String { "per \(Figure("100", form.food.unit.symbol).text)" }
+    var source: String { form.food.source.text }
+
     /// For the page's script, which counts along.
-    private var amounts: String {
+    var amounts: String {
         let pairs = form.amounts.sorted { $0.key < $1.key }.map { [$0.key, DecimalText.format($0.value)] }
         return pairs.map { $0.joined(separator: "\t") }.joined(separator: "\n")
     }
 }
 
 /// A nutrient of a food: in 100 g of it, and in the amount of the form.
-struct NutrientRow: Sendable, MustacheParent {
+struct NutrientRow: Sendable {
     let name: String
     let unit: String
     let value: Double?
@@ -65,18 +60,9 @@ struct NutrientRow: Sendable, MustacheParent {
         ]
     }
 
-    func child(named member: String) -> Any? {
-        switch member {
-        case "name": name
-        case "isPart": isPart
-        case "perHundred": value.map(text) ?? NutrientText.unknown
-        case "perServing": scaled.map(text) ?? NutrientText.unknown
-        case "number": value.map { String($0) }
-        case "unit": unit
-        case "decimals": String(decimals)
-        default: nil
-        }
-    }
+    var perHundred: String { value.map(text) ?? NutrientText.unknown }
+    var perServing: String { scaled.map(text) ?? NutrientText.unknown }
+    var number: String? { value.map { String($0) } }
 
     private var scaled: Double? {
         guard let value, let amount else { return nil }
@@ -89,21 +75,15 @@ struct NutrientRow: Sendable, MustacheParent {
 }
 
 /// Calories without a food.
-struct QuickAddPage: PageContent {
-    let view = View.quickAdd
+struct QuickAddPage: EntryPage {
+    var view: CompiledView<Self> { view_nutrition_quick_add }
     let form: QuickAddForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": form.cancelPath.map { Link("Back", to: $0) }
-        case "returnPath": form.back?.path
-        case "form": form
-        case "title": form.isEntry ? "Edit" : "Quick add"
-        case "token": form.token
-        case "doubt": form.doubts.areSettled ? nil : form.doubts.text
-        case "saveLabel": form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct"
-        case "isMoreOpen": form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry
-        default: nil
-        }
-    }
+    var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
+    var returnPath: String? { form.back?.path }
+    var title: String { form.isEntry ? "Edit" : "Quick add" }
+    var token: String { form.token }
+    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
+    var saveLabel: String { form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct" }
+    var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }
 }

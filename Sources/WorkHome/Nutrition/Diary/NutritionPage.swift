@@ -1,9 +1,9 @@
 import Charts
-import Mustache
+import ViewKit
 
 /// A day's food against its target, meal by meal.
-struct NutritionPage: PageContent {
-    let view = View.nutrition
+struct NutritionPage: UndoPage {
+    var view: CompiledView<Self> { view_nutrition_index }
     let logged: NutritionDay
     let units: Units
     var undo: [UndoOffer] = []
@@ -12,46 +12,31 @@ struct NutritionPage: PageContent {
 
     private var canAdd: Bool { logged.day <= today }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "day": DayNavigation(logged.day, today: today, path: Paths.nutrition(on:))
-        case "todayPath": logged.day == today ? nil : Paths.nutrition
-        case "ring": ring
-        case "balance": balance
-        case "targetsPath": Paths.nutritionTargets
-        case "hasTarget": logged.target != nil
-        case "macros": macros
-        case "burned": burned
-        case "unknown": unknown
-        case "meals": Meal.allCases.map { MealCard(meal: $0, logged: logged, token: token, canAdd: canAdd) }
-        case "water": water
-        case "date": logged.day.description
-        case "copy": copy
-        case "from": logged.day.previous.description
-        case "copyPath": Paths.mealCopies
-        case "copyToken": token.suffixed("copy-day")
-        case "quickAddPath": canAdd ? Paths.quickAdd(nil, on: logged.day) : nil
-        case "rows": rows
-        case "hasUndo": !undo.isEmpty
-        case "undo": undo
-        default: nil
-        }
-    }
+    var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.nutrition(on:)) }
+    var todayPath: String? { logged.day == today ? nil : Paths.nutrition }
+    var targetsPath: String { Paths.nutritionTargets }
+    var hasTarget: Bool { logged.target != nil }
+    var meals: [MealCard] { Meal.allCases.map { MealCard(meal: $0, logged: logged, token: token, canAdd: canAdd) } }
+    var date: String { logged.day.description }
+    var from: String { logged.day.previous.description }
+    var copyPath: String { Paths.mealCopies }
+    var copyToken: String { token.suffixed("copy-day") }
+    var quickAddPath: String? { canAdd ? Paths.quickAdd(nil, on: logged.day) : nil }
 
     private var eaten: Int { Int((logged.total.known.energyKilocalories ?? 0).rounded()) }
 
-    private var ring: String? {
+    var ring: Markup? {
         logged.target.map { target in
             let aim = target.energyKilocalories
-            return RingMeter(
+            let meter = RingMeter(
                 title: "\(DecimalText.grouped(Double(eaten))) of \(Figure.kilocalories(aim).text) eaten",
                 fraction: Double(eaten) / Double(aim),
-                label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %"
-            ).svg()
+                label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %")
+            return Markup(trusted: meter.svg())
         }
     }
 
-    private var balance: [Tile] {
+    var balance: [Tile] {
         let kilocalories = { (label: String, number: Int) in
             Tile(label: label, value: DecimalText.grouped(Double(number)), unit: "kcal")
         }
@@ -62,7 +47,7 @@ struct NutritionPage: PageContent {
         ]
     }
 
-    private var macros: [MacroMeter] {
+    var macros: [MacroMeter] {
         let (total, target) = (logged.total, logged.target)
         let meter = { (name: String, nutrient: KeyPath<Nutrients, Double?>, target: Int?) in
             MacroMeter(
@@ -76,19 +61,19 @@ struct NutritionPage: PageContent {
         ]
     }
 
-    private var burned: String? {
+    var burned: String? {
         guard logged.burnedKilocalories > 0 else { return nil }
         return "Training burned \(Figure.kilocalories(logged.burnedKilocalories).text). "
             + "It isn’t added to what is left: your target already includes your activity."
     }
 
-    private var unknown: String? {
+    var unknown: String? {
         guard logged.unknownCount > 0 else { return nil }
         return "The calories of \(CountText.of(logged.unknownCount, "food")) are unknown and not counted."
     }
 
     /// Offered where the day is empty and the day before is not.
-    private var copy: String? {
+    var copy: String? {
         canAdd && logged.entries.isEmpty && !logged.entriesBefore.isEmpty ? "Copy \(dayBefore)" : nil
     }
 
@@ -96,14 +81,14 @@ struct NutritionPage: PageContent {
         logged.day == today ? "yesterday" : logged.day.previous.weekday.name
     }
 
-    private var water: WaterCard? {
+    var water: WaterCard? {
         logged.water.map {
             WaterCard(
                 water: $0, target: logged.target, units: units, day: logged.day, token: token, canAdd: canAdd)
         }
     }
 
-    private var rows: [ListRow] {
+    var rows: [ListRow] {
         [
             ListRow(
                 title: "Trends", path: Paths.nutritionTrends(.month), icon: "analyze",

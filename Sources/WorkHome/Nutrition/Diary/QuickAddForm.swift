@@ -82,9 +82,17 @@ struct QuickAddForm: MealForm {
 
     /// - Returns: whether the entry can be saved.
     mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
-        askAbout(draft.item.nutrients)
+        let nutrients = draft.item.nutrients
+        askAbout(nutrients)
+        // What is not said only adds to it.
+        let (made, typed) = (nutrients.energyOfMacros, nutrients.energyKilocalories ?? 0)
+        doubts.add(
+            "Protein, carbs and fat make about \(text(made)), not \(text(typed)). Is that correct?",
+            if: made > typed * 1.25 + 25)
         return doubts.areSettled
     }
+
+    private func text(_ kilocalories: Double) -> String { Figure.kilocalories(Int(kilocalories.rounded())).text }
 }
 
 extension Field {

@@ -15,7 +15,7 @@ struct ServingForm: MealForm {
     /// What the entry that is changed says, by whose portion no food needs to be asked.
     private let current: MealItem?
     var subject = Field("food_id", label: "Food")
-    var quantity = Field("quantity", label: "How many")
+    var quantity = Field("quantity", label: "Amount")
     var portion = Field("portion", label: "Portion")
     var meal = Field("meal", label: "Meal", options: Meal.options)
     var date = Field("date", label: "Date")
@@ -44,7 +44,7 @@ struct ServingForm: MealForm {
         subject.value = String(food.id)
         self.meal.value = meal.rawValue
         date.value = day.description
-        quantity.hint = "1.5 or ½"
+        quantity.hint = "Such as 1.5\u{A0}or\u{A0}½"
         portion.options = portionOptions
     }
 

@@ -39,7 +39,7 @@ enum BarcodesController {
 }
 
 struct BarcodePage: PageContent {
-    let view = View.barcode
+    var view: CompiledView<Self> { view_nutrition_barcode }
     let typed: String
     let back: ReturnPath?
     var error: String?
@@ -48,19 +48,12 @@ struct BarcodePage: PageContent {
     /// What outside sources that failed say.
     var notes: [String] = []
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: back?.path ?? Paths.foods)
-        case "action": Paths.barcode
-        case "returnPath": back?.path
-        case "code": codeField
-        case "notes": notes
-        case "empty": unknown.map(empty)
-        default: nil
-        }
-    }
+    var backLink: Link { Link("Back", to: back?.path ?? Paths.foods) }
+    var action: String { Paths.barcode }
+    var returnPath: String? { back?.path }
+    var emptyState: EmptyState? { unknown.map(empty) }
 
-    private var codeField: Field {
+    var codeField: Field {
         var field = Field(
             "code", label: "Barcode", value: typed, hint: "The 8 to 14 digits under the bars.",
             maximumLength: 40)

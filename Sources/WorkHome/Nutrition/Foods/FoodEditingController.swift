@@ -103,18 +103,11 @@ enum FoodEditingController {
 }
 
 struct FoodEditorPage: PageContent {
-    let view = View.foodEditor
+    var view: CompiledView<Self> { view_nutrition_food_form }
     let form: FoodForm
     var deletePath: String?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: form.cancelPath ?? Paths.nutrition)
-        case "form": form
-        case "deletePath": deletePath
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.nutrition) }
 }
 
 extension String {

@@ -28,11 +28,11 @@ extension FoodForm {
     /// - Returns: whether the food can be saved.
     mutating func settleDoubts(about draft: FoodDraft) -> Bool {
         let nutrients = draft.nutrients
-        guard let typed = nutrients.energyKilocalories, let protein = nutrients.proteinGrams,
-            let carbohydrate = nutrients.carbohydrateGrams, let fat = nutrients.fatGrams
+        guard let typed = nutrients.energyKilocalories, nutrients.proteinGrams != nil,
+            nutrients.carbohydrateGrams != nil, nutrients.fatGrams != nil
         else { return doubts.areSettled }
-        // Atwater's factors; fiber gives less, sweeteners too, and alcohol is none of the three.
-        let made = 4 * protein + 4 * carbohydrate + 9 * fat
+        // Fiber gives less, sweeteners too, and alcohol is none of the three.
+        let made = nutrients.energyOfMacros
         let fiber = 2 * (nutrients.fiberGrams ?? 0)
         let question =
             "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbs and fat make about "

@@ -1,5 +1,4 @@
 import HTTP
-import Mustache
 
 /// The form of a food of somebody's own, filled in as its label has it.
 struct FoodForm: Form {
@@ -13,7 +12,7 @@ struct FoodForm: Form {
     }
 
     /// A portion's two fields.
-    struct PortionFields: Sendable, MustacheParent {
+    struct PortionFields: Sendable {
         var name: Field
         var amount: Field
         /// What the amount was filled with.
@@ -28,14 +27,6 @@ struct FoodForm: Form {
             amount = Field(
                 "portion_amount_\(number)", label: "Amount \(number)",
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
-        }
-
-        func child(named member: String) -> Any? {
-            switch member {
-            case "nameField": name
-            case "amountField": amount
-            default: nil
-            }
         }
     }
 
@@ -87,7 +78,7 @@ struct FoodForm: Form {
         "visibility", label: "Who can find this food", value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everyone in this WorkHome", icon: "home"),
+                value: Visibility.household.rawValue, label: "Everyone here", icon: "home"),
             Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
         ])
     var doubts = Doubts()
@@ -150,14 +141,7 @@ struct FoodForm: Form {
         name.isFocused = false
     }
 
-    func child(named member: String) -> Any? {
-        switch member {
-        case "portions": portions
-        case "choosesVisibility": choosesVisibility
-        case "returnPath": back?.path
-        case "doubt": doubts.questions.isEmpty ? nil : doubts.text
-        case "saveLabel": doubts.questions.isEmpty ? "Save" : "Yes, save"
-        default: formChild(named: member)
-        }
-    }
+    var returnPath: String? { back?.path }
+    var doubt: String? { doubts.questions.isEmpty ? nil : doubts.text }
+    var saveLabel: String { doubts.questions.isEmpty ? "Save" : "Yes, save" }
 }

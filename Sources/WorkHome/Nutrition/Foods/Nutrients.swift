@@ -13,6 +13,11 @@ struct Nutrients: Sendable, Equatable {
 }
 
 extension Nutrients {
+    /// The energy of what is known of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal a gram.
+    var energyOfMacros: Double {
+        4 * (proteinGrams ?? 0) + 4 * (carbohydrateGrams ?? 0) + 9 * (fatGrams ?? 0)
+    }
+
     func scaled(by factor: Double) -> Nutrients {
         Nutrients(
             energyKilocalories: energyKilocalories.map { $0 * factor }, proteinGrams: proteinGrams.map { $0 * factor },

@@ -1,9 +1,8 @@
 import HTTP
-import Mustache
 
 /// The search for a food to add: what somebody is likely to want before they type, and what their words find.
 struct FoodSearchPage: PageContent {
-    let view = View.foodSearch
+    var view: CompiledView<Self> { view_nutrition_foods }
     let target: FoodTarget
     let words: String
     let page: Int
@@ -16,31 +15,19 @@ struct FoodSearchPage: PageContent {
     /// What became of asking them.
     var notes: [String] = []
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": target.origin
-        case "heading": target.heading
-        case "action": Paths.foods
-        case "hidden": hidden
-        case "meal": meal?.rawValue
-        case "day": day?.description
-        case "words": words
-        case "groups": groups
-        case "sources": sources
-        case "notes": notes
-        case "isNothing": hasSearched && groups.isEmpty
-        case "isFirst": !hasSearched && groups.isEmpty && savedMeals.isEmpty
-        case "hasSavedMeals": !savedMeals.isEmpty
-        case "savedMeals": savedMeals
-        case "newFoodPath": newFoodPath
-        case "barcodePath": Paths.barcode(back: here)
-        case "quickAddPath": day.map { Paths.quickAdd(meal, on: $0) }
-        case "entriesPath": Paths.mealEntries
-        case "morePath": hasMore ? target.searchPath(words, page: page + 1) : nil
-        case "beforePath": page > 1 ? target.searchPath(words, page: page - 1) : nil
-        default: nil
-        }
-    }
+    var back: Link { target.origin }
+    var heading: String { target.heading }
+    var action: String { Paths.foods }
+    var mealName: String? { meal?.rawValue }
+    var dayValue: String? { day?.description }
+    var isNothing: Bool { hasSearched && groups.isEmpty }
+    var isFirst: Bool { !hasSearched && groups.isEmpty && savedMeals.isEmpty }
+    var hasSavedMeals: Bool { !savedMeals.isEmpty }
+    var barcodePath: String { Paths.barcode(back: here) }
+    var quickAddPath: String? { day.map { Paths.quickAdd(meal, on: $0) } }
+    var entriesPath: String { Paths.mealEntries }
+    var morePath: String? { hasMore ? target.searchPath(words, page: page + 1) : nil }
+    var beforePath: String? { page > 1 ? target.searchPath(words, page: page - 1) : nil }
 
     private var meal: Meal? {
         guard case .meal(let meal, _) = target else { return nil }
@@ -55,14 +42,14 @@ struct FoodSearchPage: PageContent {
     private var here: ReturnPath? { ReturnPath(target.searchPath(words, page: page)) }
 
     /// What was searched for in vain is likely to be the name, or the barcode, of what is to be added.
-    private var newFoodPath: String {
+    var newFoodPath: String {
         guard hasSearched, groups.isEmpty else { return Paths.newFood(back: here) }
         guard let barcode = Barcode(words) else { return Paths.newFood(named: words, back: here) }
         return Paths.newFood(barcode: barcode, back: here)
     }
 
     /// What the search keeps beside its words.
-    private var hidden: [Field] {
+    var hidden: [Field] {
         switch target {
         case .meal(let meal, let day):
             [Field("meal", label: "", value: meal.rawValue), Field("date", label: "", value: day.description)]
@@ -72,24 +59,19 @@ struct FoodSearchPage: PageContent {
 }
 
 /// A saved meal, to add all at once.
-struct SavedMealRow: Sendable, MustacheParent {
+struct SavedMealRow: Sendable {
     let meal: SavedMeal
     let token: FormToken
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": meal.name
-        case "note": meal.note
-        case "path": Paths.savedMeal(meal.id)
-        case "addPath": Paths.savedMealEntries(meal.id)
-        case "token": token.suffixed("saved-\(meal.id)")
-        default: nil
-        }
-    }
+    var title: String { meal.name }
+    var note: String { meal.note }
+    var path: String { Paths.savedMeal(meal.id) }
+    var addPath: String { Paths.savedMealEntries(meal.id) }
+    var formToken: String { token.suffixed("saved-\(meal.id)") }
 }
 
 /// Foods under a heading.
-struct FoodGroup: Sendable, MustacheParent {
+struct FoodGroup: Sendable {
     let title: String
     let rows: [FoodRow]
 
@@ -99,18 +81,10 @@ struct FoodGroup: Sendable, MustacheParent {
         self.title = title
         self.rows = rows
     }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "rows": rows
-        default: nil
-        }
-    }
 }
 
 /// A food to choose; one that was had before can be had again as it was with one tap.
-struct FoodRow: Sendable, MustacheParent {
+struct FoodRow: Sendable {
     let id: Int64
     let title: String
     let note: String
@@ -119,19 +93,10 @@ struct FoodRow: Sendable, MustacheParent {
     var again: MealItem?
     var token = ""
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "id": String(id)
-        case "title": title
-        case "note": note
-        case "path": path
-        case "again": again.map { _ in "Add \(title), \(note)" }
-        case "quantity": again.map { DecimalText.format($0.quantity) }
-        case "portion": again?.portion
-        case "token": token
-        default: nil
-        }
-    }
+    var idText: String { String(id) }
+    var againLabel: String? { again.map { _ in "Add \(title), \(note)" } }
+    var quantity: String? { again.map { DecimalText.format($0.quantity) } }
+    var portion: String? { again?.portion }
 }
 
 extension FoodRow {

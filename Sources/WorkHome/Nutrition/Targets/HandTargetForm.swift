@@ -72,7 +72,7 @@ struct HandTargetForm: Form {
             fiberGrams: fiber, waterMilliliters: water)
     }
 
-    func child(named name: String) -> Any? { name == "volumeUnit" ? volumeUnit.rawValue : formChild(named: name) }
+    var volumeUnitName: String { volumeUnit.rawValue }
 
     /// Targets are kept in whole milliliters.
     private mutating func milliliters() -> Int? {

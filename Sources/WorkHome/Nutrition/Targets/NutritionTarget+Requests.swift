@@ -20,6 +20,14 @@ extension User {
         return computedTarget(written.choices, today: today) ?? written
     }
 
+    /// What was aimed at from a day on, oldest first; today's is the one that holds now.
+    func dailyTargets(_ database: Database, from first: LocalDay, today: LocalDay) throws -> [DailyTarget] {
+        let written = try writtenTargets(database, from: first, through: today).map { ($0.day, $0.target.target) }
+        let now = try dayTarget(database, on: today, today: today)
+            .map { (written.isEmpty ? first : today, $0.target) }
+        return (written + [now].compactMap { $0 }).map { DailyTarget(day: $0, target: $1) }
+    }
+
     /// The targets that were written down for the days of a range, each with the first day it holds from, oldest first;
     /// the one that holds when the range begins is the first.
     func writtenTargets(
@@ -103,4 +111,10 @@ extension DayTarget: FetchableRecord {
             energyKilocalories: row[3], proteinGrams: row[4], carbohydrateGrams: row[5], fatGrams: row[6],
             fiberGrams: row[7], waterMilliliters: row[8])
     }
+}
+
+/// What was aimed at from a day on, until another did.
+struct DailyTarget: Sendable {
+    let day: LocalDay
+    let target: NutritionTarget
 }

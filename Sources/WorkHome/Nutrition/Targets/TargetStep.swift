@@ -1,7 +1,5 @@
-import Mustache
-
 /// A line of "How was this computed?": a number and where it comes from.
-struct TargetStep: Sendable, MustacheParent {
+struct TargetStep: Sendable {
     let name: String
     let value: String
     let note: String
@@ -10,14 +8,5 @@ struct TargetStep: Sendable, MustacheParent {
         self.name = name
         self.value = value
         self.note = note
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "name": self.name
-        case "value": value
-        case "note": note
-        default: nil
-        }
     }
 }

@@ -1,8 +1,6 @@
-import Mustache
-
 /// What somebody aims at, how that was computed, and the two ways to change it.
 struct TargetsPage: PageContent {
-    let view = View.nutritionTargets
+    var view: CompiledView<Self> { view_nutrition_targets }
     let current: DayTarget?
     private let units: Units
     /// nil while weight, height or age is missing.
@@ -33,20 +31,13 @@ struct TargetsPage: PageContent {
         ].compactMap { $0 }
     }
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Nutrition", to: Paths.nutrition)
-        case "origin": current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" }
-        case "tiles": current.map { TargetText.tiles($0.target, units) } ?? []
-        case "isIncomplete": !missing.isEmpty
-        case "missing": missing
-        case "form": estimate == nil ? nil : computedForm
-        case "computedLabel": current?.choices.isByHand == true ? "Use computed targets" : "Save"
-        case "steps": estimate.map { TargetText.steps($0, units) } ?? []
-        case "handForm": handForm
-        case "doubt": handForm.doubts.areSettled ? nil : handForm.doubts.text
-        case "handLabel": handForm.doubts.areSettled ? "Use these" : "Yes, that's correct"
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
+    var origin: String? { current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" } }
+    var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
+    var isIncomplete: Bool { !missing.isEmpty }
+    var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
+    var computedLabel: String { current?.choices.isByHand == true ? "Use computed targets" : "Save" }
+    var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
+    var doubt: String? { handForm.doubts.areSettled ? nil : handForm.doubts.text }
+    var handLabel: String { handForm.doubts.areSettled ? "Use these" : "Yes, that's correct" }
 }

@@ -65,13 +65,8 @@ extension User {
 
     func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
         let days = try nutritionDays(database, from: first, through: today)
-        var targets: [(day: LocalDay, kilocalories: Int)] = try writtenTargets(database, from: first, through: today)
-            .map {
-                ($0.day, $0.target.target.energyKilocalories)
-            }
-        if let now = try dayTarget(database, on: today, today: today) {
-            targets.append((targets.isEmpty ? first : today, now.target.energyKilocalories))
-        }
+        let targets = try dailyTargets(database, from: first, today: today)
+            .map { (day: $0.day, kilocalories: $0.target.energyKilocalories) }
         return NutritionTrend(first: first, last: today, days: days, targets: targets)
     }
 }

@@ -1,7 +1,5 @@
-import Mustache
-
 /// A small coloured word beside a figure.
-struct Chip: Sendable, MustacheParent {
+struct Chip: Sendable {
     enum Tone: String, Sendable {
         case good, bad, neutral
     }
@@ -9,11 +7,5 @@ struct Chip: Sendable, MustacheParent {
     let tone: Tone
     let text: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "tone": tone.rawValue
-        case "text": text
-        default: nil
-        }
-    }
+    var toneName: String { tone.rawValue }
 }

@@ -1,7 +1,5 @@
-import Mustache
-
 /// The day that a page shows, and the ways to the days beside it.
-struct DayNavigation: Sendable, MustacheParent {
+struct DayNavigation: Sendable {
     let label: String
     let previous: Link
     let next: Link
@@ -10,14 +8,5 @@ struct DayNavigation: Sendable, MustacheParent {
         label = day.relativeText(today: today)
         previous = Link("Previous day, \(day.previous.spokenText)", to: path(day.previous))
         next = Link("Next day, \(day.next.spokenText)", to: path(day.next))
-    }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "label": label
-        case "previous": previous
-        case "next": next
-        default: nil
-        }
     }
 }

@@ -1,7 +1,5 @@
-import Mustache
-
 /// A journal entry in a list: its day, the beginning of its text, its first photo.
-struct EntryCard: Sendable, MustacheParent {
+struct EntryCard: Sendable {
     let path: String
     let title: String
     var excerpt: String?
@@ -10,16 +8,5 @@ struct EntryCard: Sendable, MustacheParent {
     /// In the excerpt's place, what a search found.
     var found: [FoundExcerpt.Part] = []
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "path": path
-        case "title": title
-        case "excerpt": excerpt
-        case "hasFound": !found.isEmpty
-        case "found": found
-        case "note": note
-        case "thumbnail": thumbnail
-        default: nil
-        }
-    }
+    var hasFound: Bool { !found.isEmpty }
 }

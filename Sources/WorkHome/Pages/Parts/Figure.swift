@@ -1,7 +1,5 @@
-import Mustache
-
 /// A number and its unit: two parts where a page shows the unit smaller, or one text that no line ends within.
-struct Figure: Sendable, MustacheParent {
+struct Figure: Sendable {
     let value: String
     let unit: String?
 
@@ -12,14 +10,6 @@ struct Figure: Sendable, MustacheParent {
 
     /// `70 kg`, with a space that does not break.
     var text: String { unit.map { "\(value)\u{A0}\($0)" } ?? value }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "value": value
-        case "unit": unit
-        default: nil
-        }
-    }
 }
 
 extension Figure {

@@ -1,6 +1,4 @@
-import Mustache
-
-struct Link: Sendable, MustacheParent {
+struct Link: Sendable {
     let path: String
     let label: String
 
@@ -11,12 +9,4 @@ struct Link: Sendable, MustacheParent {
 
     /// The way to the next page of a list: see `shared/_more` and `more.js`.
     static func more(at path: String) -> Link { Link("Load more", to: path) }
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "path": path
-        case "label": label
-        default: nil
-        }
-    }
 }

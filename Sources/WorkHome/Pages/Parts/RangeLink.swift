@@ -1,19 +1,10 @@
-import Mustache
-
 /// One of the ranges that a page offers for its charts.
-struct RangeLink: Sendable, MustacheParent {
+struct RangeLink: Sendable {
     let range: ChartRange
     let path: String
     let isCurrent: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "label": range.name
-        case "path": path
-        case "isCurrent": isCurrent
-        default: nil
-        }
-    }
+    var label: String { range.name }
 
     static func links(
         _ ranges: [ChartRange] = ChartRange.allCases, current: ChartRange, path: (ChartRange) -> String

@@ -1,18 +1,8 @@
-import Mustache
-
 /// One figure on a card of its own.
-struct Tile: Sendable, MustacheParent {
-    struct Meter: Sendable, MustacheParent {
+struct Tile: Sendable {
+    struct Meter: Sendable {
         let percent: Int
         let label: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "percent": String(percent)
-            case "label": label
-            default: nil
-            }
-        }
     }
 
     /// A value of more characters is written smaller where there is little room.
@@ -25,16 +15,5 @@ struct Tile: Sendable, MustacheParent {
     var path: String?
     var meter: Meter?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "label": label
-        case "value": value
-        case "unit": unit
-        case "isLong": value.count > Self.shortCount
-        case "chip": chip
-        case "path": path
-        case "meter": meter
-        default: nil
-        }
-    }
+    var isLong: Bool { value.count > Self.shortCount }
 }

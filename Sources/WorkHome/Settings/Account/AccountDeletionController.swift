@@ -1,6 +1,5 @@
 import HTTP
 import HTTPTypes
-import Mustache
 
 enum AccountDeletionController {
     static func confirm(_ visit: MemberVisit) async throws -> Response {
@@ -91,20 +90,15 @@ struct AccountDeletionForm: Form {
 }
 
 struct AccountDeletionPage: PageContent {
-    let view = View.accountDeletion
+    var view: CompiledView<Self> { view_settings_delete_account }
     let form: AccountDeletionForm
     let contents: AccountContents
     /// Nobody else could look after the others.
     let isOnlyAdmin: Bool
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "form": isOnlyAdmin ? nil : form
-        case "adminPath": isOnlyAdmin ? Paths.admin : nil
-        case "hasContents": !contents.texts.isEmpty
-        case "contents": contents.texts
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var offeredForm: AccountDeletionForm? { isOnlyAdmin ? nil : form }
+    var adminPath: String? { isOnlyAdmin ? Paths.admin : nil }
+    var hasContents: Bool { !contents.texts.isEmpty }
+    var contentTexts: [String] { contents.texts }
 }

@@ -1,6 +1,5 @@
 import HTTP
 import HTTPTypes
-import Mustache
 
 /// The catalogue's exercises as one person wants to have them.
 enum ExerciseChoicesController {
@@ -80,14 +79,8 @@ struct ExerciseNameForm: Form {
 }
 
 struct ExerciseNamePage: PageContent {
-    let view = View.exerciseName
+    var view: CompiledView<Self> { view_settings_exercise_name }
     let form: ExerciseNameForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to the exercise", to: Paths.exercise(form.exercise))
-        case "form": form
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to the exercise", to: Paths.exercise(form.exercise)) }
 }

@@ -1,64 +1,44 @@
-import Mustache
-
 /// One exercise: what it is, what it takes, and what one has done of it.
 struct ExercisePage: PageContent {
     /// What its owner can do with it.
-    struct Ownership: Sendable, MustacheParent {
+    struct Ownership: Sendable {
         let exercise: Exercise
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "editPath": Paths.editExercise(exercise.id)
-            case "deletePath": Paths.exerciseDeletion(exercise.id)
-            case "archiveAction": exercise.isArchived ? nil : Paths.exerciseArchive(exercise.id)
-            case "restoreAction": exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil
-            default: nil
-            }
-        }
+        var editPath: String { Paths.editExercise(exercise.id) }
+        var deletePath: String { Paths.exerciseDeletion(exercise.id) }
+        var archiveAction: String? { exercise.isArchived ? nil : Paths.exerciseArchive(exercise.id) }
+        var restoreAction: String? { exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil }
     }
 
     /// What a person can do with one of the catalogue.
-    struct Choice: Sendable, MustacheParent {
+    struct Choice: Sendable {
         let exercise: Exercise
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "namePath": Paths.exerciseName(exercise.id)
-            case "hideAction": exercise.isHidden ? nil : Paths.exerciseHiding(exercise.id)
-            case "showAction": exercise.isHidden ? Paths.exerciseShowing(exercise.id) : nil
-            default: nil
-            }
-        }
+        var namePath: String { Paths.exerciseName(exercise.id) }
+        var hideAction: String? { exercise.isHidden ? nil : Paths.exerciseHiding(exercise.id) }
+        var showAction: String? { exercise.isHidden ? Paths.exerciseShowing(exercise.id) : nil }
     }
 
-    let view = View.exercise
+    var view: CompiledView<Self> { view_settings_exercise }
     let exercise: Exercise
     let usage: ExerciseUsage
     let user: User
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Exercises", to: Paths.exerciseSettings)
-        case "source": source
-        case "facts": facts
-        case "instructions": exercise.instructions.isEmpty ? nil : exercise.instructions
-        case "load": exercise.kind == .strength && exercise.load == .bodyweight ? Self.bodyweightLoad : nil
-        case "energy": energy
-        case "citation": exercise.metCode.map(citation)
-        case "logged": ExerciseTexts.logged(usage) ?? "Nothing logged yet"
-        case "recordsPath": usage.isLogged ? Paths.records(of: exercise.id) : nil
-        case "ownership": exercise.isOwn ? Ownership(exercise: exercise) : nil
-        case "choice": exercise.isOwn || exercise.isArchived ? nil : Choice(exercise: exercise)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Exercises", to: Paths.exerciseSettings) }
+    var instructions: String? { exercise.instructions.isEmpty ? nil : exercise.instructions }
+    var load: String? { exercise.kind == .strength && exercise.load == .bodyweight ? Self.bodyweightLoad : nil }
+    var metCitation: String? { exercise.metCode.map(citation) }
+    var logged: String { ExerciseTexts.logged(usage) ?? "Nothing logged yet" }
+    var recordsPath: String? { usage.isLogged ? Paths.records(of: exercise.id) : nil }
+    var ownership: Ownership? { exercise.isOwn ? Ownership(exercise: exercise) : nil }
+    var choice: Choice? { exercise.isOwn || exercise.isArchived ? nil : Choice(exercise: exercise) }
 
-    private var source: String {
+    var source: String {
         guard exercise.isOwn else { return exercise.isHidden ? "Built-in, hidden" : "Built-in" }
         return exercise.isArchived ? "Yours, archived" : "Yours"
     }
 
-    private var facts: [Fact] {
+    var facts: [Fact] {
         var facts = exercise.builtInName.map { [Fact("Built-in name", $0)] } ?? []
         facts += [
             Fact("Kind", ExerciseTexts.kind(exercise.kind)),
@@ -83,7 +63,7 @@ struct ExercisePage: PageContent {
         2011;25(10):2891–2894), so use its volume to compare weeks, not as the exact weight you moved.
         """
 
-    private var energy: String {
+    var energy: String {
         let kilograms = user.weightKilograms ?? User.assumedWeightKilograms
         let energy = Figure.kilocalories(Int((exercise.metabolicEquivalent * kilograms).rounded()))
         let weight = user.units.weight.text(kilograms, maximumDecimals: 0)

@@ -1,41 +1,29 @@
-import Mustache
-
 struct ExerciseListPage: PageContent {
     /// A part of the list under its heading.
-    struct Group: Sendable, MustacheParent {
+    struct Group: Sendable {
         let title: String
         let exercises: [Exercise]
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": title
-            case "rows": exercises.map(\.row)
-            default: nil
-            }
-        }
+        var rows: [ListRow] { exercises.map(\.row) }
     }
 
-    let view = View.exerciseSettings
+    var view: CompiledView<Self> { view_settings_exercises }
     let search: ExerciseListQuery
     let results: ExerciseResults
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "newPath": newPath
-        case "action": Paths.exerciseSettings
-        case "text": search.text
-        case "filter": search.filter == .all ? nil : search.filter.rawValue
-        case "filters": ExerciseListQuery.Filter.allCases.map(segment)
-        case "summary": search.text.isEmpty ? nil : summary
-        case "groups": groups.filter { !$0.exercises.isEmpty }
-        case "empty": results.count == 0 ? empty : nil
-        case "morePath": results.hasMore ? search.with { $0.skipped += ExerciseListQuery.pageSize }.path : nil
-        case "earlierPath":
-            search.skipped == 0
-                ? nil : search.with { $0.skipped = max(0, $0.skipped - ExerciseListQuery.pageSize) }.path
-        default: nil
-        }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var action: String { Paths.exerciseSettings }
+    var text: String { search.text }
+    var filter: String? { search.filter == .all ? nil : search.filter.rawValue }
+    var filters: [Segment] { ExerciseListQuery.Filter.allCases.map(segment) }
+    var resultSummary: String? { search.text.isEmpty ? nil : summary }
+    var filledGroups: [Group] { groups.filter { !$0.exercises.isEmpty } }
+    var emptyState: EmptyState? { results.count == 0 ? empty : nil }
+    var morePath: String? { results.hasMore ? search.with { $0.skipped += ExerciseListQuery.pageSize }.path : nil }
+
+    var earlierPath: String? {
+        search.skipped == 0
+            ? nil : search.with { $0.skipped = max(0, $0.skipped - ExerciseListQuery.pageSize) }.path
     }
 
     private var groups: [Group] {
@@ -46,7 +34,7 @@ struct ExerciseListPage: PageContent {
     }
 
     /// What was searched for in vain is likely to be the name of what is to be added.
-    private var newPath: String {
+    var newPath: String {
         results.count == 0 && !search.text.isEmpty ? Paths.newExercise(named: search.text) : Paths.newExercise
     }
 
@@ -84,19 +72,10 @@ struct ExerciseListPage: PageContent {
 }
 
 /// One of a few views of a list.
-struct Segment: Sendable, MustacheParent {
+struct Segment: Sendable {
     let label: String
     let path: String
     let isCurrent: Bool
-
-    func child(named name: String) -> Any? {
-        switch name {
-        case "label": label
-        case "path": path
-        case "isCurrent": isCurrent
-        default: nil
-        }
-    }
 }
 
 extension Exercise {
@@ -118,18 +97,10 @@ extension ExerciseKind {
 }
 
 struct ExerciseEditorPage: PageContent {
-    let view = View.exerciseEditor
+    var view: CompiledView<Self> { view_settings_exercise_form }
     let form: ExerciseForm
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back", to: form.cancelPath ?? Paths.exerciseSettings)
-        case "form": form
-        case "returnPath": form.back?.path
-        case "lockedReason": form.lockedReason
-        case "lockedKind": form.lockedKind
-        case "muscles": CheckboxField(form.secondaryMuscles)
-        default: nil
-        }
-    }
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.exerciseSettings) }
+    var returnPath: String? { form.back?.path }
+    var muscles: CheckboxField { CheckboxField(form.secondaryMuscles) }
 }

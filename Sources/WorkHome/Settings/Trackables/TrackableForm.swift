@@ -65,7 +65,7 @@ struct TrackableForm: Form {
 
     private var volumeUnit: VolumeUnit? { known?.volumeUnit(units) }
 
-    func child(named name: String) -> Any? { name == "volumeUnit" ? volumeUnit?.rawValue : formChild(named: name) }
+    var volumeUnitName: String? { volumeUnit?.rawValue }
 
     /// The step that was typed; while it is what the form began with, that stays, the usual glasses too.
     private func stored(_ typed: Double) -> Double {

@@ -1,42 +1,30 @@
-import Mustache
-
 struct TrackableListPage: PageContent {
     /// A line of the list, with the ways to move it.
-    struct Item: Sendable, MustacheParent {
+    struct Item: Sendable {
         let trackable: Trackable
         let units: Units
         let isFirst: Bool
         let isLast: Bool
 
-        func child(named name: String) -> Any? {
-            switch name {
-            case "title": trackable.name
-            case "path": Paths.trackable(trackable.id)
-            case "icon": trackable.icon
-            case "note": trackable.note(units)
-            case "upAction": isFirst ? nil : Paths.trackableMove(trackable.id, .up)
-            case "downAction": isLast ? nil : Paths.trackableMove(trackable.id, .down)
-            case "restoreAction": Paths.trackableRestoration(trackable.id)
-            default: nil
-            }
-        }
+        var title: String { trackable.name }
+        var path: String { Paths.trackable(trackable.id) }
+        var icon: String { trackable.icon }
+        var note: String { trackable.note(units) }
+        var upAction: String? { isFirst ? nil : Paths.trackableMove(trackable.id, .up) }
+        var downAction: String? { isLast ? nil : Paths.trackableMove(trackable.id, .down) }
+        var restoreAction: String { Paths.trackableRestoration(trackable.id) }
     }
 
-    let view = View.trackableSettings
+    var view: CompiledView<Self> { view_settings_trackables }
     let trackables: [Trackable]
     let units: Units
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Settings", to: Paths.settings)
-        case "newPath": Paths.newTrackable
-        case "shown": items(trackables.filter { !$0.isArchived })
-        case "hasArchived": trackables.contains(where: \.isArchived)
-        case "archived": items(trackables.filter(\.isArchived))
-        case "empty": trackables.allSatisfy(\.isArchived) ? empty : nil
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var newPath: String { Paths.newTrackable }
+    var shown: [Item] { items(trackables.filter { !$0.isArchived }) }
+    var hasArchived: Bool { trackables.contains(where: \.isArchived) }
+    var archived: [Item] { items(trackables.filter(\.isArchived)) }
+    var emptyState: EmptyState? { trackables.allSatisfy(\.isArchived) ? empty : nil }
 
     private let empty = EmptyState(
         icon: "track", title: "All archived", text: "Restore one below, or add one of your own.",
@@ -66,23 +54,17 @@ extension Trackable {
 }
 
 struct TrackableEditorPage: PageContent {
-    let view = View.trackableEditor
+    var view: CompiledView<Self> { view_settings_trackable_form }
     let form: TrackableForm
     /// Nil for a new one.
     let trackable: Trackable?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "back": Link("Back to Trackables", to: Paths.trackableSettings)
-        case "form": form
-        case "fixedNote": form.isDefault ? fixedNote : nil
-        case "archiveAction": trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) }
-        case "restoreAction": trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil }
-        case "deletePath": trackable.flatMap { $0.isDefault ? nil : Paths.trackableDeletion($0.id) }
-        case "isKept": trackable != nil
-        default: nil
-        }
-    }
+    var back: Link { Link("Back to Trackables", to: Paths.trackableSettings) }
+    var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
+    var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
+    var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
+    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.trackableDeletion($0.id) } }
+    var isKept: Bool { trackable != nil }
 
     private var fixedNote: String {
         let unit = form.step.unit ?? form.unit.value

@@ -8,7 +8,7 @@ extension ExerciseCatalogue {
             instructions: """
                 Hang from the bar with your palms facing away and your hands a little wider than your shoulders, then \
                 pull until your chin is over the bar. Lower yourself all the way down each time; kicking and half \
-                repetitions hide how strong you are.
+                reps hide how strong you are.
                 """),
         CatalogueExercise(
             key: "chin-up", name: "Chin-Up", aliases: ["underhand pull up"], load: .bodyweight, equipment: .pullUpBar,
@@ -84,7 +84,7 @@ extension ExerciseCatalogue {
             mechanic: .compound, muscle: .upperBack, secondary: [.lats, .biceps, .lowerBack],
             activity: .weightLiftingVigorous,
             instructions: """
-                Start every repetition with the bar on the floor and your back level, pull it sharply to your lower \
+                Start every rep with the bar on the floor and your back level, pull it sharply to your lower \
                 chest and set it down again. Reset your back between pulls rather than hurrying from one into the \
                 next.
                 """),
@@ -126,7 +126,7 @@ extension ExerciseCatalogue {
             mechanic: .compound, muscle: .upperBack, secondary: [.lats, .biceps], activity: .resistanceTraining,
             instructions: """
                 Set the pad so that you can just reach the handles, and pull them back until your elbows pass your \
-                sides. Hold for a blink and return slowly; leaning away from the pad to finish a repetition doesn't \
+                sides. Hold for a blink and return slowly; leaning away from the pad to finish a rep doesn't \
                 count.
                 """),
         CatalogueExercise(

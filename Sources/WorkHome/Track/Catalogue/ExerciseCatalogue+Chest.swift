@@ -138,7 +138,7 @@ extension ExerciseCatalogue {
             activity: .calisthenicsModerate,
             instructions: """
                 Put your toes on a bench and your hands on the floor, lower your face and chest towards the ground \
-                and press up. Tighten belly and seat before each repetition, since a hanging back is the usual fault \
+                and press up. Tighten belly and seat before each rep, since a hanging back is the usual fault \
                 here.
                 """),
         CatalogueExercise(

@@ -134,7 +134,7 @@ extension ExerciseCatalogue {
             activity: .calisthenicsModerate,
             instructions: """
                 Kneel with the wheel under your shoulders, roll it forward as far as your back stays slightly \
-                rounded, and pull it back. Tuck the hips under before you start; a hanging back ends the repetition.
+                rounded, and pull it back. Tuck the hips under before you start; a hanging back ends the rep.
                 """),
         CatalogueExercise(
             key: "side-bend", name: "Side Bend", aliases: ["dumbbell side bend"], equipment: .dumbbell,

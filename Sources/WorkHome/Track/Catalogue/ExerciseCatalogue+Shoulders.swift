@@ -80,7 +80,7 @@ extension ExerciseCatalogue {
             mechanic: .isolation, muscle: .shoulders, secondary: [.traps], activity: .resistanceTraining,
             instructions: """
                 Stand sideways to a low pulley with the handle in the far hand, and raise that arm out to shoulder \
-                height. Start each repetition from stillness, because leaning away from the cable does the work for \
+                height. Start each rep from stillness, because leaning away from the cable does the work for \
                 you.
                 """),
         CatalogueExercise(

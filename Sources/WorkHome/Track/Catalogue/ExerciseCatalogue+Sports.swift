@@ -92,7 +92,7 @@ extension ExerciseCatalogue {
             secondary: [.glutes, .lowerBack], activity: .pilates,
             instructions: """
                 Do slow, exact floor exercises from a firm middle, breathing in to prepare and out to move. Fewer \
-                clean repetitions beat many with a tense neck.
+                clean reps beat many with a tense neck.
                 """),
         CatalogueExercise(
             key: "football", name: "Football", aliases: ["soccer", "futsal"], kind: .cardio, equipment: .ball,

@@ -71,7 +71,7 @@ extension ExerciseCatalogue {
             equipment: .dumbbell, mechanic: .isolation, muscle: .triceps, activity: .resistanceTraining,
             instructions: """
                 Bend forward with a flat back, hold your upper arm level beside your body, and straighten the elbow \
-                until the dumbbell is behind you. Don't let the upper arm swing down between repetitions.
+                until the dumbbell is behind you. Don't let the upper arm swing down between reps.
                 """),
         CatalogueExercise(
             key: "machine-triceps-dip", name: "Machine Triceps Dip", aliases: ["seated dip", "dip machine"],

@@ -18,7 +18,7 @@ extension PlanLibrary {
             key: "body-basics", name: "Body Basics",
             summary: """
                 The movements that everything else is built from: squat, push, hinge, lunge and brace. \
-                Count your repetitions and stop each set with two left in you.
+                Count your reps and stop each set with two left in you.
                 """,
             focus: .strength, level: .beginner, goals: [.buildMuscle, .stayFit],
             warmUp: gentleWarmUp, rounds: 3,
@@ -50,7 +50,7 @@ extension PlanLibrary {
             key: "legs-without-weights", name: "Legs Without Weights",
             summary: """
                 Your legs are strong, so this one makes them earn it: lunges in three directions, bridges on one leg \
-                and a wall that doesn't move. Repetitions count both sides together.
+                and a wall that doesn't move. Reps count both sides together.
                 """,
             focus: .strength, level: .intermediate, goals: [.buildMuscle, .loseWeight, .stayFit],
             warmUp: briskWarmUp, rounds: 3,
@@ -64,7 +64,7 @@ extension PlanLibrary {
             key: "strong-enough-to-run", name: "Strong Enough to Run",
             summary: """
                 Hips, calves and middle for people who run, ride or walk far. \
-                Twice a week it keeps knees and backs quiet. Repetitions count both sides together.
+                Twice a week it keeps knees and backs quiet. Reps count both sides together.
                 """,
             focus: .strength, level: .intermediate, goals: [.improveEndurance, .stayFit],
             warmUp: briskWarmUp, rounds: 3,
@@ -78,7 +78,7 @@ extension PlanLibrary {
             key: "no-gym-needed", name: "No Gym Needed",
             summary: """
                 Hard bodyweight strength for those who find push-ups easy: one-legged squats, handstands against the \
-                wall and slow, honest repetitions. They count both sides together.
+                wall and slow, honest reps. They count both sides together.
                 """,
             focus: .strength, level: .advanced, goals: [.buildMuscle, .stayFit],
             warmUp: briskWarmUp, rounds: 4,
@@ -92,7 +92,7 @@ extension PlanLibrary {
             key: "bar-and-floor", name: "Bar and Floor",
             summary: """
                 Pull-ups, dips and leg raises, set after set, as people do them in the park. \
-                Leave out a repetition rather than swing for it.
+                Leave out a rep rather than swing for it.
                 """,
             focus: .strength, level: .advanced, goals: [.buildMuscle],
             warmUp: [

@@ -5,7 +5,7 @@ extension PlanLibrary {
             key: "dumbbell-start", name: "Dumbbell Start",
             summary: """
                 The whole body with one light pair of dumbbells. Learn the movements with a weight that you could lift \
-                fifteen times. Repetitions count both sides together.
+                fifteen times. Reps count both sides together.
                 """,
             focus: .strength, level: .beginner, goals: [.buildMuscle, .stayFit, .loseWeight],
             warmUp: gentleWarmUp, rounds: 3,
@@ -50,7 +50,7 @@ extension PlanLibrary {
             key: "dumbbell-lower-body", name: "Dumbbell Lower Body",
             summary: """
                 Squat, hinge and lunge with weights in your hands, then calves and middle to finish. \
-                The partner of the upper body day. Repetitions count both sides together.
+                The partner of the upper body day. Reps count both sides together.
                 """,
             focus: .strength, level: .intermediate, goals: [.buildMuscle, .loseWeight],
             warmUp: liftingWarmUp, sets: 3,

@@ -19,7 +19,7 @@ extension PlanLibrary {
             key: "barbell-five", name: "Barbell Five",
             summary: """
                 Squat, bench press and row, three heavy sets of five. Add a little weight each time as long as all \
-                fifteen repetitions are clean.
+                fifteen reps are clean.
                 """,
             focus: .strength, level: .intermediate, goals: [.buildMuscle],
             warmUp: liftingWarmUp, sets: 3,
@@ -49,7 +49,7 @@ extension PlanLibrary {
             key: "pull-day", name: "Pull Day",
             summary: """
                 Back and biceps: pull from above, pull from the front, then curl. \
-                Start each repetition with the shoulder blades and let the arms follow.
+                Start each rep with the shoulder blades and let the arms follow.
                 """,
             focus: .strength, level: .intermediate, goals: [.buildMuscle],
             warmUp: [

@@ -1,0 +1,61 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles each view below a target's folder `Views`.
+///
+/// The folder is a link to where designers edit: only what lies inside of a target makes SwiftPM plan anew when a view
+/// comes or goes.
+@main
+struct CompileViews: BuildToolPlugin {
+    private static let ending = ".mustache"
+
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? SwiftSourceModuleTarget else { return [] }
+        let tool = try context.tool(named: "compile-views").url
+        let folder = target.directoryURL.appending(path: "Views").resolvingSymlinksInPath()
+        let views = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(Self.ending) && !Self.isHidden($0) }
+            .sorted()
+            .map { View(path: $0, file: folder.appending(path: $0), outputs: context.pluginWorkDirectoryURL) }
+        let sameNames = Dictionary(grouping: views, by: \.file.lastPathComponent).filter { $0.value.count > 1 }
+        return try views.map { view in
+            let isAlone = sameNames[view.file.lastPathComponent] == nil
+            return command(view, shownAs: isAlone ? view.file : try view.link(), tool: tool)
+        }
+    }
+
+    /// What editors and other systems leave beside a file.
+    private static func isHidden(_ path: String) -> Bool {
+        path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    private func command(_ view: View, shownAs shown: URL, tool: URL) -> Command {
+        .buildCommand(
+            displayName: "Compiling the view \(view.name)", executable: tool,
+            arguments: [view.name, view.file.path, view.output.path, shown.path],
+            inputFiles: [view.file], outputFiles: [view.output])
+    }
+
+    private struct View {
+        /// Such as `track/_item`.
+        let name: String
+        let file: URL
+        /// The folder is in its name, since two files of a module cannot have the same one.
+        let output: URL
+
+        init(path: String, file: URL, outputs: URL) {
+            name = String(path.dropLast(CompileViews.ending.count))
+            self.file = file
+            output = outputs.appending(path: "view_\(name.replacing("/", with: "_")).swift")
+        }
+
+        /// A link to the view with a name of its own: Swift warns of two files with the same name in one module, also where
+        /// they are only said to be what the code was made of.
+        func link() throws -> URL {
+            let link = output.deletingPathExtension().appendingPathExtension("mustache")
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+            return link
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Turns a view into a Swift function that writes it.
+public enum Compiler {
+    /// - Parameters:
+    ///   - source: the view's text.
+    ///   - view: its name, such as `track/_item`.
+    ///   - path: the file that our errors name.
+    ///   - shownPath: the file that Swift's errors name, for a view whose file name is another view's too.
+    /// - Returns: the text of a Swift file.
+    public static func compile(
+        _ source: String, view: String, path: String, shownAs shownPath: String? = nil
+    ) throws(ViewErrors) -> String {
+        let scanned = Scanner.scan(source)
+        var parser = Parser(scanned.tokens)
+        let root = parser.root()
+        let nodes = root == nil ? [] : parser.nodes()
+        var diagnostics = scanned.diagnostics + parser.diagnostics
+        if !Names.isView(view) {
+            let message = "a view's file name has letters, digits, '_' and '-'"
+            diagnostics.append(Diagnostic(position: Position(line: 1, column: 1), message: message))
+        }
+        guard diagnostics.isEmpty, let root else {
+            diagnostics.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+            throw ViewErrors(path: path, diagnostics: diagnostics)
+        }
+        return Generator.generate(root: root, nodes: nodes, view: view, path: shownPath ?? path)
+    }
+}

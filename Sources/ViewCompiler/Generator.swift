@@ -1,0 +1,131 @@
+/// Writes a view's function: straight-line statements and loops, since closures make Swift's type checker take seconds.
+struct Generator {
+    /// The names of the Swift values that a bare name and the dot mean at some place of the view.
+    private struct Scope {
+        let scope: String
+        let dot: String
+    }
+
+    private var writer: SwiftWriter
+    /// How many numbered names there are.
+    private var count = 0
+
+    private init(path: String) {
+        writer = SwiftWriter(path: path)
+    }
+
+    static func generate(root: Root, nodes: [Node], view: String, path: String) -> String {
+        var generator = Generator(path: path)
+        generator.writer.line("import ViewKit")
+        generator.writer.line("")
+        generator.writer.locate(line: 1)
+        generator.writer.line(signature(root: root, nodes: nodes, view: view))
+        generator.write(nodes, in: Scope(scope: root.name, dot: root.name))
+        generator.writer.line("}")
+        generator.writer.endLocations()
+        return generator.writer.text
+    }
+
+    /// Blocks come in the order of their names, which a view that fills them knows without knowing the layout.
+    private static func signature(root: Root, nodes: [Node], view: String) -> String {
+        let name = root.name == "layout" ? "_" : "_ \(root.name)"
+        var parameters = ["\(name): \(root.type)", "_ layout: Layout", "_ html: inout HTML"]
+        for block in Set(nodes.flatMap(\.blockNames)).sorted() {
+            parameters.append("\(block) block_\(block): ((inout HTML) -> Void)? = nil")
+        }
+        return "func \(Names.function(ofView: view))(\(parameters.joined(separator: ", "))) {"
+    }
+
+    private mutating func write(_ nodes: [Node], in scope: Scope) {
+        for node in nodes { write(node, in: scope) }
+    }
+
+    private mutating func write(_ node: Node, in scope: Scope) {
+        switch node {
+        case .text(let text): writer.line("html.literal(\(SwiftWriter.literal(text)))")
+        case .value(let path): write("html.text(", path, ")", in: scope)
+        case .markup(let path): write("html.raw(", path, ")", in: scope)
+        case .section(let path, let nodes): writeSection(path, nodes, in: scope)
+        case .inverted(let path, let nodes): writeInverted(path, nodes, in: scope)
+        case .partial(let call): writePartial(call, in: scope)
+        case .layout(let call, let blocks): writeLayout(call, blocks, in: scope)
+        case .block(let block): writeBlock(block, in: scope)
+        }
+    }
+
+    private mutating func write(_ head: String, _ path: Path, _ tail: String, in scope: Scope) {
+        let position = path.position
+        switch path.start {
+        case .dot: writer.statement(head, scope.dot + tail, at: position)
+        case .root: writer.statement(head, path.names.joined(separator: ".") + tail, at: position)
+        case .scope:
+            let members = path.names.map { ".\($0)" }.joined()
+            writer.statement(head + scope.scope, members + tail, at: position.moved(by: -1))
+        }
+    }
+
+    private mutating func writeSection(_ path: Path, _ nodes: [Node], in scope: Scope) {
+        let number = nextNumber()
+        let inner = Scope(scope: "s\(number)", dot: "d\(number)")
+        // A value by itself first: in a call of a function with overloads Swift cannot always say what is wrong with it.
+        let turns = "; let e\(number) = each(v\(number), \(scope.scope), \(scope.dot))"
+        write("let v\(number) = ", path, turns, in: scope)
+        let names = "(\(inner.scope), \(inner.dot))"
+        writer.statement("", "for \(names) in e\(number) { _ = \(names)", at: path.position)
+        write(nodes, in: inner)
+        writer.line("}")
+    }
+
+    private mutating func writeInverted(_ path: Path, _ nodes: [Node], in scope: Scope) {
+        let number = nextNumber()
+        write("let v\(number) = ", path, "; let a\(number) = isAbsent(v\(number))", in: scope)
+        writer.statement("if ", "a\(number) {", at: path.position)
+        write(nodes, in: scope)
+        writer.line("}")
+    }
+
+    private mutating func writePartial(_ call: Call, in scope: Scope) {
+        var argument = scope.scope
+        if let path = call.argument {
+            argument = "v\(nextNumber())"
+            write("let \(argument) = ", path, "", in: scope)
+        }
+        let function = Names.function(ofView: call.view)
+        writer.statement("", "\(function)(\(argument), layout, &html)", at: call.position)
+    }
+
+    private mutating func writeLayout(_ call: Call, _ blocks: [Block], in scope: Scope) {
+        var arguments = ["layout", "layout", "&html"]
+        for block in blocks.sorted(by: { $0.name < $1.name }) {
+            let function = "block\(nextNumber())_\(block.name)"
+            writer.line("func \(function)(_ html: inout HTML) {")
+            write(block.nodes, in: scope)
+            writer.line("}")
+            arguments.append("\(block.name): \(function)")
+        }
+        let function = Names.function(ofView: call.view)
+        writer.statement("", "\(function)(\(arguments.joined(separator: ", ")))", at: call.position)
+    }
+
+    private mutating func writeBlock(_ block: Block, in scope: Scope) {
+        writer.line("if let block_\(block.name) { block_\(block.name)(&html) } else {")
+        write(block.nodes, in: scope)
+        writer.line("}")
+    }
+
+    private mutating func nextNumber() -> Int {
+        count += 1
+        return count
+    }
+}
+
+extension Node {
+    /// The blocks that are for another view to fill.
+    fileprivate var blockNames: [String] {
+        switch self {
+        case .text, .value, .markup, .partial, .layout: []
+        case .section(_, let nodes), .inverted(_, let nodes): nodes.flatMap(\.blockNames)
+        case .block(let block): [block.name] + block.nodes.flatMap(\.blockNames)
+        }
+    }
+}

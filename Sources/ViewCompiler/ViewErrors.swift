@@ -1,0 +1,31 @@
+/// Where something stands in a view. Columns count bytes from 1, as Swift's do.
+public struct Position: Hashable, Sendable {
+    public let line: Int
+    public let column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    func moved(by columns: Int) -> Position { Position(line: line, column: column + columns) }
+}
+
+/// What is wrong with a view before Swift sees it.
+public struct Diagnostic: Hashable, Sendable {
+    public let position: Position
+    public let message: String
+}
+
+/// All that is wrong with one view.
+public struct ViewErrors: Error, CustomStringConvertible {
+    public let path: String
+    public let diagnostics: [Diagnostic]
+
+    /// A line for each, in the form that editors and SwiftPM know.
+    public var description: String {
+        diagnostics
+            .map { "\(path):\($0.position.line):\($0.position.column): error: \($0.message)" }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,25 @@
+/// What a section can be about without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
+@usableFromInline
+package protocol Text: Sendable {}
+
+/// What `{{name}}` shows.
+@usableFromInline
+package protocol PlainText: Text {
+    func write(to html: inout HTML)
+}
+
+extension String: PlainText {
+    @inlinable
+    package func write(to html: inout HTML) {
+        html.appendEscaped(self)
+    }
+}
+
+extension Int: PlainText {
+    @inlinable
+    package func write(to html: inout HTML) {
+        html.append(description)
+    }
+}
+
+extension Markup: Text {}
