@@ -15,6 +15,7 @@ onPage((root) => {
   let asked;
   let problem;
   const search = async () => {
+    if (!form.isConnected) return;
     asked?.abort();
     asked = new AbortController();
     const url = new URL(form.action);
@@ -26,12 +27,14 @@ onPage((root) => {
       answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
       html = await answer.text();
     } catch (error) {
-      if (error.name === "AbortError") return;
+      if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
       if (problem?.isConnected) return;
       problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true, near: form });
       return;
     }
+    // What was found meanwhile may have been added, and another page be shown.
+    if (!form.isConnected) return;
     form.removeAttribute("aria-busy");
     problem?.remove();
     if (!answer.ok || answer.redirected) return location.assign(url);

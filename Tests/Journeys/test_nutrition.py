@@ -1,6 +1,7 @@
 """Writing down food: search, serving, the day's totals, copies, and targets."""
 
 import datetime
+import time
 
 from browser import DESK, PHONE
 from journey import Journey, can_differ, someone
@@ -135,6 +136,29 @@ class NutritionJourney:
 
 class NutritionOnAPhone(NutritionJourney, Journey):
     screen = PHONE
+
+    def test_a_search_that_answers_late_takes_nobody_back(self):
+        self.browser.visit("/nutrition")
+        self.browser.follow("Add food to Dinner")
+        self.browser.fill(q="egg")
+        self.browser.see("per 100")
+        self.choose_first_food()
+        self.browser.script("""
+            const real = fetch
+            window.fetch = async (address, options) => {
+              if (`${address}`.includes("q=omelette")) await new Promise((come) => { window.letSearchAnswer = come })
+              return real(address, { ...options, signal: undefined })
+            }
+            document.querySelector("[name=q]").value = "omelette"
+            document.querySelector("[name=q]").dispatchEvent(new Event("input", { bubbles: true }))
+        """)
+        self.browser.until("the search", lambda: self.browser.script("return Boolean(window.letSearchAnswer)"))
+        self.browser.press("Add")
+        self.browser.see("Food added")
+        self.browser.script("window.letSearchAnswer()")
+        time.sleep(0.5)
+        self.browser.see("Food added")
+        self.assertEqual(self.browser.path, "/nutrition")
 
 
 class NutritionAtADeskWithoutJavaScript(NutritionJourney, Journey):
