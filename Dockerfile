@@ -11,7 +11,8 @@ COPY Package.swift ./
 RUN --mount=type=cache,target=/workhome/.build swift package resolve
 COPY Plugins Plugins
 COPY Sources Sources
-# The templates are compiled into the program.
+# The templates, style sheets, scripts and icons become part of the program.
+COPY Public Public
 COPY Views Views
 COPY Tests Tests
 # Swift's libraries go into the program, which is stripped. Earlier builds are reused.
@@ -27,8 +28,6 @@ RUN apt-get update \
   && useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
   && install -d -o workhome -g workhome -m 0700 /data
 COPY --from=build /out/bin/workhome /usr/local/bin/workhome
-WORKDIR /opt/workhome
-COPY Public Public
 
 USER workhome
 ENV WORKHOME_DATA=/data PORT=8080

@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "WorkHome",
             dependencies: [
-                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "Storage", "ViewKit",
+                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "PublicFiles", "Storage", "ViewKit",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -88,6 +88,11 @@ let package = Package(
         .target(name: "ViewCompiler", swiftSettings: swiftSettings),
         .executableTarget(name: "compile-views", dependencies: ["ViewCompiler"], swiftSettings: swiftSettings),
         .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
+
+        // The style sheets, scripts and icons of pages become part of the program, too.
+        .target(name: "PublicFiles", exclude: ["Public"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
+        .executableTarget(name: "embed-files", swiftSettings: swiftSettings),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
         // Its one source file takes the table in with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
@@ -150,7 +155,8 @@ let package = Package(
         .testTarget(
             name: "WorkHomeTests",
             dependencies: [
-                "Crypto", "DataFiles", "HTTP", "Images", "Server", "Storage", "Support", "ViewKit", "WorkHome",
+                "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "ViewKit",
+                "WorkHome",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

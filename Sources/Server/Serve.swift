@@ -56,13 +56,13 @@ struct Serve: AsyncParsableCommand {
     )
     var logLevel: String?
 
-    @Option(help: "The folder that contains Public. [WORKHOME_RESOURCES, the current folder]")
+    @Option(help: "A folder that contains Public, for work on it. [WORKHOME_RESOURCES, what is in the program]")
     var resources: String?
 
     func run() async throws {
         let logger = try LineLogHandler.logger(level: logLevel ?? Environment["WORKHOME_LOG_LEVEL"] ?? "info")
         var configuration = WorkHomeServer.Configuration(
-            folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"] ?? ".",
+            folders: data.folders, resourcesDirectory: resources ?? Environment["WORKHOME_RESOURCES"],
             decoderExecutable: "/proc/self/exe", http: try http(), foodSources: try foodSources.settings(),
             backups: try backupFolder(), apiAccess: try apiAccess(), photoQuota: try photoBytes())
         #if DEBUG

@@ -100,6 +100,9 @@ public struct AppDatabase: Sendable {
     ///   found since it was opened.
     public func checkCondition() throws { try condition.check() }
 
+    /// Whether a query has failed for what `checkCondition` looks for. It costs no system call.
+    public var isSuspect: Bool { condition.isSuspect }
+
     private static func configuration(busyTimeout: Duration, _ condition: DatabaseCondition) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true

@@ -10,6 +10,7 @@ final class DatabaseCondition: Sendable {
     private struct State {
         var identities: [FileIdentity?]?
         var damage: String?
+        var wasReplaced = false
     }
 
     private let names: [String]
@@ -30,8 +31,13 @@ final class DatabaseCondition: Sendable {
     /// Whether the files at the path are the open ones, or none were open yet: some microseconds.
     var isInPlace: Bool {
         guard let identities = state.withLock(\.identities) else { return true }
-        return names.map(FileIdentity.init) == identities
+        let isInPlace = names.map(FileIdentity.init) == identities
+        if !isInPlace { state.withLock { $0.wasReplaced = true } }
+        return isInPlace
     }
+
+    /// Whether somebody met files that went, or damage.
+    var isSuspect: Bool { state.withLock { $0.wasReplaced || $0.damage != nil } }
 
     /// - Throws: `StorageError.replaced`.
     func requirePlace() throws(StorageError) {

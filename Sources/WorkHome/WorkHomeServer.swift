@@ -8,7 +8,7 @@ import ServiceLifecycle
 public struct WorkHomeServer: Service {
     public struct Configuration: Sendable {
         public var folders: DataFolders
-        public var resourcesDirectory: String
+        public var resourcesDirectory: String?
         public var decoderExecutable: String
         public var http: HTTPServer.Configuration
         public var foodSources: FoodSourceSettings
@@ -23,7 +23,7 @@ public struct WorkHomeServer: Service {
         public var clock: @Sendable () -> Date = { Date() }
 
         public init(
-            folders: DataFolders, resourcesDirectory: String, decoderExecutable: String,
+            folders: DataFolders, resourcesDirectory: String?, decoderExecutable: String,
             http: HTTPServer.Configuration, foodSources: FoodSourceSettings = FoodSourceSettings(),
             backups: String? = nil, apiAccess: CrossOriginAccess = CrossOriginAccess(), photoQuota: Int64? = nil
         ) {

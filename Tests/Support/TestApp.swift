@@ -17,7 +17,7 @@ package final class TestApp: Sendable {
     package let respond: @Sendable (Request) async -> Response
     private let folder: TemporaryFolder
     /// Parsed once: they are the same for every app, and parsing them takes longer than most tests.
-    private static let resources = Result { try Resources(directory: Repository.root) }
+    private static let resources = Result { try Resources(directory: nil) }
 
     /// A new app begins with a copy of `FirstDatabase`.
     /// - Parameters:

@@ -25,7 +25,13 @@ public struct StaticAssets: Sendable {
     /// - Parameter directory: hidden files are left out; links may lead to other files of the folder only.
     /// - Throws: `StaticAssetsError`.
     public init(directory: String) throws(StaticAssetsError) {
-        var files = try AssetFolder(directory).files()
+        try self.init(AssetFolder(directory).files())
+    }
+
+    /// - Parameter files: their bytes by their paths, as `js/app.js`.
+    /// - Throws: `StaticAssetsError`.
+    public init(_ files: [String: [UInt8]]) throws(StaticAssetsError) {
+        var files = files
         try Self.joinStyleSheets(of: &files)
         try Self.joinScripts(of: &files)
         var assets: [String: Asset] = [:]

@@ -1,4 +1,5 @@
 import HTTP
+import PublicFiles
 
 /// What comes with the program and never changes while it runs: style sheets, scripts, icons.
 struct Resources: Sendable {
@@ -6,10 +7,10 @@ struct Resources: Sendable {
     let assetPaths: AssetPaths
     let navigation: Navigation
 
-    /// - Parameter directory: the folder that holds `Public`.
+    /// - Parameter directory: a folder that holds `Public`, for who works on it; nil for the files in the program.
     /// - Throws: what is missing, in one line.
-    init(directory: String) throws {
-        assets = try StaticAssets(directory: "\(directory)/Public")
+    init(directory: String?) throws {
+        assets = try directory.map { try StaticAssets(directory: "\($0)/Public") } ?? StaticAssets(PublicFiles.all)
         assetPaths = try AssetPaths(assets)
         navigation = Navigation(assetPaths)
     }

@@ -17,7 +17,7 @@ import Testing
 
     private func serve(_ arguments: String...) async throws -> CommandRun {
         let program = try RunningProgram(
-            ["serve", "--resources", Repository.root] + (arguments.contains("--port") ? [] : ["--port", "0"])
+            ["serve"] + (arguments.contains("--port") ? [] : ["--port", "0"])
                 + (arguments.contains("--data") ? [] : ["--data", data]) + arguments)
         let status = try await program.end(within: .seconds(60))
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func aTakenPort() async throws {
-        let first = try RunningProgram(["serve", "--port", "0", "--data", data, "--resources", Repository.root])
+        let first = try RunningProgram(["serve", "--port", "0", "--data", data])
         let port = try #require(try await first.address().port)
         let run = try await serve("--port", "\(port)", "--data", "\(folder.path)/other")
         #expect(run.status != 0)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func aSecondServerOnOneFolder() async throws {
-        let first = try RunningProgram(["serve", "--port", "0", "--data", data, "--resources", Repository.root])
+        let first = try RunningProgram(["serve", "--port", "0", "--data", data])
         _ = try await first.address()
         expectOneLine(
             try await serve(), "Error: Cannot use the data folder \(data): another WorkHome is using it.")

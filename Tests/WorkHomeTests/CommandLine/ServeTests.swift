@@ -17,7 +17,7 @@ import FoundationNetworking
 
     private func start(environment: [String: String] = [:]) async throws -> (RunningProgram, URL) {
         let program = try RunningProgram(
-            ["serve", "--port", "0", "--data", "\(folder.path)/data", "--resources", Repository.root],
+            ["serve", "--port", "0", "--data", "\(folder.path)/data"],
             environment: environment)
         return (program, try await program.address())
     }
@@ -38,7 +38,7 @@ import FoundationNetworking
     @Test func aHangUpMakesItReadTheCertificateAgain() async throws {
         let (old, new) = (try await Certificate(name: "old"), try await Certificate(name: "new"))
         let program = try RunningProgram([
-            "serve", "--port", "0", "--data", "\(folder.path)/data", "--resources", Repository.root,
+            "serve", "--port", "0", "--data", "\(folder.path)/data",
             "--tls-cert", old.chainPath, "--tls-key", old.keyPath,
         ])
         let port = try #require(try await program.address().port)

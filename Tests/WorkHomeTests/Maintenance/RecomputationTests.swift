@@ -158,7 +158,7 @@ import Testing
     @Test func notWhileAServerRuns() async throws {
         let folder = try TemporaryFolder()
         let data = "\(folder.path)/data"
-        let server = try RunningProgram(["serve", "--port", "0", "--data", data, "--resources", Repository.root])
+        let server = try RunningProgram(["serve", "--port", "0", "--data", data])
         _ = try await server.address()
         let run = try await CommandRun.workhome("recompute", "--data", data)
         #expect(run.status == 1)
