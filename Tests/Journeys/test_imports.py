@@ -42,10 +42,11 @@ class ImportsJourney:
 
     def see_the_end(self, heading: str):
         """Of what goes on beside the requests; without JavaScript a link asks for the page once more."""
+        self.browser.until(f"“{heading}”", lambda: heading in self.browser.text() or self.ask_again())
+
+    def ask_again(self):
         if not self.javascript:
-            while again := self.browser.visible("main noscript a, main [data-running] a"):
-                again[0].click()
-        self.browser.see(heading)
+            self.browser.click_first(self.browser.visible("main noscript a"))
 
     @can_differ
     def test_a_file_is_checked_confirmed_and_taken_back(self):
