@@ -1,6 +1,4 @@
-import GRDB
-
-enum FitnessGoal: String, CaseIterable, Sendable, DatabaseValueConvertible {
+enum FitnessGoal: String, CaseIterable, Sendable {
     case loseWeight, buildMuscle, stayFit, improveEndurance
 
     var name: String {
@@ -12,16 +10,12 @@ enum FitnessGoal: String, CaseIterable, Sendable, DatabaseValueConvertible {
         }
     }
 
-    private var icon: String {
+    var icon: String {
         switch self {
         case .loseWeight: "scale"
         case .buildMuscle: "workout"
         case .stayFit: "heart"
         case .improveEndurance: "flame"
         }
-    }
-
-    static var options: [Field.Option] {
-        allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.icon) }
     }
 }

@@ -15,19 +15,12 @@ struct GuestAccountForm: Form {
         [\.firstName, \.lastName, \.email, \.password]
     }
 
-    struct Account: Sendable {
-        var firstName: String
-        var lastName: String
-        var email: String
-        var password: String
-    }
-
     init() {
         // The profile form of the same page has fields of these names too.
         for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
     }
 
-    mutating func validate() -> Account? {
+    mutating func validate() -> GuestAccount? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName = lastName.requiredText(AccountRules.lastNameMissing)
         let email = email.emailAddress()
@@ -36,6 +29,6 @@ struct GuestAccountForm: Form {
             focusFirstError()
             return nil
         }
-        return Account(firstName: firstName, lastName: lastName, email: email, password: password)
+        return GuestAccount(firstName: firstName, lastName: lastName, email: email, password: password)
     }
 }

@@ -69,7 +69,7 @@ enum ProfileController {
     }
 
     private static func complete(
-        _ visit: MemberVisit, _ account: GuestAccountForm.Account, _ admission: Admission
+        _ visit: MemberVisit, _ account: GuestAccount, _ admission: Admission
     ) async throws -> Response {
         try await visit.visit.takeNewcomer()
         let hash = try await visit.app.passwords.hash(account.password)

@@ -2,14 +2,6 @@ import Foundation
 import HTTP
 
 struct ProfileForm: Form {
-    struct Profile: Sendable {
-        var firstName: String
-        var lastName: String
-        var birthDay: LocalDay?
-        var fitnessGoal: FitnessGoal
-        var timeZone: TimeZone
-    }
-
     let action = Paths.profile
     var firstName = Field(
         "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
@@ -32,7 +24,7 @@ struct ProfileForm: Form {
     }
 
     /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.
-    mutating func validate(_ user: User, today: LocalDay) -> Profile? {
+    mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName =
             user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountRules.lastNameMissing)
@@ -44,7 +36,7 @@ struct ProfileForm: Form {
             return nil
         }
         let birthDay = age == user.age(on: today) ? user.birthDay : age.map { today.yearsEarlier($0) }
-        return Profile(
+        return ProfileDraft(
             firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: goal, timeZone: zone)
     }
 }

@@ -43,14 +43,3 @@ enum ProfilePhotosController {
         return try ProfileController.page(visit, content, status: .unprocessableContent)
     }
 }
-
-extension ImageProcessor {
-    func process(_ file: UploadedFile) async throws -> ProcessedImage {
-        switch file.content {
-        case .memory(let bytes): try await process(bytes)
-        case .file(let path): try await process(file: path)
-        case .refused(.tooLarge): throw ImageError.tooLarge
-        case .refused(let refusal): throw refusal
-        }
-    }
-}

@@ -85,7 +85,7 @@ extension User {
         guard hash == passwordHash else { throw PasswordChangedError() }
     }
 
-    func updateProfile(_ database: Database, _ profile: ProfileForm.Profile) throws {
+    func updateProfile(_ database: Database, _ profile: ProfileDraft) throws {
         try database.execute(
             sql: """
                 UPDATE users SET first_name = ?, last_name = ?, birth_day = ?, fitness_goal = ?, time_zone = ?

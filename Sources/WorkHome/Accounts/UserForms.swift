@@ -6,8 +6,8 @@ import HTTP
 struct UserForms: Sendable {
     /// What is nil stays.
     struct Settings: Sendable {
-        var profile: ProfileForm.Profile?
-        var preferences: UnitsForm.Preferences?
+        var profile: ProfileDraft?
+        var preferences: UnitPreferences?
         var appearance: Appearance?
         var restTimer: RestTimer?
         var restDaysPerWeek: Int?

@@ -161,7 +161,7 @@ private struct NewcomerForm {
         form.password.value = password
     }
 
-    mutating func validate() -> GuestAccountForm.Account? { form.validate() }
+    mutating func validate() -> GuestAccount? { form.validate() }
 
     /// What is wrong, in one line.
     var message: String { form.fields.compactMap(\.error).map { "\($0)." }.joined(separator: " ") }

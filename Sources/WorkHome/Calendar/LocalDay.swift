@@ -1,6 +1,4 @@
 import Foundation
-import GRDB
-import HTTP
 
 /// A day of somebody's calendar, with no time zone of its own: `2026-11-21`.
 ///
@@ -111,23 +109,6 @@ extension LocalDay: CustomStringConvertible {
     var description: String {
         let (year, month, day) = components
         return "\(padded(year, to: 4))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
-    }
-}
-
-extension LocalDay: PathParameter {
-    init?(pathComponent: String) { self.init(pathComponent) }
-}
-
-extension LocalDay: DatabaseValueConvertible, StatementColumnConvertible {
-    /// Straight from a statement, as rows are read by the thousand for a chart.
-    init?(sqliteStatement: SQLiteStatement, index: CInt) {
-        self.init(String(sqliteStatement: sqliteStatement, index: index))
-    }
-
-    var databaseValue: DatabaseValue { description.databaseValue }
-
-    static func fromDatabaseValue(_ value: DatabaseValue) -> LocalDay? {
-        String.fromDatabaseValue(value).flatMap { LocalDay($0) }
     }
 }
 

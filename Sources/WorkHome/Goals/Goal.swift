@@ -127,3 +127,13 @@ extension GoalPause: FetchableRecord {
         self.init(firstDay: row[0], lastDay: row[1])
     }
 }
+
+extension GoalDraft {
+    /// Whether what is counted is another thing than before, so that earlier targets say nothing of it.
+    func countsOtherThings(than goal: Goal) -> Bool {
+        (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)
+            || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)
+    }
+}
+
+extension GoalResult: DatabaseValueConvertible {}

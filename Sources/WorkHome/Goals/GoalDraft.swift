@@ -13,10 +13,4 @@ struct GoalDraft: Sendable, Equatable {
     var countsFrom: LocalDay
     var deadline: LocalDay?
     var note: String = ""
-
-    /// Whether what is counted is another thing than before, so that earlier targets say nothing of it.
-    func countsOtherThings(than goal: Goal) -> Bool {
-        (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)
-            || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)
-    }
 }

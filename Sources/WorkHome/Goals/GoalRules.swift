@@ -1,5 +1,3 @@
-import GRDB
-
 /// Everything about a goal that decides how its periods end, beside what was logged.
 struct GoalRules: Sendable {
     var aggregate: GoalAggregate
@@ -59,7 +57,7 @@ struct GoalPause: Sendable, Equatable {
 }
 
 /// How a period ended, or how it stands.
-enum GoalResult: String, Sendable, DatabaseValueConvertible {
+enum GoalResult: String, Sendable {
     case kept, missed
     /// Over, and neither kept nor missed.
     case skipped

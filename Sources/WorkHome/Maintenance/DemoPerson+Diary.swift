@@ -103,7 +103,7 @@ struct DemoDiary {
     private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
         try user.recordMeasurements(
             database,
-            MeasurementsForm.Measurements(
+            Measurements(
                 weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: life.body.heightCentimeters,
                 day: day),
             now: moment(day, minute: 7 * 60).now)

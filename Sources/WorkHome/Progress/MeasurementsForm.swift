@@ -2,14 +2,6 @@ import Foundation
 import HTTP
 
 struct MeasurementsForm: Form {
-    struct Measurements: Sendable {
-        /// Nil where the height alone is new: then nobody was weighed.
-        var weightKilograms: Double?
-        /// Nil where it is not known: who only steps on the scale need not measure themselves.
-        var heightCentimeters: Double?
-        var day: LocalDay
-    }
-
     let action = Paths.measurements
     let cancelPath: String? = Paths.progress
     var weight = Field("weight", label: "Weight")

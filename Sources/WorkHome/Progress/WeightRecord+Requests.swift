@@ -31,7 +31,7 @@ extension User {
     }
 
     /// Appends a weighing, where there was one, and brings the user's own measurements up to date.
-    func recordMeasurements(_ database: Database, _ measurements: MeasurementsForm.Measurements, now: Date) throws {
+    func recordMeasurements(_ database: Database, _ measurements: Measurements, now: Date) throws {
         if let weightKilograms = measurements.weightKilograms {
             try WeightRecord.insert(
                 database, user: id, weightKilograms: weightKilograms, on: measurements.day, at: now)
@@ -41,7 +41,7 @@ extension User {
 
     /// Makes a weighing another weight, or that of another day, and brings the user's own measurements up to date.
     func updateWeightRecord(
-        _ database: Database, id record: Int64, _ measurements: MeasurementsForm.Measurements
+        _ database: Database, id record: Int64, _ measurements: Measurements
     ) throws {
         try database.execute(
             sql: """

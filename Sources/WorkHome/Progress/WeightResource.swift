@@ -30,7 +30,7 @@ extension Resource where Item == WeightRecord {
     /// The measurements as they are in this transaction, with what is sent.
     private static func measurements(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
-    ) throws -> (User, MeasurementsForm.Measurements) {
+    ) throws -> (User, Measurements) {
         guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
         user.units = Units()
         var form = MeasurementsForm(user, on: context.today)

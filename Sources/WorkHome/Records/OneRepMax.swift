@@ -12,12 +12,6 @@ enum OneRepMax {
     }
 }
 
-extension StrengthSet {
-    var estimatedOneRepMaxKilograms: Double? {
-        OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
-    }
-}
-
 extension OneRepMax {
     /// The same estimate as an SQL expression, NULL where there is none.
     static func sql(load: String, reps: String) -> String {

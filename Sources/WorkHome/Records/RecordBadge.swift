@@ -3,6 +3,5 @@ struct RecordBadge: Sendable {
     let exercise: Int64
     let kind: RecordKind
 
-    var path: String { Paths.record(kind, of: exercise) }
     var label: String { kind.name }
 }

@@ -2,28 +2,13 @@ import GRDB
 
 /// A record with what made it, and what it improved on.
 struct RecordEntry: Sendable, Equatable {
-    /// What made a record, as far as it is one thing.
-    enum Maker: Sendable, Equatable {
-        case set(LoggedLoad)
-        case session(durationSeconds: Int, distanceMeters: Double?)
-    }
-
     let record: PersonalRecord
     let exerciseName: String
     let load: ExerciseLoad
     /// The value before; nil of the first one.
     let before: Double?
     /// Nil of a day's volume.
-    let maker: Maker?
-}
-
-/// The load and the repetitions of a set.
-struct LoggedLoad: Sendable, Equatable {
-    let weightKilograms: Double
-    let bodyWeightKilograms: Double?
-    let reps: Int
-
-    var kilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
+    let maker: RecordMaker?
 }
 
 extension LoggedLoad: FetchableRecord {
@@ -34,9 +19,7 @@ extension LoggedLoad: FetchableRecord {
     }
 
     fileprivate init(row: Row, at index: Int) {
-        weightKilograms = row[index]
-        bodyWeightKilograms = row[index + 1]
-        reps = row[index + 2]
+        self.init(weightKilograms: row[index], bodyWeightKilograms: row[index + 1], reps: row[index + 2])
     }
 }
 

@@ -62,7 +62,7 @@ struct RecordText: Sendable {
     }
 
     /// The set or the session that made a record: `100 kg × 5`, `10 km in 50:00`.
-    func maker(_ maker: RecordEntry.Maker) -> String {
+    func maker(_ maker: RecordMaker) -> String {
         switch maker {
         case .set(let load): set(load)
         case .session(let seconds, let meters): distance.text(meters, inSeconds: seconds)

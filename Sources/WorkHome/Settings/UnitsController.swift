@@ -27,7 +27,7 @@ enum UnitsController {
 
 extension User {
     /// - Returns: what it brought about: a streak may be another one when its weeks begin on another day.
-    func updatePreferences(_ database: Database, _ preferences: UnitsForm.Preferences, at moment: TrainingMoment) throws
+    func updatePreferences(_ database: Database, _ preferences: UnitPreferences, at moment: TrainingMoment) throws
         -> TrainingOutcome
     {
         try setPreferences(database, preferences)
@@ -35,7 +35,7 @@ extension User {
     }
 
     /// Without what follows from it.
-    func setPreferences(_ database: Database, _ preferences: UnitsForm.Preferences) throws {
+    func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
         try database.execute(
             sql: """
                 UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?

@@ -3,12 +3,6 @@ import HTTP
 
 /// How somebody reads numbers, weeks and days.
 struct UnitsForm: Form {
-    struct Preferences: Sendable {
-        var units: Units
-        var firstWeekday: Weekday
-        var timeZone: TimeZone
-    }
-
     let action = Paths.units
     var weightUnit = Field(
         "weight_unit", label: "Weight",
@@ -39,7 +33,7 @@ struct UnitsForm: Form {
         firstWeekday.value = user.firstWeekday.key
     }
 
-    mutating func validate() -> Preferences? {
+    mutating func validate() -> UnitPreferences? {
         let weight = weightUnit.weightUnit()
         let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
         let first: Weekday? =
@@ -50,7 +44,7 @@ struct UnitsForm: Form {
             focusFirstError()
             return nil
         }
-        return Preferences(
+        return UnitPreferences(
             units: Units(weight: weight, distance: distance), firstWeekday: first, timeZone: zone)
     }
 }

@@ -38,28 +38,6 @@ extension Exercise {
     }
 }
 
-/// How an exercise is logged.
-enum ExerciseKind: String, CaseIterable, Sendable {
-    /// Sets of repetitions with a weight.
-    case strength
-    /// A duration, and perhaps a distance.
-    case cardio
-    /// Held or repeated within a workout, and not logged by itself.
-    case mobility
-}
-
-/// What the weight of a set means.
-enum ExerciseLoad: String, CaseIterable, Sendable {
-    /// All that is moved.
-    case external
-    /// What is added to the body's weight, or helps against it where it is negative.
-    case bodyweight
-}
-
-enum Mechanic: String, CaseIterable, Sendable {
-    case compound, isolation
-}
-
 extension Exercise: FetchableRecord {
     /// With what a person chose of the catalogue's; `:user` is the person.
     static let tables = """

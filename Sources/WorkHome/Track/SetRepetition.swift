@@ -24,11 +24,3 @@ struct SetRepetition: Sendable {
     var fromValue: String { from.description }
     var label: String { "Repeat last time: \(sets.countText)" }
 }
-
-extension StrengthSetDraft {
-    /// A set once more. How hard it was and what was noted was of that day.
-    init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
-        self.init(
-            exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)
-    }
-}

@@ -68,3 +68,17 @@ struct StrengthSetDraft: Sendable, Equatable {
     /// The timed workout in which it is logged; one that is not theirs is left out.
     var workoutSession: Int64?
 }
+
+extension StrengthSet {
+    var estimatedOneRepMaxKilograms: Double? {
+        OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
+    }
+}
+
+extension StrengthSetDraft {
+    /// A set once more. How hard it was and what was noted was of that day.
+    init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
+        self.init(
+            exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)
+    }
+}

@@ -6,7 +6,7 @@
 struct PlanEstimate: Sendable, Equatable {
     /// One exercise of the list and the rest after it.
     struct Step: Sendable, Equatable {
-        let amount: PlanExercise.Amount
+        let amount: ExerciseAmount
         let metabolicEquivalent: Double
         let restSeconds: Int
     }
@@ -30,10 +30,6 @@ struct PlanEstimate: Sendable, Equatable {
         metabolicSeconds = Double(rounds) * exercise + Self.restMetabolicEquivalent * Double(restSeconds)
     }
 
-    init(_ exercises: [PlanExercise], rounds: Int) {
-        self.init(exercises.map(\.step), rounds: rounds)
-    }
-
     var seconds: Int { exerciseSeconds + restSeconds }
 
     /// Whole minutes, at least one where there is anything to do.
@@ -42,18 +38,9 @@ struct PlanEstimate: Sendable, Equatable {
     func kilocalories(weightKilograms: Double) -> Int {
         Int((metabolicSeconds * weightKilograms / 3_600).rounded())
     }
-
-    func kilocalories(of user: User) -> Int {
-        kilocalories(weightKilograms: user.weightKilograms ?? User.assumedWeightKilograms)
-    }
-
-    /// `18 min · about 140 kcal`
-    func text(for user: User) -> String {
-        "\(Figure(String(minutes), "min").text) · about\u{A0}\(Figure.kilocalories(kilocalories(of: user)).text)"
-    }
 }
 
-extension PlanExercise.Amount {
+extension ExerciseAmount {
     /// How long it lasts; repetitions at three seconds each.
     var estimatedSeconds: Int {
         switch self {
@@ -69,18 +56,11 @@ extension PlanExercise.Amount {
         case .reps(let reps): Figure(String(reps), CountText.noun(reps, "rep")).text
         }
     }
-}
 
-extension PlanExercise {
     /// `75 s rest`, `2 min rest`
     static func text(restSeconds: Int) -> String {
         if restSeconds == 0 { return "no rest" }
         let isMinutes = restSeconds % 60 == 0
         return "\(Figure(String(isMinutes ? restSeconds / 60 : restSeconds), isMinutes ? "min" : "s").text) rest"
-    }
-
-    var step: PlanEstimate.Step {
-        PlanEstimate.Step(
-            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
     }
 }

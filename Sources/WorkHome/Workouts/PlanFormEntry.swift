@@ -26,13 +26,13 @@ struct PlanFormEntry: Sendable {
     init(_ exercise: Exercise) {
         self.init(
             PlanExercise(
-                exercise: exercise, amount: .seconds(PlanExercise.defaultSeconds),
-                restSeconds: PlanExercise.defaultRestSeconds))
+                exercise: exercise, amount: .seconds(ExerciseAmount.defaultSeconds),
+                restSeconds: ExerciseAmount.defaultRestSeconds))
     }
 
     init(_ planned: PlanExercise) {
         exercise = planned.exercise
-        amount.value = String(planned.amount.seconds ?? planned.amount.reps ?? PlanExercise.defaultSeconds)
+        amount.value = String(planned.amount.seconds ?? planned.amount.reps ?? ExerciseAmount.defaultSeconds)
         measure.value = (planned.amount.seconds == nil ? Measure.reps : .seconds).rawValue
         rest.value = String(planned.restSeconds)
     }
@@ -66,7 +66,7 @@ struct PlanFormEntry: Sendable {
         return WorkoutPlanDraft.Entry(exercise: exercise.id, amount: amount, restSeconds: rest)
     }
 
-    private mutating func validAmount() -> PlanExercise.Amount? {
+    private mutating func validAmount() -> ExerciseAmount? {
         switch measure.choice(Measure.self, "\(exercise.name): choose seconds or reps") {
         case .seconds:
             amount.integer(in: Self.seconds, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }

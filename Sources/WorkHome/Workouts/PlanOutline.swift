@@ -3,7 +3,7 @@ struct PlanOutline: Sendable, Equatable {
     /// As much of an exercise of the list as tells it from another.
     struct Item: Sendable, Equatable {
         let exercise: Int64
-        let amount: PlanExercise.Amount
+        let amount: ExerciseAmount
         let restSeconds: Int
     }
 

@@ -1,5 +1,3 @@
-import HTTP
-
 /// What a form of the session's page asks for.
 struct WorkoutAction: Sendable {
     /// nil when the page's clock sends the form: then the server's clock alone decides what is over.
@@ -14,7 +12,7 @@ struct WorkoutAction: Sendable {
 
 extension WorkoutAction {
     /// What a program's clock sends.
-    private static let clock = "clock"
+    static let clock = "clock"
 
     /// What programs call them.
     static let names = WorkoutRun.Event.allCases.map(\.rawValue) + [clock]
@@ -27,14 +25,6 @@ extension WorkoutAction {
             return
         }
         self.init(event: event, ordinal: phase)
-    }
-
-    init(_ fields: FormFields, _ event: WorkoutRun.Event) {
-        self.event = fields["by"] == Self.clock ? nil : event
-        // A phase that can't be read is none that the run could be in.
-        ordinal = fields["phase"].map { Int($0) ?? -1 }
-        seenAt = fields["seen_at"].flatMap { Int64($0) }
-        happenedAt = fields["happened_at"].flatMap { Int64($0) }
     }
 
     /// The moment of the action in a run: not before what the run knows of, and not after now.

@@ -5,7 +5,7 @@ import GRDB
 struct WorkoutPlanDraft: Sendable, Equatable {
     struct Entry: Sendable, Equatable {
         var exercise: Int64
-        var amount: PlanExercise.Amount
+        var amount: ExerciseAmount
         var restSeconds: Int
     }
 

@@ -77,7 +77,7 @@ extension User {
 extension PlanExercise: FetchableRecord {
     init(row: Row) throws {
         exercise = try Exercise(row: row)
-        amount = try Amount(seconds: row["seconds"], reps: row["reps"])
+        amount = try ExerciseAmount(seconds: row["seconds"], reps: row["reps"])
         restSeconds = row["rest_seconds"]
     }
 }

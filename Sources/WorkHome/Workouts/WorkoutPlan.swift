@@ -1,23 +1,5 @@
 import GRDB
 
-/// What a workout trains.
-enum WorkoutFocus: String, CaseIterable, Sendable {
-    case strength, hiit, mobility, core, cardio
-
-    var name: String {
-        switch self {
-        case .hiit: "HIIT"
-        default: rawValue.capitalized
-        }
-    }
-}
-
-enum WorkoutLevel: String, CaseIterable, Sendable {
-    case beginner, intermediate, advanced
-
-    var name: String { rawValue.capitalized }
-}
-
 /// A list of exercises to go through: of the library, or somebody's own.
 struct WorkoutPlan: Sendable, Identifiable, Equatable {
     let id: Int64
@@ -56,38 +38,7 @@ extension WorkoutPlan: FetchableRecord {
 
 /// One exercise of a plan: for so many seconds or so many repetitions, and the rest after it.
 struct PlanExercise: Sendable, Equatable {
-    enum Amount: Sendable, Equatable {
-        case seconds(Int)
-        case reps(Int)
-    }
-
-    /// How long an exercise lasts and a rest takes unless the plan says otherwise.
-    static let defaultSeconds = 30
-    static let defaultRestSeconds = 15
-
     var exercise: Exercise
-    var amount: Amount
+    var amount: ExerciseAmount
     var restSeconds: Int
 }
-
-extension PlanExercise.Amount {
-    /// The two columns of which exactly one is filled.
-    init(seconds: Int?, reps: Int?) throws {
-        switch (seconds, reps) {
-        case (let seconds?, _): self = .seconds(seconds)
-        case (nil, let reps?): self = .reps(reps)
-        case (nil, nil): throw PlanExerciseWithoutAmount()
-        }
-    }
-
-    var seconds: Int? {
-        if case .seconds(let seconds) = self { seconds } else { nil }
-    }
-
-    var reps: Int? {
-        if case .reps(let reps) = self { reps } else { nil }
-    }
-}
-
-/// A row that the table's constraints don't allow.
-struct PlanExerciseWithoutAmount: Error {}

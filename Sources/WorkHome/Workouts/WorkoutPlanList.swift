@@ -28,7 +28,7 @@ struct WorkoutPlanList: Sendable {
     private func title(of section: PlanOutline.Section, isFirst: Bool, isLast: Bool) -> String {
         let rounds = section.rounds * (isOnePart ? self.rounds : 1)
         if rounds > 1 {
-            let rest = section.lastRestSeconds.map { ", then \(PlanExercise.text(restSeconds: $0))" } ?? ""
+            let rest = section.lastRestSeconds.map { ", then \(ExerciseAmount.text(restSeconds: $0))" } ?? ""
             return CountText.of(rounds, "round") + rest
         }
         return switch (isFirst, isLast) {
@@ -54,7 +54,7 @@ extension WorkoutPlanList {
 
         var name: String { planned.exercise.name }
         var amount: String { sets == 1 ? planned.amount.text : "\(sets)\u{A0}×\u{A0}\(planned.amount.text)" }
-        var rest: String { PlanExercise.text(restSeconds: planned.restSeconds) }
+        var rest: String { ExerciseAmount.text(restSeconds: planned.restSeconds) }
         var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
 
         var note: String {

@@ -31,7 +31,7 @@ extension WorkoutPlanOverview.Exercise: FetchableRecord {
     init(row: Row) throws {
         plan = row[0]
         step = PlanEstimate.Step(
-            amount: try PlanExercise.Amount(seconds: row[1], reps: row[2]), metabolicEquivalent: row[4],
+            amount: try ExerciseAmount(seconds: row[1], reps: row[2]), metabolicEquivalent: row[4],
             restSeconds: row[3])
         equipment = Equipment(rawValue: row[5]) ?? .other
     }

@@ -100,7 +100,7 @@ extension Resource where Item == WholeWorkoutPlan {
             SchemaMember(name: "reps", schema: .nullable(.whole(PlanFormEntry.repetitions))),
             SchemaMember(
                 name: "rest_seconds", schema: .whole(PlanFormEntry.rests),
-                note: "Rest after it. Default: \(PlanExercise.defaultRestSeconds)"),
+                note: "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
         ]
     }
 
@@ -122,7 +122,7 @@ extension Resource where Item == WholeWorkoutPlan {
                 Query.Item(name: "measure.\(place)", value: seconds == nil ? "reps" : "seconds"),
                 Query.Item(
                     name: "rest.\(place)",
-                    value: line["rest_seconds"]?.typed ?? String(PlanExercise.defaultRestSeconds)),
+                    value: line["rest_seconds"]?.typed ?? String(ExerciseAmount.defaultRestSeconds)),
             ]
         }
     }

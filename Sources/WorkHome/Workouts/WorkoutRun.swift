@@ -14,7 +14,7 @@ struct WorkoutRun: Sendable, Equatable {
         let exerciseID: Int64?
         let name: String
         let metabolicEquivalent: Double
-        let amount: PlanExercise.Amount
+        let amount: ExerciseAmount
         let restSeconds: Int
         var activeMilliseconds: Int64 = 0
         var restedMilliseconds: Int64 = 0

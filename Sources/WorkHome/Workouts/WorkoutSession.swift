@@ -84,7 +84,7 @@ extension WorkoutRun.Step: FetchableRecord {
         exerciseID = row[0]
         name = row[1]
         metabolicEquivalent = row[2]
-        amount = (row[3] as Int?).map(PlanExercise.Amount.seconds) ?? .reps(row[4])
+        amount = (row[3] as Int?).map(ExerciseAmount.seconds) ?? .reps(row[4])
         restSeconds = row[5]
         activeMilliseconds = row[6]
         restedMilliseconds = row[7]

@@ -145,7 +145,7 @@ struct WorkoutSessionCard: Sendable {
         guard position < run.steps.count - 1 else { return "Then you are done" }
         let following = run.steps[position + 1].name
         guard step.restSeconds > 0 else { return "Next: \(following)" }
-        return "\(PlanExercise.text(restSeconds: step.restSeconds)), then \(following)"
+        return "\(ExerciseAmount.text(restSeconds: step.restSeconds)), then \(following)"
     }
 
     var announcement: String {

@@ -95,7 +95,7 @@ import Testing
         try await trainee.logSet("2026-11-16")
         try await trainee.write { database, user, moment in
             for weekday in [Weekday.sunday, user.firstWeekday] {
-                let preferences = UnitsForm.Preferences(
+                let preferences = UnitPreferences(
                     units: user.units, firstWeekday: weekday, timeZone: user.timeZone)
                 _ = try user.updatePreferences(database, preferences, at: moment)
             }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct PlanEstimateTests {
-    private func step(_ amount: PlanExercise.Amount, met: Double, rest: Int) -> PlanEstimate.Step {
+    private func step(_ amount: ExerciseAmount, met: Double, rest: Int) -> PlanEstimate.Step {
         PlanEstimate.Step(amount: amount, metabolicEquivalent: met, restSeconds: rest)
     }
 

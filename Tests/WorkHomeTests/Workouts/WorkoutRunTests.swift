@@ -6,7 +6,7 @@ import Testing
     /// Milliseconds since 1970 at which each run here starts.
     static let start: Int64 = 1_795_253_400_000
 
-    static func step(_ amount: PlanExercise.Amount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
+    static func step(_ amount: ExerciseAmount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
         WorkoutRun.Step(
             exerciseID: nil, name: "Squat", metabolicEquivalent: 5, amount: amount, restSeconds: rest)
     }

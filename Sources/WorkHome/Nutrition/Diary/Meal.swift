@@ -23,6 +23,4 @@ enum Meal: String, CaseIterable, Sendable {
         default: self = .snack
         }
     }
-
-    static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
 }

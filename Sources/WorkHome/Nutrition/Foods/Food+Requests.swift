@@ -68,3 +68,15 @@ extension Food {
         return addedBy == user.id ? 0 : 1
     }
 }
+
+extension User {
+    /// The foods that they made, by name.
+    func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
+        try Food.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
+                    """),
+            arguments: [id, limit])
+    }
+}

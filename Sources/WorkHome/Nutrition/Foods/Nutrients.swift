@@ -1,5 +1,3 @@
-import GRDB
-
 /// Energy and what it comes from; nil is unknown, never zero.
 struct Nutrients: Sendable, Equatable {
     var energyKilocalories: Double?
@@ -56,7 +54,7 @@ extension Nutrients {
 }
 
 extension Nutrients {
-    /// All of them, in the order of `columnNames`.
+    /// All of them, in the order of their properties.
     var amounts: [Double?] {
         [
             energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
@@ -64,33 +62,11 @@ extension Nutrients {
         ]
     }
 
-    /// - Parameter amounts: all of them, in the order of `columnNames`.
+    /// - Parameter amounts: all of them, in the order of their properties.
     init(amounts: [Double?]) {
         self.init(
             energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
             fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
             sodiumMilligrams: amounts[7])
     }
-
-    /// The columns that a table keeps them in, in the order of `init(row:from:)` and `databaseValues`.
-    static let columnNames = [
-        "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams", "fiber_grams",
-        "sugar_grams", "sodium_milligrams",
-    ]
-
-    static func columns(of table: String) -> String { columnNames.map { "\(table).\($0)" }.joined(separator: ", ") }
-
-    /// Reads the columns from this index on.
-    init(row: Row, from index: Int) {
-        energyKilocalories = row[index]
-        proteinGrams = row[index + 1]
-        carbohydrateGrams = row[index + 2]
-        fatGrams = row[index + 3]
-        saturatedFatGrams = row[index + 4]
-        fiberGrams = row[index + 5]
-        sugarGrams = row[index + 6]
-        sodiumMilligrams = row[index + 7]
-    }
-
-    var databaseValues: [DatabaseValue] { amounts.map(\.databaseValue) }
 }

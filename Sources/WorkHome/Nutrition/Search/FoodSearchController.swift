@@ -78,15 +78,3 @@ enum FoodSearchController {
             hasMore: found.hasMore && number < mostPages, hasSearched: true)
     }
 }
-
-extension User {
-    /// The foods that they made, by name.
-    func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
-        try Food.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
-                    """),
-            arguments: [id, limit])
-    }
-}

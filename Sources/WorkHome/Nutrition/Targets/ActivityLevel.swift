@@ -27,7 +27,7 @@ enum ActivityLevel: String, CaseIterable, Sendable {
         }
     }
 
-    private var explanation: String {
+    var explanation: String {
         switch self {
         case .sedentary: "desk job, little exercise"
         case .lightlyActive: "training 1 to 3 days a week"
@@ -36,18 +36,9 @@ enum ActivityLevel: String, CaseIterable, Sendable {
         case .extraActive: "hard physical work and training"
         }
     }
-
-    static var options: [Field.Option] {
-        allCases.map { Field.Option(value: $0.rawValue, label: "\($0.name): \($0.explanation)") }
-    }
 }
 
 /// What the equation of resting energy asks for; people who don't say get the mean of both.
 enum Sex: String, CaseIterable, Sendable {
     case female, male
-
-    static let options = [
-        Field.Option(value: "female", label: "Female"), Field.Option(value: "male", label: "Male"),
-        Field.Option(value: "", label: "Prefer not to say"),
-    ]
 }

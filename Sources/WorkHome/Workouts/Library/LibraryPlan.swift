@@ -14,11 +14,11 @@ struct LibraryPlan: Sendable, Equatable {
 /// One exercise of a plan of the library, by its key in the catalogue.
 struct LibraryPlanExercise: Sendable, Equatable {
     let key: String
-    let amount: PlanExercise.Amount
+    let amount: ExerciseAmount
     let restSeconds: Int
 
     static func timed(
-        _ key: String, _ seconds: Int = PlanExercise.defaultSeconds, rest: Int = PlanExercise.defaultRestSeconds
+        _ key: String, _ seconds: Int = ExerciseAmount.defaultSeconds, rest: Int = ExerciseAmount.defaultRestSeconds
     ) -> Self {
         Self(key: key, amount: .seconds(seconds), restSeconds: rest)
     }

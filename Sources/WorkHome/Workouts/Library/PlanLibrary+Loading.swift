@@ -45,7 +45,7 @@ extension PlanLibrary {
                 """)
         return rows.map { row in
             let seconds: Int? = row[2]
-            let amount = seconds.map { PlanExercise.Amount.seconds($0) } ?? .reps(row[3])
+            let amount = seconds.map { ExerciseAmount.seconds($0) } ?? .reps(row[3])
             return (row[0], LibraryPlanExercise(key: row[1], amount: amount, restSeconds: row[4]))
         }
     }

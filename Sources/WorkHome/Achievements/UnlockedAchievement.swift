@@ -1,0 +1,24 @@
+import GRDB
+
+struct UnlockedAchievement: Sendable, Equatable {
+    let achievement: Achievement
+    /// Seconds since 1970.
+    let unlockedAt: Int64
+}
+
+extension User {
+    /// When each achievement was noticed, the latest first.
+    func unlockedAchievements(_ database: Database) throws -> [UnlockedAchievement] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT key, unlocked_at FROM achievements WHERE user_id = ? AND revoked_at IS NULL LIMIT 200")
+        let unlocked = try Row.fetchAll(statement, arguments: [id]).compactMap { row -> UnlockedAchievement? in
+            guard let achievement = Achievement(rawValue: row[0]) else { return nil }
+            return UnlockedAchievement(achievement: achievement, unlockedAt: row[1])
+        }
+        // Those of one moment in the order that they are told in.
+        let places = Dictionary(uniqueKeysWithValues: zip(Achievement.allCases, 0...))
+        return unlocked.sorted {
+            ($1.unlockedAt, places[$0.achievement] ?? 0) < ($0.unlockedAt, places[$1.achievement] ?? 0)
+        }
+    }
+}

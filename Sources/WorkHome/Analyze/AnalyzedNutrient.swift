@@ -1,0 +1,50 @@
+/// A nutrient whose days are summed.
+enum AnalyzedNutrient: String, CaseIterable, Sendable {
+    case energy, protein, carbohydrates, fat, fiber
+
+    var name: String {
+        switch self {
+        case .energy: "Calories"
+        case .carbohydrates: "Carbs"
+        default: rawValue.capitalized
+        }
+    }
+
+    var symbol: String { self == .energy ? "kcal" : "g" }
+
+    /// Of the table of days.
+    var column: String {
+        switch self {
+        case .energy: "energy_kilocalories"
+        case .protein: "protein_grams"
+        case .carbohydrates: "carbohydrate_grams"
+        case .fat: "fat_grams"
+        case .fiber: "fiber_grams"
+        }
+    }
+
+    func goal(_ target: NutritionTarget) -> Int {
+        switch self {
+        case .energy: target.energyKilocalories
+        case .protein: target.proteinGrams
+        case .carbohydrates: target.carbohydrateGrams
+        case .fat: target.fatGrams
+        case .fiber: target.fiberGrams
+        }
+    }
+
+    /// - Parameters:
+    ///   - targets: oldest first, each with the first day it holds from.
+    ///   - days: oldest first; one before the first target has that one.
+    func goals(_ targets: [DailyTarget], on days: [LocalDay]) -> [ChartValue] {
+        guard var held = targets.first?.target else { return [] }
+        var coming = targets[...]
+        return days.map { day in
+            while let next = coming.first, next.day <= day {
+                held = next.target
+                coming.removeFirst()
+            }
+            return ChartValue(day: day, value: Double(goal(held)))
+        }
+    }
+}

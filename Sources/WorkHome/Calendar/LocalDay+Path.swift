@@ -1,0 +1,5 @@
+import HTTP
+
+extension LocalDay: PathParameter {
+    init?(pathComponent: String) { self.init(pathComponent) }
+}

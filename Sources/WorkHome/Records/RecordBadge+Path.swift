@@ -1,0 +1,3 @@
+extension RecordBadge {
+    var path: String { Paths.record(kind, of: exercise) }
+}

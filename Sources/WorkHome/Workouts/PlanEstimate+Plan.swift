@@ -1,0 +1,21 @@
+extension PlanEstimate {
+    init(_ exercises: [PlanExercise], rounds: Int) {
+        self.init(exercises.map(\.step), rounds: rounds)
+    }
+
+    func kilocalories(of user: User) -> Int {
+        kilocalories(weightKilograms: user.weightKilograms ?? User.assumedWeightKilograms)
+    }
+
+    /// `18 min · about 140 kcal`
+    func text(for user: User) -> String {
+        "\(Figure(String(minutes), "min").text) · about\u{A0}\(Figure.kilocalories(kilocalories(of: user)).text)"
+    }
+}
+
+extension PlanExercise {
+    var step: PlanEstimate.Step {
+        PlanEstimate.Step(
+            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
+    }
+}
