@@ -11,6 +11,7 @@ extension App {
     struct Configuration: Sendable {
         var folders: DataFolders
         var resources: Resources
+        var routes: @Sendable (App) -> RouteTable
         /// The program that decodes photos when it is called with `decode-image`: `workhome` itself.
         var decoderExecutable: String
         var scrypt = ScryptParameters.recommended
@@ -30,6 +31,7 @@ extension App {
 
     init(opening configuration: Configuration, logger: Logger) async throws {
         resources = configuration.resources
+        routes = configuration.routes
         try configuration.folders.create()
         database = try configuration.folders.openDatabase { hold, file, line in
             let (elapsed, processor) = (Int(hold.elapsed / .milliseconds(1)), Int(hold.processor / .milliseconds(1)))
@@ -67,21 +69,7 @@ extension App {
         slowPage = configuration.slowPage
         clock = configuration.clock
         self.logger = logger
-        try await Self.loadCatalogues(database, foods: configuration.foods, now: clock().secondsSince1970)
-    }
-
-    /// The exercises, plans and foods that come with this version, written where they are not there yet.
-    static func loadCatalogues(_ database: AppDatabase, foods: FoodCatalogue, now: Int64) async throws {
-        let areLoaded = try await database.read {
-            try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
-        }
-        guard !areLoaded else { return }
-        try await database.write(whileNobodyWaits: true) {
-            try ExerciseCatalogue.load($0, now: now)
-            try PlanLibrary.load($0, now: now)
-            if try !foods.isLoaded($0) { try foods.load($0, now: now) }
-        }
-        try database.settle()
+        try await database.loadCatalogues(foods: configuration.foods, now: clock().secondsSince1970)
     }
 
     /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.

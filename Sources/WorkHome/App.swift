@@ -14,6 +14,8 @@ struct App: Sendable {
     let passwords: PasswordHasher
     let foodProviders: FoodProviders
     let resources: Resources
+    /// Every page and form.
+    let routes: @Sendable (App) -> RouteTable
     let healthCheck = HealthCheck()
     /// Nil where the server keeps no backups of its own.
     let backups: BackupKeeper?

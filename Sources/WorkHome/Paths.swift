@@ -238,7 +238,3 @@ enum Paths {
     static func adminUserDeletion(_ id: Int64) -> String { "\(adminUser(id))/delete" }
     static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
 }
-
-extension UUID {
-    var pathText: String { uuidString.lowercased() }
-}

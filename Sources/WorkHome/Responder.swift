@@ -11,7 +11,7 @@ struct Responder: Sendable {
 
     init(app: App) {
         self.app = app
-        router = RouteTable.workHome(app).router
+        router = app.routes(app).router
         api = APIRoutes(app: app)
     }
 

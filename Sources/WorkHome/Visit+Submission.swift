@@ -66,11 +66,6 @@ extension Visit {
 extension Error {
     /// Whether something could not be kept for want of room or access, wherever that showed.
     var isStorageUnavailability: Bool {
-        switch self as any Error {
-        case StorageError.unavailable, StorageError.damaged, StorageError.replaced, is ImageStoreError,
-            is BackupError, UploadRefusal.storage:
-            true
-        default: false
-        }
+        if case UploadRefusal.storage = self as any Error { true } else { isStorageFailure }
     }
 }

@@ -58,7 +58,7 @@ public struct WorkHomeServer: Service {
         try DataReplacement.settle(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
-                folders: configuration.folders, resources: resources,
+                folders: configuration.folders, resources: resources, routes: RouteTable.workHome,
                 decoderExecutable: configuration.decoderExecutable, scrypt: configuration.scrypt,
                 foodSources: configuration.foodSources, backups: configuration.backups,
                 apiAccess: configuration.apiAccess, photoQuota: configuration.photoQuota, clock: configuration.clock),

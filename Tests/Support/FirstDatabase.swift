@@ -15,7 +15,7 @@ package enum FirstDatabase {
     private static let file = Task {
         let folder = try TemporaryFolder()
         let database = try AppDatabase(path: "\(folder.path)/workhome.sqlite")
-        try await App.loadCatalogues(database, foods: .sample, now: TestClock().now.secondsSince1970)
+        try await database.loadCatalogues(foods: .sample, now: TestClock().now.secondsSince1970)
         // Closing folds the write-ahead log into the file.
         try database.close()
         return try Data(contentsOf: URL(filePath: database.path))

@@ -37,7 +37,7 @@ package final class TestApp: Sendable {
         if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
         app = try await App(
             opening: App.Configuration(
-                folders: folders, resources: try Self.resources.get(),
+                folders: folders, resources: try Self.resources.get(), routes: RouteTable.workHome,
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,

@@ -87,14 +87,6 @@ extension RateLimiter.Allowance {
         if response.status != .tooManyRequests { tell(&response.headers) }
         return response
     }
-
-    /// - Throws: `HTTPError` 429 where there is none left.
-    func requireSome() throws {
-        guard let waitSeconds else { return }
-        var failure = HTTPError.tooManyRequests(waitSeconds: waitSeconds)
-        tell(&failure.headers)
-        throw failure
-    }
 }
 
 extension App {

@@ -48,25 +48,3 @@ enum JSONBody {
         }
     }
 }
-
-extension KeyedDecodingContainer {
-    /// A number, also one written as text. Any other type counts as missing.
-    func number(_ key: Key) -> Double? {
-        if let number = try? decodeIfPresent(Double.self, forKey: key) { return number.isFinite ? number : nil }
-        return text(key).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    /// A text. Any other type counts as missing.
-    func text(_ key: Key) -> String? {
-        try? decodeIfPresent(String.self, forKey: key)
-    }
-}
-
-/// An element of a list that may be something else entirely: then it is nil, and the rest of the list is read.
-struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
-    let value: Value?
-
-    init(from decoder: any Decoder) throws {
-        value = try? Value(from: decoder)
-    }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import HTTPTypes
 import Synchronization
 
@@ -51,5 +52,15 @@ final class RateLimiter: Sendable {
                 resetSeconds: Int(missingSeconds.rounded(.up)),
                 waitSeconds: isAllowed ? nil : Int(((1 - tokens) * bucket.secondsPerToken).rounded(.up)))
         }
+    }
+}
+
+extension RateLimiter.Allowance {
+    /// - Throws: `HTTPError` 429 where there is none left.
+    func requireSome() throws {
+        guard let waitSeconds else { return }
+        var failure = HTTPError.tooManyRequests(waitSeconds: waitSeconds)
+        tell(&failure.headers)
+        throw failure
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// Somebody who registers, on the page or by a program; the password is not hashed yet.
 struct Registration: Sendable {
@@ -13,31 +12,4 @@ struct Registration: Sendable {
     var units: Units
     var fitnessGoal: FitnessGoal
     var timeZone: TimeZone
-}
-
-extension Visit {
-    /// Makes the account: the one place where somebody registers.
-    /// - Parameters:
-    ///   - admission: by which way they come.
-    ///   - arrive: what else belongs to it, in the same transaction.
-    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the address has one,
-    ///   `AdmissionRefusal` when they are not let in.
-    @discardableResult
-    func register<Value: Sendable>(
-        _ registration: Registration, admission: Admission = .open,
-        _ arrive: @escaping @Sendable (Database, Int64) throws -> Value
-    ) async throws -> Value {
-        try await takeNewcomer()
-        let user = NewUser(
-            firstName: registration.firstName, lastName: registration.lastName,
-            credentials: NewUser.Credentials(
-                email: registration.email, passwordHash: try await app.passwords.hash(registration.password)),
-            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
-            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal,
-            timeZone: registration.timeZone, units: registration.units)
-        let now = now
-        return try await app.database.write {
-            try arrive($0, try user.insert($0, admission: admission, now: now))
-        }
-    }
 }

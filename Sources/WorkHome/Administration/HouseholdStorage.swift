@@ -37,11 +37,3 @@ struct HouseholdStorage: Sendable {
         ] + (freeBytes.map { [Fact("Free on this disk", ByteText.of($0))] } ?? [])
     }
 }
-
-extension BackupFolder {
-    /// What the backups take, as they say themselves: to look at each of their files would take long.
-    func byteCount() throws -> Int64 {
-        let manifests = try backups().compactMap { try? BackupManifest(in: $0.folders) }
-        return manifests.reduce(0) { $0 + $1.databaseBytes } + (manifests.map(\.photos.bytes).max() ?? 0)
-    }
-}

@@ -1,12 +1,5 @@
 import Charts
 
-/// What the charts of a page look back over.
-struct ChartSpan: Sendable {
-    let range: ChartRange
-    let today: LocalDay
-    let firstWeekday: Weekday
-}
-
 /// Values by day as a chart: each day where they are few, and weeks, months or longer where they are many.
 ///
 /// A chart of 3,000 days that shows only some of them shows the extreme ones and looks like nothing that was: so it shows

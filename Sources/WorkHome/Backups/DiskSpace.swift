@@ -69,16 +69,6 @@ enum DiskSpace {
         guard fsync(descriptor) == 0 else { throw BackupError(failed: "written", path) }
     }
 
-    /// `flush` of a folder and of everything in it.
-    /// - Throws: `CancellationError` between two files, too.
-    static func flushAll(_ path: String, _ files: PacedFiles = PacedFiles()) throws {
-        for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
-            try files.checkCancellation()
-            try flush("\(path)/\(name)")
-        }
-        try flush(path)
-    }
-
     /// The folder that has a path's name in it.
     static func parent(of path: String) -> String {
         let parent = (path as NSString).deletingLastPathComponent

@@ -9,6 +9,8 @@ extension App {
         switch error {
         case let error as HTTPError:
             return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case let error as LimitExceeded:
+            return failure(of: HTTPError(error.limit.status, error.description), request)
         case let error as FormRefusal:
             return HTTPError(error.status, error.text)
         case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
@@ -27,6 +29,16 @@ extension App {
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
             return HTTPError(.internalServerError, "Nothing was changed. WorkHome's log shows the error.")
+        }
+    }
+}
+
+extension LimitExceeded.Limit {
+    fileprivate var status: HTTPResponse.Status {
+        switch self {
+        case .request: .contentTooLarge
+        case .day: .unprocessableContent
+        case .person: .conflict
         }
     }
 }

@@ -5,7 +5,7 @@ extension Visit {
     /// Where Cancel leads after a failure: to the page that the form was on, as the browser says, or else to the nearest
     /// page above the form's own address. What the service worker sends again comes from `/worker.js`, which is no page.
     var formPagePath: String {
-        let routes = RouteTable.workHome(app)
+        let routes = app.routes(app)
         if let referer = refererTarget, routes.hasPage(at: referer.path) {
             // A link's token is not passed on.
             let isSecret = referer.query.items.contains { KeptFields.linkTokens.contains($0.name) }

@@ -21,7 +21,7 @@ extension GoalForm {
         let target = readTarget(ground)
         let repetitions =
             has(\Self.repetitions)
-            ? repetitions.positiveInteger("Reps required", atMost: StrengthSetForm.repetitions.upperBound) : nil
+            ? repetitions.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound) : nil
         let cadence = cadence.choice(GoalCadence.self, "Please choose how often")
         let direction =
             has(\Self.direction) ? direction.choice(GoalDirection.self, "Please choose a direction") : .increase
@@ -174,7 +174,7 @@ extension GoalMeasure {
     var largestTarget: Double {
         switch self {
         case .bodyWeight: BodyBounds.kilograms.upperBound
-        case .heaviest, .oneRepMax: StrengthSetForm.maximumKilograms
+        case .heaviest, .oneRepMax: StrengthSetLimits.maximumKilograms
         case .distance: 500_000_000
         case .duration: 60_000_000
         default: isCount ? 1_000_000 : 100_000_000

@@ -1,11 +1,6 @@
 import Charts
 import ViewKit
 
-/// How the page of a goal changes it, by one tap each.
-enum GoalAction: String, Sendable {
-    case pause, resume, archive, restore
-}
-
 /// One goal: its progress, how it is counted, its past periods, and what was logged for it.
 struct GoalPage: PageContent {
     struct Action: Sendable {

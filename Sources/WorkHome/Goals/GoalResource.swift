@@ -129,7 +129,7 @@ extension Resource where Item == GoalState {
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
             .taken(
-                "reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the least reps it needs"
+                "reps", .nullable(.whole(StrengthSetLimits.repetitions)), "For the heaviest set: the least reps it needs"
             ) {
                 .int($0.goal.repetitions)
             },

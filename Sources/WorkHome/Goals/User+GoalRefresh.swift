@@ -141,3 +141,16 @@ extension User {
             .execute(arguments: [id, achievement.rawValue])
     }
 }
+
+extension User {
+    /// What every period came to is unknown until the goals are refreshed.
+    func forgetGoalPeriods(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM goal_periods WHERE user_id = :user;
+                UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
+                WHERE user_id = :user;
+                """,
+            arguments: ["user": id])
+    }
+}

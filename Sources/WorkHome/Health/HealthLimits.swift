@@ -1,5 +1,3 @@
-import HTTP
-
 /// How much of what phones send is kept for one person.
 struct HealthLimits: Sendable {
     /// Devices and apps.
@@ -15,17 +13,19 @@ struct HealthLimits: Sendable {
 
     static let mostSources = 100
 
-    var tooManySources: HTTPError {
-        HTTPError(
-            .conflict,
-            "You have \(sources) devices and apps, the maximum. Please delete the data of one in Settings, Phone, watch and scale."
+    var tooManySources: LimitExceeded {
+        LimitExceeded(
+            limit: .person,
+            description:
+                "You have \(sources) devices and apps, the maximum. Please delete the data of one in Settings, Phone, watch and scale."
         )
     }
 
-    var tooManySamples: HTTPError {
-        HTTPError(
-            .conflict,
-            "You have \(DecimalText.grouped(Double(samples))) values, the maximum. Please send one value per hour or day instead, or delete the data of a device in Settings, Phone, watch and scale."
+    var tooManySamples: LimitExceeded {
+        LimitExceeded(
+            limit: .person,
+            description:
+                "You have \(DecimalText.grouped(Double(samples))) values, the maximum. Please send one value per hour or day instead, or delete the data of a device in Settings, Phone, watch and scale."
         )
     }
 }

@@ -40,7 +40,7 @@ struct HealthSampleKeeper {
     }
 
     /// - Returns: nil where the sample was left out.
-    /// - Throws: `HTTPError` 409 when there is no room for it.
+    /// - Throws: `LimitExceeded` when there is no room for it.
     mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
         let source = try sources.id(database, of: sample.source)
         guard try !isClosed(database, sample.metric, sample.day) else { return leaveOut(sample) }

@@ -14,7 +14,7 @@ struct HealthDayKey: Hashable, Comparable, Sendable {
 extension User {
     /// Keeps what a payload brought, brings everything that follows from it up to date, and writes down that it came.
     /// The same payload once more changes nothing; of overlapping ones each measurement counts once.
-    /// - Throws: `HTTPError` 409 when there are too many sources or samples.
+    /// - Throws: `LimitExceeded` when there are too many sources or samples.
     func take(
         _ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment,
         limits: HealthLimits = HealthLimits()
@@ -67,7 +67,7 @@ struct HealthDelivery: Sendable {
     }
 
     /// Before anything is kept.
-    /// - Throws: `HTTPError` 409 when there are too many samples.
+    /// - Throws: `LimitExceeded` when there are too many samples.
     func requireRoom(_ database: Database) throws {
         let room = try limits.samples - user.healthSampleCount(database)
         guard intake.samples.count > room else { return }

@@ -16,7 +16,7 @@ struct DoubtfulSets: Sendable {
         guard count > 0 else { return nil }
         let others = count > named.count ? ["\(DecimalText.grouped(Double(count - named.count))) more"] : []
         return
-            "\(CountText.of(count, "set")) of more than \(unit.text(StrengthSetForm.doubtfulKilograms)), which is more "
+            "\(CountText.of(count, "set")) of more than \(unit.text(StrengthSetLimits.doubtfulKilograms)), which is more "
             + "than anyone has lifted: \((named + others).joined(separator: "; ")). See whether the unit is right."
     }
 }

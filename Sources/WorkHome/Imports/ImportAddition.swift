@@ -125,7 +125,7 @@ struct ImportAddition {
         guard samples > 0 else { return }
         let limits = HealthLimits()
         guard try user.healthSampleCount(database) + samples <= limits.samples else {
-            throw ImportError(description: limits.tooManySamples.reason)
+            throw ImportError(description: limits.tooManySamples.description)
         }
     }
 }

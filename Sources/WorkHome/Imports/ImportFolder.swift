@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import GRDB
-import HTTP
 
 /// Where files wait until their person has seen what they would add: for a day, and only so many.
 struct ImportFolder: Sendable {
@@ -13,7 +12,7 @@ struct ImportFolder: Sendable {
     static let mostBytes: Int64 = 4 << 30
 
     let progress = ImportProgress()
-    private let directory: String
+    let directory: String
     /// Files are read one at a time, apart from the threads that answer requests.
     private let queue = DispatchQueue(label: "imports")
 
@@ -43,30 +42,6 @@ struct ImportFolder: Sendable {
     /// Whether the file is there with all that was uploaded.
     func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
 
-    /// Takes over an upload, and waits until it is on the disk: a row will name it.
-    /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or `BackupError`.
-    func keep(_ upload: UploadedFile) throws -> UUID {
-        let uuid = UUID()
-        do {
-            switch upload.content {
-            case .refused(.tooLarge): throw ImportError.tooLarge
-            case .refused(let refusal): throw refusal
-            case .memory(let bytes):
-                try makeRoom(upload.size)
-                try DiskSpace.write(bytes, to: path(uuid))
-            case .file(let spooled):
-                try makeRoom(upload.size)
-                try DiskSpace.rename(spooled, to: path(uuid))
-            }
-            try DiskSpace.flush(path(uuid))
-            try DiskSpace.flush(directory)
-        } catch {
-            remove(uuid)
-            throw error
-        }
-        return uuid
-    }
-
     /// A file that is gone already is as it should be; one that can't be removed now is for the sweep.
     func remove(_ uuid: UUID) { unlink(path(uuid)) }
 
@@ -85,7 +60,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    private func makeRoom(_ size: Int) throws {
+    func makeRoom(_ size: Int) throws {
         let files = FileManager.default
         let taken = try files.contentsOfDirectory(atPath: directory).reduce(Int64(0)) { sum, name in
             let size = try files.attributesOfItem(atPath: "\(directory)/\(name)")[.size] as? Int64
@@ -94,7 +69,7 @@ struct ImportFolder: Sendable {
         guard taken + Int64(size) <= Self.mostBytes else { throw ImportError.noRoom }
     }
 
-    private func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }
+    func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }
 }
 
 extension DataImport {

@@ -131,17 +131,6 @@ extension ImportForm.ExerciseField {
     }
 }
 
-extension Units {
-    static let weightOptions = [
-        Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
-        Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
-    ]
-    fileprivate static let distanceOptions = [
-        Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
-        Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
-    ]
-}
-
 /// Which file to look through.
 struct ImportUploadForm: Form {
     let action = Paths.dataImports

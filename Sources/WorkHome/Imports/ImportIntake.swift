@@ -120,7 +120,7 @@ extension ImportIntake {
         let entry = try Self.entry(exertion)
         try add(entry, on: moment, line: line, identity: identity)
         guard case .set(let set) = entry else { return }
-        if set.weightKilograms > StrengthSetForm.doubtfulKilograms {
+        if set.weightKilograms > StrengthSetLimits.doubtfulKilograms {
             doubtfulSets.add(set.exercise, on: moment.day, file: file, line: line)
         }
         if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
@@ -177,7 +177,7 @@ extension ImportIntake {
                     exercise: name, kind: exertion.kind, reps: whole,
                     weightKilograms: try bounded(
                         exertion.kilograms ?? 0, "The weight is",
-                        in: -StrengthSetForm.maximumAssistanceKilograms...StrengthSetForm.maximumKilograms),
+                        in: -StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms),
                     ratingOfPerceivedExertion: exertion.rating.flatMap { (1...10).contains($0) ? $0 : nil },
                     note: note))
         }

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import HTTP
 
 /// Writes the rows of a file into their tables, one by one.
 struct ImportWriter {
@@ -89,8 +88,8 @@ struct ImportWriter {
             guard try health.keep(database, sample) == .new else { return nil }
             let source = try health.sources.id(database, of: sample.source)
             return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
-        } catch let error as HTTPError {
-            throw ImportError(description: error.reason)
+        } catch let error as LimitExceeded {
+            throw ImportError(description: error.description)
         }
     }
 
@@ -152,7 +151,7 @@ struct ImportWriter {
             let weight = isHelp ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
             let draft = StrengthSetDraft(
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
-                weightKilograms: max(weight, -StrengthSetForm.maximumAssistanceKilograms),
+                weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
                 ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
             return try user.insertSet(database, draft, at: moment, id: number)
         case .cardio(let cardio):

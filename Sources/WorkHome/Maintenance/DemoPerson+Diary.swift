@@ -206,10 +206,3 @@ struct DemoDiary {
         return TrainingMoment(min(date, now), in: user.timeZone)
     }
 }
-
-/// The catalogue has no exercise of that key.
-struct NoSuchExerciseError: Error, CustomStringConvertible {
-    let key: String
-
-    var description: String { "The catalogue has no \(key)." }
-}

@@ -36,7 +36,7 @@ public struct DemoPerson: Sendable {
         let database = try folders.openDatabase()
         let password = String(try Token().text.prefix(16))
         let hash = try await PasswordHasher().hash(password)
-        try await App.loadCatalogues(database, foods: .embedded, now: now.secondsSince1970)
+        try await database.loadCatalogues(foods: .embedded, now: now.secondsSince1970)
         try await database.read { database in
             for options in people where try User.find(database, email: options.email) != nil {
                 throw DemoPersonExistsError(email: options.email)

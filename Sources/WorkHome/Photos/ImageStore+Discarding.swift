@@ -19,10 +19,6 @@ extension ImageStore {
     }
 }
 
-extension App {
-    func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
-}
-
 extension AppDatabase {
     /// Those of some photos that no row names.
     func unused(_ photos: some Collection<UUID>) async throws -> [UUID] {

@@ -50,12 +50,6 @@ struct PhotoRoom: Sendable {
     var text: String { ByteText.of(usedBytes) + (mostBytes.map { " of \(ByteText.of($0))" } ?? "") }
 }
 
-extension App {
-    func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoRoom {
-        try await PhotoRoom(of: user, database, images, mostBytes: photoQuota, without: removed)
-    }
-}
-
 extension User {
     /// Every photo that is kept for them: also those of trainers that they added for the household.
     func keptPhotos(_ database: Database) throws -> [UUID] {

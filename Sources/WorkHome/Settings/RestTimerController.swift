@@ -17,32 +17,6 @@ enum RestTimerController {
     }
 }
 
-struct RestTimerForm: Form {
-    let action = Paths.restTimer
-    let cancelPath: String? = Paths.settings
-    var seconds = Field(
-        "rest_timer_seconds", label: "Rest after a set",
-        hint: "When you log a set, Track counts down this time and tells you when it is over.",
-        options: RestTimer.choices.map { Field.Option(value: String($0.seconds), label: $0.text) })
-
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }
-
-    init(_ current: RestTimer) {
-        seconds.value = String(current.seconds)
-    }
-
-    mutating func validate() -> RestTimer? {
-        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail("Please choose one of these")
-    }
-}
-
-extension User {
-    func updateRestTimer(_ database: Database, _ timer: RestTimer) throws {
-        try database.cachedStatement(sql: "UPDATE users SET rest_timer_seconds = ? WHERE id = ?")
-            .execute(arguments: [timer.seconds, id])
-    }
-}
-
 struct RestTimerPage: PageContent {
     var view: CompiledView<Self> { view_settings_rest_timer }
     let form: RestTimerForm

@@ -24,25 +24,3 @@ enum UnitsController {
         try visit.page(UnitsPage(form: form), title: "Units and week", status: status)
     }
 }
-
-extension User {
-    /// - Returns: what it brought about: a streak may be another one when its weeks begin on another day.
-    func updatePreferences(_ database: Database, _ preferences: UnitPreferences, at moment: TrainingMoment) throws
-        -> TrainingOutcome
-    {
-        try setPreferences(database, preferences)
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
-    }
-
-    /// Without what follows from it.
-    func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
-        try database.execute(
-            sql: """
-                UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
-                """,
-            arguments: [
-                preferences.units.weight.rawValue, preferences.units.distance.rawValue,
-                preferences.firstWeekday.rawValue, preferences.timeZone.identifier, id,
-            ])
-    }
-}

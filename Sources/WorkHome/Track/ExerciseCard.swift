@@ -75,10 +75,3 @@ extension TrackDay.ExerciseSets {
         return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
     }
 }
-
-extension Link {
-    /// Leads to the timed workout in which a set was logged.
-    init(workout id: Int64, named name: String) {
-        self.init("Workout: \(name)", to: Paths.workoutSession(id))
-    }
-}

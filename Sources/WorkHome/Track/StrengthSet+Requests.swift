@@ -80,19 +80,6 @@ extension User {
         return try trainingChanged(database, exercise: old.exerciseID, from: old.day, at: moment)
     }
 
-    /// The timed workout in which a set was logged.
-    func workout(ofSet set: Int64, _ database: Database) throws -> Link? {
-        try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT workout_sessions.id, plan_name FROM strength_sets
-                    JOIN workout_sessions ON workout_sessions.id = workout_session_id
-                    WHERE strength_sets.id = ? AND strength_sets.user_id = ?
-                    """),
-            arguments: [set, id]
-        ).map { Link(workout: $0[0], named: $0[1]) }
-    }
-
     /// The body's weight that belongs to a set's load: none where the exercise moves something else.
     func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
         draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil

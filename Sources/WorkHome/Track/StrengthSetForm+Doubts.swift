@@ -1,6 +1,4 @@
 extension StrengthSetForm {
-    /// More than anybody has lifted in competition, by far.
-    static let doubtfulKilograms = 600.0
     /// More than most people weigh.
     private static let doubtfulAssistanceKilograms = 200.0
     private static let doubtfulReps = 200
@@ -11,7 +9,7 @@ extension StrengthSetForm {
     mutating func settleDoubts(about set: StrengthSetDraft, bodyWeightKilograms: Double?) -> Bool {
         let value = weightUnit.value(ofKilograms: set.weightKilograms.magnitude)
         let weight = Figure(DecimalText.grouped(value), weightUnit.symbol).text
-        doubts.add("\(weight)? That is more than anyone has lifted.", if: set.weightKilograms > Self.doubtfulKilograms)
+        doubts.add("\(weight)? That is more than anyone has lifted.", if: set.weightKilograms > StrengthSetLimits.doubtfulKilograms)
         if let bodyWeightKilograms {
             doubts.add(
                 "\(weight) of assistance? You weigh \(weightUnit.text(bodyWeightKilograms)).",

@@ -6,12 +6,6 @@ struct StrengthSetForm: LoggingForm {
         case none, added, assisted
     }
 
-    static let repetitions = 1...10_000
-    static let efforts = 1.0...10.0
-    static let effortStep = 0.5
-    static let maximumKilograms = 100_000.0
-    static let maximumAssistanceKilograms = 1_000.0
-
     let action: String
     private let trackPath: String
     /// Where to go on from here, instead of Track.
@@ -36,7 +30,10 @@ struct StrengthSetForm: LoggingForm {
     var rpe = Field(
         "rpe", label: "Effort (RPE)", hint: "10 = no reps left, 8 = two left", isRequired: false,
         options: [.init(value: "", label: "–")]
-            + stride(from: efforts.upperBound, through: efforts.lowerBound, by: -effortStep).map {
+            + stride(
+                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
+                by: -StrengthSetLimits.effortStep
+            ).map {
                 let text = DecimalText.format($0)
                 return .init(value: text, label: text)
             })
@@ -124,7 +121,7 @@ struct StrengthSetForm: LoggingForm {
 
     mutating func validate(today: LocalDay) -> StrengthSetDraft? {
         if exercise == nil { subject.error = "Please choose an exercise" }
-        let reps = reps.positiveInteger("Reps required", atMost: Self.repetitions.upperBound)
+        let reps = reps.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound)
         let weight = kilograms()
         let kind = kind.choice(StrengthSet.Kind.self, "Please choose a set type")
         let rating = rating()
@@ -149,7 +146,7 @@ struct StrengthSetForm: LoggingForm {
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
-        guard exercise?.load == .bodyweight else { return typedKilograms(atMost: Self.maximumKilograms) }
+        guard exercise?.load == .bodyweight else { return typedKilograms(atMost: StrengthSetLimits.maximumKilograms) }
         if load.value.isEmpty {
             let isNothing = weight.isBlank || DecimalText.parse(weight.value) == 0
             let typed: Assistance = exercise?.isAssisted == true ? .assisted : .added
@@ -160,8 +157,8 @@ struct StrengthSetForm: LoggingForm {
         switch assistance {
         case .none where weight.isBlank: return 0
         case .none: return load.fail("Choose Added or Assisted, or leave the weight empty")
-        case .added: return typedKilograms(atMost: Self.maximumKilograms)
-        case .assisted: return typedKilograms(atMost: Self.maximumAssistanceKilograms).map { -$0 }
+        case .added: return typedKilograms(atMost: StrengthSetLimits.maximumKilograms)
+        case .assisted: return typedKilograms(atMost: StrengthSetLimits.maximumAssistanceKilograms).map { -$0 }
         }
     }
 

@@ -39,7 +39,7 @@ extension Resource where Item == StrengthSet {
     ) throws -> StrengthSetDraft {
         let sent = change.number("weight_kilograms")
         if let sent {
-            let most = sent < 0 ? StrengthSetForm.maximumAssistanceKilograms : StrengthSetForm.maximumKilograms
+            let most = sent < 0 ? StrengthSetLimits.maximumAssistanceKilograms : StrengthSetLimits.maximumKilograms
             guard sent.magnitude <= most else {
                 throw FormRefusal(["weight": "Please send at most \(DecimalText.grouped(most)) kilograms"])
             }
@@ -63,15 +63,15 @@ extension Resource where Item == StrengthSet {
             ) { .integer($0.exerciseID) },
             .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
-            .taken("reps", .whole(StrengthSetForm.repetitions), isRequired: true, example: 8) { .int($0.reps) },
+            .taken("reps", .whole(StrengthSetLimits.repetitions), isRequired: true, example: 8) { .int($0.reps) },
             .taken(
                 "weight_kilograms", as: "weight",
-                .nullable(.decimal(-StrengthSetForm.maximumAssistanceKilograms...StrengthSetForm.maximumKilograms)),
+                .nullable(.decimal(-StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms)),
                 "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
                 example: 62.5, items: weight
             ) { .number($0.weightKilograms) },
             .taken(
-                "rpe", .nullable(.decimal(StrengthSetForm.efforts, by: StrengthSetForm.effortStep)),
+                "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
                 "Effort, from 1 to 10",
                 example: 8
             ) {

@@ -7,7 +7,6 @@ import HTTP
 /// Its list is edited by submit buttons, so that it works without scripts: each brings the form back with the list
 /// changed, everything typed kept, and nothing saved.
 struct PlanForm: Form {
-    static let mostNameLength = 100
     static let mostSummaryLength = 1_000
     static let mostExercises = 60
     static let rounds = 1...20
@@ -15,7 +14,7 @@ struct PlanForm: Form {
 
     /// Nil for a new one.
     let plan: Int64?
-    var name = Field("name", label: "Name", maximumLength: mostNameLength)
+    var name = Field("name", label: "Name", maximumLength: WorkoutPlan.mostNameLength)
     var about = Field("description", label: "Description", maximumLength: mostSummaryLength, isRequired: false)
     var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
     var level = Field("level", label: "Level", options: WorkoutLevel.options)
@@ -23,7 +22,7 @@ struct PlanForm: Form {
     /// What to add to the list: an exercise's name, or a part of it.
     var find = Field(
         "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
-        maximumLength: mostNameLength, isRequired: false)
+        maximumLength: WorkoutPlan.mostNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     var entries: [PlanFormEntry] = []
     /// The exercises to choose from.
@@ -110,7 +109,7 @@ struct PlanForm: Form {
     }
 
     private mutating func validate() -> WorkoutPlanDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: Self.mostNameLength)
+        let name = name.requiredText("Please enter a name", maximumLength: WorkoutPlan.mostNameLength)
         let summary = about.optionalText(maximumLength: Self.mostSummaryLength)
         let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
         let level = level.choice(WorkoutLevel.self, "Please choose a level")
@@ -154,11 +153,4 @@ struct PlanForm: Form {
     var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
     var hasFound: Bool { !found.isEmpty }
     var foundText: String? { found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found" }
-}
-
-struct PlanFormPage: PageContent {
-    var view: CompiledView<Self> { view_workouts_edit }
-    let form: PlanForm
-
-    var back: Link { Link(form.plan == nil ? "Back to workouts" : "Back to the plan", to: form.action) }
 }

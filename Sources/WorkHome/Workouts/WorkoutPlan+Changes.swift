@@ -71,7 +71,7 @@ extension User {
     func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(PlanForm.mostNameLength))
+        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlan.mostNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

@@ -18,6 +18,7 @@ struct WorkoutPlan: Sendable, Identifiable, Equatable {
 extension WorkoutPlan: FetchableRecord {
     /// Every exercise of every round is a row of the session, so there are only so many.
     static let mostExercisesInAllRounds = 300
+    static let mostNameLength = 100
 
     static let columns = """
         workout_plans.id, workout_plans.user_id, workout_plans.name, workout_plans.summary, workout_plans.focus, \

@@ -83,8 +83,6 @@ struct WorkoutPlanFilter: Sendable, Equatable {
 }
 
 extension WorkoutFocus {
-    static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
-
     var icon: String {
         switch self {
         case .strength: "workout"
@@ -94,8 +92,4 @@ extension WorkoutFocus {
         case .cardio: "heart"
         }
     }
-}
-
-extension WorkoutLevel {
-    static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
 }

@@ -73,7 +73,7 @@ extension Resource where Item == WholeWorkoutPlan {
             .told("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
                 .bool($0.plan.isOwn)
             },
-            .taken("name", .text(1...PlanForm.mostNameLength), isRequired: true, example: "Morning circuit") {
+            .taken("name", .text(1...WorkoutPlan.mostNameLength), isRequired: true, example: "Morning circuit") {
                 .string($0.plan.name)
             },
             .taken("description", .text(atMost: PlanForm.mostSummaryLength)) { .string($0.plan.summary) },

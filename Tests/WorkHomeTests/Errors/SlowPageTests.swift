@@ -52,7 +52,7 @@ import Testing
     @Test func aTenthOfASecondIsSlow() async throws {
         let app = try await TestApp()
         let configuration = App.Configuration(
-            folders: app.folders, resources: app.app.resources, decoderExecutable: "")
+            folders: app.folders, resources: app.app.resources, routes: RouteTable.workHome, decoderExecutable: "")
         #expect(configuration.slowPage == .milliseconds(100))
     }
 

@@ -19,10 +19,6 @@ struct ArchiveIntake: Sendable {
         reading = ArchiveReading(database: database, images: images, processor: processor, photoQuota: photoQuota)
     }
 
-    init(_ file: ImportFile, _ app: App) {
-        self.init(file, app.database, app.images, app.imageProcessor, photoQuota: app.photoQuota)
-    }
-
     /// What it would add. Nothing is kept.
     /// - Throws: `ImportError` when it is not as it was exported.
     func look(_ user: User) async throws -> ArchiveReport {

@@ -256,8 +256,3 @@ extension AppleHealthReader {
         text.flatMap { Double($0) }.flatMap { HealthMetric.activeEnergy.value($0, unit: unit) }
     }
 }
-
-extension HealthWorkout {
-    /// A file names no workout: it is told by the second in which it began.
-    static func fileID(startedAt: Int64) -> String { "appleHealth \(startedAt)" }
-}

@@ -1,5 +1,4 @@
 import GRDB
-import HTTP
 
 extension User {
     /// The entries of a day in the order in which they were added.
@@ -54,8 +53,8 @@ extension User {
         for day in Set(drafts.map(\.day)) {
             let added = drafts.count { $0.day == day }
             guard try mealEntries(database, on: day, nil).count + added <= Self.mostEntriesPerDay else {
-                throw HTTPError(
-                    .unprocessableContent, "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
+                throw LimitExceeded(
+                    limit: .day, description: "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
             }
         }
         return try change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {

@@ -29,7 +29,7 @@ struct FoodProviders: Sendable {
                 logger.warning(
                     "A food source failed.", metadata: ["source": "\(provider.source)", "error": "\(error)"])
                 notes.append(error.text(provider.source.name))
-            } catch  where error.isStorageUnavailability {
+            } catch  where error.isStorageFailure {
                 logger.error("Foods could not be saved.", metadata: ["error": "\(error)"])
                 notes.append("Foods from \(provider.source.name) could not be saved: storage full or unavailable.")
             }

@@ -22,7 +22,11 @@ extension User {
     func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
         let deleted = DeletedAccount(
-            importFiles: try imports(database).compactMap(\.file), contents: try contents(database))
+            importFiles: try UUID.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT file_uuid FROM imports WHERE user_id = ? AND file_uuid IS NOT NULL"),
+                arguments: [id]),
+            contents: try contents(database))
         try close(database, now: now)
         if let email { try LoginThrottle.forget(database, email: email) }
         return deleted

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UUID {
+    var pathText: String { uuidString.lowercased() }
+}
