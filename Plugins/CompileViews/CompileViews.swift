@@ -18,9 +18,10 @@ struct CompileViews: BuildToolPlugin {
             .sorted()
             .map { View(path: $0, file: folder.appending(path: $0), outputs: context.pluginWorkDirectoryURL) }
         let sameNames = Dictionary(grouping: views, by: \.file.lastPathComponent).filter { $0.value.count > 1 }
+        let modules = target.dependencies.flatMap(Self.modules).sorted()
         return try views.map { view in
             let isAlone = sameNames[view.file.lastPathComponent] == nil
-            return command(view, shownAs: isAlone ? view.file : try view.link(), tool: tool)
+            return command(view, shownAs: isAlone ? view.file : try view.link(), modules: modules, tool: tool)
         }
     }
 
@@ -29,10 +30,18 @@ struct CompileViews: BuildToolPlugin {
         path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    private func command(_ view: View, shownAs shown: URL, tool: URL) -> Command {
+    /// The modules of our own that the target's code can import.
+    private static func modules(of dependency: TargetDependency) -> [String] {
+        switch dependency {
+        case .target(let target as SwiftSourceModuleTarget): [target.moduleName]
+        default: []
+        }
+    }
+
+    private func command(_ view: View, shownAs shown: URL, modules: [String], tool: URL) -> Command {
         .buildCommand(
             displayName: "Compiling the view \(view.name)", executable: tool,
-            arguments: [view.name, view.file.path, view.output.path, shown.path],
+            arguments: [view.name, view.file.path, view.output.path, shown.path] + modules,
             inputFiles: [view.file], outputFiles: [view.output])
     }
 
