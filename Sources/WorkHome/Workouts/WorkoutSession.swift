@@ -81,14 +81,10 @@ extension WorkoutRun.Step: FetchableRecord {
         """
 
     init(row: Row) throws {
-        exerciseID = row[0]
-        name = row[1]
-        metabolicEquivalent = row[2]
-        amount = (row[3] as Int?).map(ExerciseAmount.seconds) ?? .reps(row[4])
-        restSeconds = row[5]
-        activeMilliseconds = row[6]
-        restedMilliseconds = row[7]
-        isDone = row[8]
+        self.init(
+            exerciseID: row[0], name: row[1], metabolicEquivalent: row[2],
+            amount: (row[3] as Int?).map(ExerciseAmount.seconds) ?? .reps(row[4]), restSeconds: row[5],
+            activeMilliseconds: row[6], restedMilliseconds: row[7], isDone: row[8])
     }
 }
 
