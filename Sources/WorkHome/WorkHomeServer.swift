@@ -1,8 +1,13 @@
 import Crypto
+import Forms
 import Foundation
 import HTTP
 import Logging
+import Models
+import Operations
 import ServiceLifecycle
+import Transfer
+import Web
 
 /// The whole of WorkHome as one service: opens the data, serves, and closes the data when it has stopped.
 public struct WorkHomeServer: Service {

@@ -2,7 +2,7 @@
 import Foundation
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
 
 /// The database as a first start leaves it, made once for all tests: migrating one and loading the catalogues into it
 /// takes longer than most tests. Of the foods it has a sample: the whole table would make each copy slow.

@@ -6,6 +6,10 @@ import HTTP
 import Logging
 import Storage
 
+@testable import Fitness
+@testable import Models
+@testable import Transfer
+@testable import Web
 @testable import WorkHome
 
 /// The whole app over a temporary folder of its own, which is gone when the value is.

@@ -2,6 +2,8 @@ import HTTPTypes
 import Support
 import Testing
 
+@testable import Fitness
+@testable import Web
 @testable import WorkHome
 
 /// A page that keeps WorkHome busy for long is told in the log.

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 /// The addresses that name nothing themselves, and take the number of something in a field or after the question mark.

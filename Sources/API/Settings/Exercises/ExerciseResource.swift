@@ -1,0 +1,91 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == Exercise {
+    static var exercises: Resource<Exercise> {
+        Resource<Exercise>(
+            path: "exercises", name: "Exercise", title: "Exercises", one: "an exercise", area: .training,
+            properties: properties, identify: { String($0.id) }, listParameters: [PageRequest.wordParameter],
+            list: { database, context, request in
+                let all =
+                    try context.user.exercises(database, of: context.user.id)
+                    + context.user.exercises(database, of: nil).filter { !$0.isArchived }
+                guard !request.words.isEmpty else { return try request.page(of: all, id: \.id) }
+                return try request.page(ranked: ExerciseSearch(request.words).matches(in: all))
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.exercise(database, id: $0) }
+            },
+            create: { database, context, change in
+                var form = ExerciseForm()
+                return try save(database, context.user, &form, change, replacing: nil)
+            },
+            update: { database, context, exercise, change in
+                try requireOwn(exercise)
+                var form = ExerciseForm(exercise, try context.user.usage(database, of: exercise.id))
+                _ = try save(database, context.user, &form, change, replacing: exercise.id)
+                guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
+                let now = context.moment.now.secondsSince1970
+                _ = try context.user.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
+            },
+            delete: { database, context, exercise in
+                try requireOwn(exercise)
+                _ = try context.user.removeExercise(database, id: exercise.id, at: context.moment)
+                return []
+            })
+    }
+
+    private static func requireOwn(_ exercise: Exercise) throws {
+        guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be changed.") }
+    }
+
+    private static func save(
+        _ database: Database, _ user: User, _ form: inout ExerciseForm, _ change: ResourceChange,
+        replacing exercise: Int64?
+    ) throws -> String {
+        form.read(change.fields)
+        guard let draft = form.validate() else { throw FormRefusal(form) }
+        switch try user.saveExercise(database, draft, replacing: exercise) {
+        case .saved(let id): return String(id)
+        case .notFound: throw HTTPError(.notFound)
+        case .refused(let refusal):
+            form.reject(refusal)
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<Exercise>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .told("built_in_name", .nullable(.text()), "What the catalogue calls it, where they gave it another name") {
+                .optional($0.builtInName)
+            },
+            .told("is_hidden", .boolean, "Whether they hid it from what they choose from") { .bool($0.isHidden) },
+            .told("is_own", .boolean, "Whether it is the person’s own; built-in exercises can’t be changed") {
+                .bool($0.isOwn)
+            },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
+            .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
+                .string($0.kind.rawValue)
+            },
+            .taken("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
+                .string($0.load.rawValue)
+            },
+            .taken("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
+            .taken("mechanic", .nullable(.choice(Mechanic.self))) { .optional($0.mechanic?.rawValue) },
+            .taken("primary_muscle", .choice(Muscle.self)) { .string($0.primaryMuscle.rawValue) },
+            .taken("secondary_muscles", .list(.choice(Muscle.self))) {
+                .texts($0.secondaryMuscles.map(\.rawValue))
+            },
+            .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
+                .string(($0.intensity ?? .moderate).rawValue)
+            },
+            .taken("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
+            .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
+        ]
+    }
+}

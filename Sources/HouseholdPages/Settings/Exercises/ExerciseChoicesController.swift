@@ -1,0 +1,89 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The catalogue's exercises as one person wants to have them.
+package enum ExerciseChoicesController {
+    /// An exercise of their own has its name among everything else.
+    package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
+        let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
+        guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
+        return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
+    }
+
+    package static func updateName(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        var form = ExerciseNameForm(try await find(visit, exercise))
+        form.fill(from: typed.fields)
+        guard let name = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        let id = Int64(exercise)
+        switch try await visit.write({ try $1.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
+        case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
+        case .taken:
+            form.name.error = "Another exercise has that name"
+            return try page(visit, form, status: .unprocessableContent)
+        case .notFound: throw HTTPError(.notFound)
+        }
+    }
+
+    package static func hide(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        try await set(visit, exercise, hiddenAt: visit.now.secondsSince1970, .exerciseHidden)
+    }
+
+    package static func show(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        try await set(visit, exercise, hiddenAt: nil, .exerciseShown)
+    }
+
+    private static func set(
+        _ visit: MemberVisit, _ exercise: Int, hiddenAt seconds: Int64?, _ notice: Notice.Code
+    ) async throws -> Response {
+        let id = Int64(exercise)
+        guard try await visit.write({ try $1.hideExercise($0, id: id, at: seconds) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.exercise(id), notice: notice)
+    }
+
+    private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {
+        let found = try await visit.read { try $1.builtInExercise($0, id: Int64(exercise)) }
+        guard let found else { throw HTTPError(.notFound) }
+        return found
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(ExerciseNamePage(form: form), title: "Rename exercise", status: status)
+    }
+}
+
+/// What a person calls an exercise of the catalogue.
+struct ExerciseNameForm: Form {
+    let exercise: Int64
+    var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
+
+    var action: String { Paths.exerciseName(exercise) }
+    var cancelPath: String? { Paths.exercise(exercise) }
+
+    init(_ exercise: Exercise) {
+        self.exercise = exercise.id
+        name.value = exercise.name
+        name.hint = "Only you see it. Empty, it is “\(exercise.commonName)” again. A search finds both names."
+    }
+
+    /// - Returns: an empty name for that of the catalogue.
+    mutating func validate() -> String? {
+        if name.isBlank { return "" }
+        return name.requiredText("Please enter a name")
+    }
+}
+
+struct ExerciseNamePage: PageContent {
+    var view: CompiledView<Self> { view_settings_exercise_name }
+    let form: ExerciseNameForm
+
+    var back: Link { Link("Back to the exercise", to: Paths.exercise(form.exercise)) }
+}

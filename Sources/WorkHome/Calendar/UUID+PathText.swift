@@ -1,5 +1,0 @@
-import Foundation
-
-extension UUID {
-    var pathText: String { uuidString.lowercased() }
-}

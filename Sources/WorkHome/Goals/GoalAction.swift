@@ -1,4 +1,0 @@
-/// How the page of a goal changes it, by one tap each.
-enum GoalAction: String, Sendable {
-    case pause, resume, archive, restore
-}

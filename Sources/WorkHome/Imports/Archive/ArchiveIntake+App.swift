@@ -1,5 +1,0 @@
-extension ArchiveIntake {
-    init(_ file: ImportFile, _ app: App) {
-        self.init(file, app.database, app.images, app.imageProcessor, photoQuota: app.photoQuota)
-    }
-}
