@@ -3,7 +3,6 @@ import Fitness
 import Forms
 import Foundation
 import GRDB
-import HTTP
 import Images
 import Models
 import Storage
