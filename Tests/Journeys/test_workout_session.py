@@ -89,15 +89,21 @@ def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
 
 
 @contextlib.contextmanager
-def somebody_else(port: int):
-    """Answers everything kindly, as the page of a hotel's network does, and knows nothing."""
+def somebody_else(port: int, status: int = 200):
+    """Stands before WorkHome, answers everything in the same way, and knows nothing."""
     requests = []
 
     class Answers(http.server.BaseHTTPRequestHandler):
         def do_POST(self):
             requests.append(self.path)
             self.rfile.read(int(self.headers["content-length"] or 0))
-            self.send_response(200)
+            self.answer()
+
+        def do_GET(self):
+            self.answer()
+
+        def answer(self):
+            self.send_response(status)
             self.end_headers()
             self.wfile.write(b"<main>Welcome</main>")
 
