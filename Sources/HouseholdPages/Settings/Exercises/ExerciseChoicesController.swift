@@ -71,7 +71,7 @@ struct ExerciseNameForm: Form {
     init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint = "Only you see it. Empty, it is “\(exercise.commonName)” again. A search finds both names."
+        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. A search finds both names."
     }
 
     /// - Returns: an empty name for that of the catalogue.
