@@ -22,7 +22,7 @@ extension User {
     }
 
     /// All exercises that they ever trained, the latest first.
-    func trainedExercises(_ database: Database) throws -> [Exercise] {
+    package func trainedExercises(_ database: Database) throws -> [Exercise] {
         try analyzedExercises(database).map(\.exercise)
     }
 }
