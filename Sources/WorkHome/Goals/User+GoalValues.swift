@@ -12,12 +12,17 @@ private struct GoalSource {
     let value: String
     /// How the rows of a day are told apart: nil where they come to one value, or else the last one in this order counts.
     var order: String?
+    /// Whether a day has one row, which needs no grouping.
+    var hasOneRowADay = false
 
     func days(_ range: String) -> String {
-        order == nil
+        order == nil && !hasOneRowADay
             ? "\(rows(range)) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
             : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
     }
+
+    /// What all days of a range come to together, where days are added up: one row, with one of the days.
+    func sum(_ range: String) -> String { rows(range, value: hasOneRowADay ? "sum(\(value))" : value) }
 
     /// The first row from a day on.
     var firstFrom: String { "\(rows(">= ?")) ORDER BY \(orders.joined(separator: ", ")) LIMIT 1" }
@@ -32,7 +37,9 @@ private struct GoalSource {
 
     private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
 
-    private func rows(_ range: String) -> String {
+    private func rows(_ range: String) -> String { rows(range, value: value) }
+
+    private func rows(_ range: String, value: String) -> String {
         "SELECT \(dayColumn), \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
     }
 }
@@ -52,6 +59,17 @@ extension User {
             values.append(day)
         }
         return values
+    }
+
+    /// What a range of days comes to for a goal that adds days up; nil when nothing is known of them.
+    func sum(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> DayValue? {
+        let source = source(of: goal)
+        let row = try Row.fetchOne(
+            database.cachedStatement(sql: source.sum("BETWEEN ? AND ?")),
+            arguments: source.arguments + [days.lowerBound, days.upperBound])
+        // Without rows a count is zero, of no day.
+        guard let row, let day: LocalDay = row[0], let value: Double = row[1] else { return nil }
+        return DayValue(day: day, value: value)
     }
 
     /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
@@ -96,11 +114,11 @@ extension User {
             GoalSource(
                 table: "training_days", condition: "user_id = ?", arguments: [id],
                 filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
-                value: goal.measure == .workouts ? "sum(completed_workouts)" : "1.0")
+                value: goal.measure == .workouts ? "completed_workouts" : "1.0", hasOneRowADay: true)
         case .nutrient:
             GoalSource(
                 table: "nutrition_days", condition: "user_id = ?", arguments: [id],
-                value: goal.measure.nutrient.map { "sum(\($0.column))" } ?? "NULL")
+                value: goal.measure.nutrient?.column ?? "NULL", hasOneRowADay: true)
         }
     }
 
