@@ -101,7 +101,13 @@ struct ExerciseBests: Sendable, Equatable {
     let exercise: Int64
     let name: String
     let load: ExerciseLoad
-    let best: [RecordKind: Double]
+    /// In the order of `kinds`, of those that it has.
+    let values: [Value]
+
+    struct Value: Sendable, Equatable {
+        let kind: RecordKind
+        let value: Double
+    }
 }
 
 extension ExerciseBests: FetchableRecord {
@@ -129,9 +135,8 @@ extension ExerciseBests: FetchableRecord {
         exercise = row[0]
         name = row[1]
         load = ExerciseLoad(rawValue: row[2]) ?? .external
-        best = Dictionary(
-            uniqueKeysWithValues: Self.kinds.enumerated().compactMap { index, kind in
-                (row[index + 3] as Double?).map { (kind, $0) }
-            })
+        values = Self.kinds.enumerated().compactMap { index, kind in
+            (row[index + 3] as Double?).map { Value(kind: kind, value: $0) }
+        }
     }
 }
