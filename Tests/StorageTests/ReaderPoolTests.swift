@@ -33,18 +33,21 @@ import Testing
 
     @Test func nobodyWritesThroughAReader() throws {
         let file = try TemporaryDatabase()
-        let error = #expect(throws: DatabaseError.self) { try file.open().readers.read { _ = try $0.addUser() } }
+        let database = try file.open()
+        let error = #expect(throws: DatabaseError.self) { try database.readers.read { _ = try $0.addUser() } }
         #expect(error?.resultCode == .SQLITE_READONLY)
+        try database.close()
     }
 
     /// Each within the one before: more at once than are kept.
     @Test func asManyReadAsHaveTo() throws {
         let file = try TemporaryDatabase()
-        let readers = try file.open().readers
+        let database = try file.open()
         func depth(_ left: Int) throws -> Int {
-            try readers.read { left == 0 ? try count($0) : try depth(left - 1) + 1 }
+            try database.readers.read { left == 0 ? try count($0) : try depth(left - 1) + 1 }
         }
         #expect(try depth(2 * ReaderPool.mostIdle) == 2 * ReaderPool.mostIdle)
+        try database.close()
     }
 
     @Test func nothingIsReadOnceItIsClosed() throws {

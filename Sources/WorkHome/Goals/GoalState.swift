@@ -125,10 +125,10 @@ extension User {
         -> [GoalPeriod]
     {
         let days = start...max(start, today)
+        let counted = max(start, min(goal.countsFrom, days.upperBound))...days.upperBound
         let values =
             rules.isOneSum(days)
-            ? try [sum(database, of: goal, max(start, min(goal.countsFrom, days.upperBound))...days.upperBound)]
-                .compactMap { $0 }
+            ? try dayValues(database, of: goal, counted, areAddedUp: true)
             : try dayValues(database, of: goal, days)
         let begin = goal.cadence == .once || rules.aggregate == .latest ? try begin(database, of: goal) : nil
         return rules.periods(from: start, values, begin: begin, today: today)

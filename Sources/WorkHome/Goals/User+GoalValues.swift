@@ -21,8 +21,15 @@ private struct GoalSource {
             : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
     }
 
-    /// What all days of a range come to together, where days are added up: one row, with one of the days.
-    func sum(_ range: String) -> String { rows(range, value: hasOneRowADay ? "sum(\(value))" : value) }
+    /// Of a day with anything, however much.
+    static let oneADay = "1.0"
+
+    /// What all days of a range come to together, as one row with one of the days. Where days are counted that have several
+    /// rows, it is those days themselves.
+    func sum(_ range: String) -> String {
+        if hasOneRowADay { return rows(range, value: "sum(\(value))") }
+        return value == Self.oneADay ? days(range) : rows(range)
+    }
 
     /// The first row from a day on.
     var firstFrom: String { "\(rows(">= ?")) ORDER BY \(orders.joined(separator: ", ")) LIMIT 1" }
@@ -46,30 +53,22 @@ private struct GoalSource {
 
 extension User {
     /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
-    func dayValues(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> [DayValue] {
-        let source = source(of: goal)
+    /// - Parameter areAddedUp: whether they may come as one value, of any of the days.
+    func dayValues(
+        _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
+    ) throws -> [DayValue] {
+        let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
         let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: source.days("BETWEEN ? AND ?")),
+            database.cachedStatement(sql: areAddedUp ? source.sum(range) : source.days(range)),
             arguments: source.arguments + [days.lowerBound, days.upperBound])
         var values: [DayValue] = []
         while let row = try rows.next() {
-            guard let value: Double = row[1] else { continue }
-            let day = DayValue(day: row[0], value: value)
+            guard let date: LocalDay = row[0], let value: Double = row[1] else { continue }
+            let day = DayValue(day: date, value: value)
             if source.order != nil, values.last?.day == day.day { values.removeLast() }
             values.append(day)
         }
         return values
-    }
-
-    /// What a range of days comes to for a goal that adds days up; nil when nothing is known of them.
-    func sum(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> DayValue? {
-        let source = source(of: goal)
-        let row = try Row.fetchOne(
-            database.cachedStatement(sql: source.sum("BETWEEN ? AND ?")),
-            arguments: source.arguments + [days.lowerBound, days.upperBound])
-        // Without rows a count is zero, of no day.
-        guard let row, let day: LocalDay = row[0], let value: Double = row[1] else { return nil }
-        return DayValue(day: day, value: value)
     }
 
     /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
@@ -114,7 +113,7 @@ extension User {
             GoalSource(
                 table: "training_days", condition: "user_id = ?", arguments: [id],
                 filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
-                value: goal.measure == .workouts ? "completed_workouts" : "1.0", hasOneRowADay: true)
+                value: goal.measure == .workouts ? "completed_workouts" : GoalSource.oneADay, hasOneRowADay: true)
         case .nutrient:
             GoalSource(
                 table: "nutrition_days", condition: "user_id = ?", arguments: [id],
@@ -132,7 +131,7 @@ extension User {
             case .mostRepetitions: (working, "max(reps)")
             case .volume: (working, "sum(\(Self.loadColumns) * reps)")
             case .repetitions: (working, "sum(reps)")
-            default: ("true", "1.0")
+            default: ("true", GoalSource.oneADay)
             }
         let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(
