@@ -23,7 +23,7 @@ struct LineLogHandler: LogHandler {
     func log(event: LogEvent) {
         var line =
             "time=\(Self.timestamp()) level=\(event.level.rawValue) message=\(Self.quoted(event.message.description))"
-        let pairs = event.metadata.map { metadata.merging($0) { _, new in new } } ?? metadata
+        let pairs = metadata.isEmpty ? event.metadata ?? [:] : metadata.merging(event.metadata ?? [:]) { _, new in new }
         for (key, value) in pairs.sorted(by: { $0.key < $1.key }) {
             line += " \(key)=\(Self.quoted(value.description))"
         }
@@ -47,11 +47,10 @@ struct LineLogHandler: LogHandler {
         clock_gettime(CLOCK_REALTIME, &time)
         var parts = tm()
         gmtime_r(&time.tv_sec, &parts)
-        let date = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)].map(twoDigits)
-        let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { twoDigits(Int($0)) }
-        let milliseconds = String(1_000 + time.tv_nsec / 1_000_000).dropFirst()
-        return "\(date.joined(separator: "-"))T\(clock.joined(separator: ":")).\(milliseconds)Z"
+        let date = "\(parts.tm_year + 1900)-\(twoDigits(parts.tm_mon + 1))-\(twoDigits(parts.tm_mday))"
+        let clock = "\(twoDigits(parts.tm_hour)):\(twoDigits(parts.tm_min)):\(twoDigits(parts.tm_sec))"
+        return "\(date)T\(clock).\(String(1_000 + time.tv_nsec / 1_000_000).dropFirst())Z"
     }
 
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+    private static func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : String(number) }
 }

@@ -19,10 +19,15 @@ extension AppDatabase {
         for sql in statements { try database.cachedStatement(sql: sql).execute() }
     }
 
+    /// The day comes first in what is deleted: in another order SQLite goes over all days of the exercise.
+    ///
     /// Warm-ups stay out. A one-rep max is Epley's estimate for at most twelve repetitions; paces are of the sessions that
     /// have a distance.
-    private static let settlingExerciseDays = [
-        "DELETE FROM exercise_days WHERE (exercise_id, user_id, day) IN (SELECT * FROM outdated_exercise_days)",
+    static let settlingExerciseDays = [
+        """
+        DELETE FROM exercise_days WHERE (day, exercise_id, user_id)
+            IN (SELECT day, exercise_id, user_id FROM outdated_exercise_days)
+        """,
         """
         INSERT INTO exercise_days (exercise_id, user_id, day, sets, repetitions, most_repetitions, volume_grams,
             heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds)
@@ -51,8 +56,8 @@ extension AppDatabase {
     ]
 
     /// An unknown nutrient adds nothing.
-    private static let settlingNutritionDays = [
-        "DELETE FROM nutrition_days WHERE (user_id, day) IN (SELECT * FROM outdated_nutrition_days)",
+    static let settlingNutritionDays = [
+        "DELETE FROM nutrition_days WHERE (day, user_id) IN (SELECT day, user_id FROM outdated_nutrition_days)",
         """
         INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams,
             fat_grams, fiber_grams)

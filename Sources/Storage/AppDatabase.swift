@@ -10,6 +10,7 @@ public struct AppDatabase: Sendable {
     public static let patience = Duration.seconds(5)
 
     let pool: DatabasePool
+    let readers: ReaderPool
     let condition: DatabaseCondition
     let busyTimeout: Duration
     public let path: String
@@ -37,6 +38,7 @@ public struct AppDatabase: Sendable {
         do {
             let configuration = Self.configuration(busyTimeout: busyTimeout, condition)
             pool = try DatabasePool(path: path, configuration: configuration)
+            readers = ReaderPool(path: path, configuration: configuration)
             // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             setAside = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil
@@ -55,7 +57,7 @@ public struct AppDatabase: Sendable {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         do {
-            return try pool.readInPlace(body)
+            return try readers.read(body)
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw condition.explain(StorageError(error))
         }
@@ -75,6 +77,7 @@ public struct AppDatabase: Sendable {
     /// allocator holds free (malloc_trim(3)).
     public func settle() throws {
         try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        readers.releaseMemory()
         pool.releaseMemory()
         malloc_trim(0)
     }
@@ -90,7 +93,8 @@ public struct AppDatabase: Sendable {
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             isFolded = false
         }
-        // This closes the readers: the log's files go only when the writer is the last to close.
+        // The readers first: the log's files go only when the writer is the last to close.
+        readers.close()
         pool.releaseMemory()
         try pool.close()
         return isFolded
@@ -117,12 +121,5 @@ public struct AppDatabase: Sendable {
             try database.execute(sql: "PRAGMA journal_size_limit = 16777216")
         }
         return configuration
-    }
-}
-
-extension DatabasePool {
-    /// GRDB's own asynchronous `read` changes threads twice; from an asynchronous function only this reaches the other.
-    fileprivate func readInPlace<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try read(body)
     }
 }

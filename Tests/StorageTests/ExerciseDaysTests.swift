@@ -22,6 +22,17 @@ import Testing
         }
     }
 
+    /// However many years there are: what is deleted is found by its day.
+    @Test func aChangedDayIsFoundAtOnce() async throws {
+        let file = try TemporaryDatabase()
+        try await file.open().read { database in
+            for statements in [AppDatabase.settlingExerciseDays, AppDatabase.settlingNutritionDays] {
+                let plan = try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(statements[0])")
+                #expect(plan.contains { ($0["detail"] as String).contains("day=?") }, "\(plan)")
+            }
+        }
+    }
+
     @Test func theyGoWithTheirPersonAndTheirExercise() async throws {
         let file = try TemporaryDatabase()
         try await file.open().write { database in

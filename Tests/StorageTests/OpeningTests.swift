@@ -30,7 +30,7 @@ import Testing
         }
         #expect(try database.pool.writeWithoutTransaction(pragmas) == [2_500, 1])
         // Readers wait for the library's own ten seconds: nothing but a recovery locks them out.
-        #expect(try database.pool.read(pragmas) == [10_000, 1])
+        #expect(try database.readers.read(pragmas) == [10_000, 1])
     }
 
     @Test func dataOutliveTheConnection() async throws {

@@ -11,18 +11,20 @@ extension User {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT \((["day"] + ExerciseDay.fields).joined(separator: ", ")) FROM exercise_days
+                    SELECT one_rep_max_kilograms, iif(sets > 0, most_repetitions, NULL),
+                        iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
                     WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
                     """),
             arguments: [exercise.id, id, ExerciseRow.courseDays])
-        var records = HistoryRecords(of: .exercise)
-        while let row = try rows.next() { records.append(row) }
-        let days = records.map(ExerciseDay.init)
-        let estimates = exercise.load == .bodyweight ? [] : days.compactMap(\.oneRepMaxKilograms)
-        let repetitions = days.filter { $0.sets > 0 }.map { Double($0.mostRepetitions) }
-        let distances = days.filter { $0.cardioMeters > 0 }.map { Double($0.cardioMeters) }
-        let durations = days.map { Double($0.cardioSeconds) }
-        return ([estimates, repetitions, distances].first { !$0.isEmpty } ?? durations).reversed()
+        // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
+        var courses = [[Double]](repeating: [], count: 4)
+        while let row = try rows.next() {
+            for column in courses.indices {
+                if let value: Double = row[column] { courses[column].append(value) }
+            }
+        }
+        if exercise.load == .bodyweight { courses.removeFirst() }
+        return (courses.first { !$0.isEmpty } ?? []).reversed()
     }
 }
 

@@ -73,7 +73,7 @@ struct TrainingHeatMap: Sendable {
             id: "chart-days", title: "Training days of \(training.year)",
             description: "\(CountText.of(training.days.count, "day")) with training.",
             days: training.days.enumerated().map { index, day in
-                let (x, level) = (day.day.daysSinceEpoch, levels[day.day] ?? 1)
+                let (x, level) = (day.day.daysSinceEpoch, levels[index])
                 guard words.indices.contains(index) else { return HeatMap.Day(x: x, level: level) }
                 return HeatMap.Day(x: x, level: level, text: words[index].text, href: words[index].path)
             },

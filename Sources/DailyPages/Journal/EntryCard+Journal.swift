@@ -29,8 +29,10 @@ extension EntryCard {
     }
 
     private static func excerpt(of entry: JournalEntry) -> String? {
-        let excerpt = entry.text.prefix(excerptLength).replacing("\n", with: " ")
-        return excerpt.isEmpty ? nil : excerpt + (entry.text.count > excerptLength ? "…" : "")
+        // Not longer than it takes: a text can have many pages.
+        let beginning = entry.text.prefix(excerptLength)
+        let excerpt = String(beginning.map { $0 == "\n" ? " " : $0 })
+        return excerpt.isEmpty ? nil : excerpt + (beginning.endIndex < entry.text.endIndex ? "…" : "")
     }
 
     private static func photos(of entry: JournalEntry) -> String? {

@@ -62,7 +62,10 @@ package enum DecimalText {
     }
 
     /// A figure as a screen reader says it: some of them are silent about the sign.
-    package static func spoken(_ figure: String) -> String { figure.replacing(minus, with: "minus ") }
+    package static func spoken(_ figure: String) -> String {
+        // Looking for a string is slow, and most figures have no sign.
+        figure.unicodeScalars.contains("\u{2212}") ? figure.replacing(minus, with: "minus ") : figure
+    }
 
     /// With its sign, as a change is told: `+3`, `−2.5`, `0`.
     package static func formatChange(_ number: Double, maximumDecimals: Int = 2) -> String {

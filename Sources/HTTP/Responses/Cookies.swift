@@ -6,11 +6,11 @@ public struct Cookies: Sendable {
     public let pairs: [(name: String, value: String)]
 
     init(_ header: String?) {
-        pairs = (header ?? "").split(separator: ";").compactMap { pair in
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = parts[0].trimmingSpaces()
-            guard parts.count == 2, !name.isEmpty else { return nil }
-            return (String(name), String(parts[1].trimmingSpaces()))
+        pairs = (header ?? "").utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
+            guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+            let name = Substring(pair[..<equals]).trimmingSpaces()
+            guard !name.isEmpty else { return nil }
+            return (String(name), String(Substring(pair[equals...].dropFirst()).trimmingSpaces()))
         }
     }
 

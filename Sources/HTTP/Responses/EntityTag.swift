@@ -27,15 +27,16 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
     /// The tags of a comma-separated list up to the first thing that is none; a comma may be part of a tag.
     static func list(_ text: String) -> [EntityTag] {
         var tags: [EntityTag] = []
-        var rest = Substring(text)
+        var rest = text.utf8[...]
+        let quote = UInt8(ascii: "\"")
         while true {
-            rest = rest.drop { $0 == "," || $0 == " " || $0 == "\t" }
-            let isWeak = rest.hasPrefix("W/")
+            rest = rest.drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            let isWeak = rest.starts(with: "W/".utf8)
             if isWeak { rest = rest.dropFirst(2) }
-            guard rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") else { return tags }
+            guard rest.first == quote, let end = rest.dropFirst().firstIndex(of: quote) else { return tags }
             let opaque = rest[..<end].dropFirst()
-            guard opaque.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return tags }
-            tags.append(EntityTag(String(opaque), isWeak: isWeak))
+            guard opaque.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return tags }
+            tags.append(EntityTag(String(Substring(opaque)), isWeak: isWeak))
             rest = rest[end...].dropFirst()
         }
     }

@@ -12,7 +12,7 @@ package enum HomeController {
         let (today, now) = (visit.today, visit.now)
         let hour = LocalTime.hour(now, in: visit.user.timeZone)
         let data = try await visit.read { database, user in
-            let goals = try user.goalStates(database, today: today)
+            let goals = try user.goals(database)
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
                 weight: try user.weightCourse(database, .quarter, today: today),
@@ -21,7 +21,7 @@ package enum HomeController {
                 suggestion: try user.workoutSuggestion(database, at: now),
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
-                goals: Array(goals.filter(\.isDue).byUrgency.prefix(3)))
+                goals: try user.dueGoals(database, of: goals, today: today, limit: 3))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)

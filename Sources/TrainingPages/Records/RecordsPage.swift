@@ -61,15 +61,11 @@ extension RecordsPage {
         var path: String { Paths.records(of: bests.exercise) }
         var name: String { bests.name }
 
-        private var values: [(kind: RecordKind, value: Double)] {
-            ExerciseBests.kinds.compactMap { kind in bests.best[kind].map { (kind, $0) } }
-        }
-
-        package var value: String? { values.first.map { text.value($0.kind, $0.value) } }
+        package var value: String? { bests.values.first.map { text.value($0.kind, $0.value) } }
 
         package var note: String? {
-            guard let first = values.first else { return nil }
-            let second = values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
+            guard let first = bests.values.first else { return nil }
+            let second = bests.values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
             return (first.kind == .oneRepMax ? "Estimated 1RM" : first.kind.name) + (second ?? "")
         }
 

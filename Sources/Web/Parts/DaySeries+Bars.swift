@@ -18,7 +18,7 @@ extension DaySeries {
             bars: bars.values.map { value in
                 let isRecord = isDaily && records.contains(value.first.day)
                 let marker = marker(
-                    words(value, period), value.highest.day, isRecord: isRecord,
+                    words(value, period), href: path?(value.highest.day), isRecord: isRecord,
                     isShown: isShown(value.first.day...value.last.day))
                 return BarChart.Bar(
                     x: value.number, parts: [value.sum], text: marker.text, href: marker.href, isRecord: isRecord,
@@ -28,7 +28,7 @@ extension DaySeries {
             placeText: period.shortName, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",
-            table: isDaily ? dayTable : table(bars, title),
+            table: isDaily ? dayTable(told) : table(bars, title),
             linkLabel: path == nil ? nil : isDaily ? "Show this day" : "Show the highest day",
             hasRecords: isDaily && bars.values.contains { records.contains($0.first.day) })
     }

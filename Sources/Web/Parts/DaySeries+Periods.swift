@@ -93,7 +93,8 @@ extension DaySeries {
         let isShown = isShown(point.value.first.day...point.value.last.day)
         if kind == .running {
             return marker(
-                "\(point.name): \(text(point.height)) so far", point.value.last.day, isRecord: false, isShown: isShown)
+                "\(point.name): \(text(point.height)) so far", href: path?(point.value.last.day), isRecord: false,
+                isShown: isShown)
         }
         let (lowest, highest) = (point.value.lowest.value, point.value.highest.value)
         let days =

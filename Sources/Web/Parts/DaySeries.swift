@@ -95,10 +95,9 @@ package struct DaySeries: Sendable {
 
     func named(_ title: String) -> String { unitName.map { "\(title) in \($0)" } ?? title }
 
-    func marker(_ words: String, _ day: LocalDay, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
+    func marker(_ words: String, href: String?, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: words + (isRecord ? ", a personal record" : ""), href: path?(day), isRecord: isRecord,
-            isShown: isShown)
+            text: words + (isRecord ? ", a personal record" : ""), href: href, isRecord: isRecord, isShown: isShown)
     }
 
     /// Whether a chart is read at the point that stands for these days.
@@ -167,35 +166,52 @@ package struct DaySeries: Sendable {
 // Few days
 
 extension DaySeries {
+    /// A day's value in words, and where it leads.
+    struct Told {
+        let date: String
+        let text: String
+        let href: String?
+        let isRecord: Bool
+    }
+
+    /// Of each of the values.
+    var told: [Told] {
+        values.map {
+            Told(
+                date: $0.day.mediumText, text: text($0.value), href: path?($0.day), isRecord: records.contains($0.day))
+        }
+    }
+
     private var dayCard: ChartCard {
+        let told = told
         let chart = LineChart(
             id: "chart-\(id)", title: named(title), description: description,
-            points: values.map { value in
+            points: zip(values, told).map { value, told in
                 Self.point(
                     value,
                     marker: marker(
-                        "\(value.day.mediumText): \(text(value.value))", value.day,
-                        isRecord: records.contains(value.day), isShown: isShown(value.day...value.day)))
+                        "\(told.date): \(told.text)", href: told.href, isRecord: told.isRecord,
+                        isShown: isShown(value.day...value.day)))
             },
             trend: trend.map { Self.point($0) },
             goals: steps(goals.map { (Double($0.day.daysSinceEpoch) - 0.5, $0.value) }),
             axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
             isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
         return ChartCard(
-            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable,
-            linkLabel: path == nil ? nil : "Show this day", hasRecords: values.contains { records.contains($0.day) },
+            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable(told),
+            linkLabel: path == nil ? nil : "Show this day", hasRecords: told.contains(where: \.isRecord),
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
-    var dayTable: String {
-        let newest = values.reversed()
+    func dayTable(_ told: [Told]) -> String {
+        let newest = told.reversed()
         let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
         return ChartTable(
             caption: title, columns: ["Date", title] + (hasChangingGoal ? [goalName] : []),
             rows: zip(newest, goals).map { value, goal in
-                [value.day.mediumText, text(value.value) + (records.contains(value.day) ? " · PR" : "")] + goal
+                [value.date, value.text + (value.isRecord ? " · PR" : "")] + goal
             },
-            links: links(newest.map(\.day))
+            links: newest.compactMap(\.href)
         ).html()
     }
 

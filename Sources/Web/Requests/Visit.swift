@@ -29,7 +29,7 @@ package struct Visit: Sendable {
             return MemberVisit(
                 visit: self, session: found.session, user: found.user,
                 newRecord: try record.flatMap { try found.user.record(database, id: $0) },
-                celebrations: showsPage ? try found.user.unseenCelebrations(database) : [])
+                celebrations: found.hasCelebrations && showsPage ? try found.user.unseenCelebrations(database) : [])
         }
         if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
         return member

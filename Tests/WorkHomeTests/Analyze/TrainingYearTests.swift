@@ -16,10 +16,7 @@ import Testing
             }, firstYear: nil)
     }
 
-    private func levels(_ days: [(sets: Int, cardio: Int, workout: Int)]) -> [Int?] {
-        let year = year(days)
-        return year.days.map { year.levels[$0.day] }
-    }
+    private func levels(_ days: [(sets: Int, cardio: Int, workout: Int)]) -> [Int] { year(days).levels }
 
     @Test func aDayIsAsDarkAsItsQuarter() {
         #expect(levels((1...8).map { ($0, 0, 0) }) == [1, 2, 2, 3, 3, 4, 4, 4])

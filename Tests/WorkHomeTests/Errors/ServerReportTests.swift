@@ -74,7 +74,7 @@ import Testing
 
     @Test func itIsUnavailableWhenTheDatabaseDoesNotAnswer() async throws {
         let app = try await TestApp()
-        try app.app.database.pool.close()
+        try app.app.database.close()
         let answer = try await Browser(app).get("/healthz?full")
         #expect(answer.status == 503)
         #expect(try report(answer).status == "unavailable")

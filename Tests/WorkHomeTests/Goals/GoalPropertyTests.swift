@@ -47,6 +47,9 @@ import Testing
     private func compare(_ world: GoalWorld, isStored: Bool) throws {
         let (database, user) = (world.database, world.user)
         try AppDatabase.settleDays(database)
+        let due = try user.goalStates(database, today: world.today).filter(\.isDue).byUrgency.prefix(3).map(\.goal.id)
+        let found = try user.dueGoals(database, of: user.goals(database), today: world.today, limit: 3)
+        #expect(found.map(\.goal.id) == due)
         for goal in try user.goals(database) {
             let rules = try user.rules(database, of: goal)
             let oracle = GoalOracle(

@@ -13,7 +13,7 @@ import Testing
     @Test func noPageAndNoFormReadsAWholeTable() async throws {
         let household = try await Household()
         let recorder = StatementRecorder()
-        recorder.watch(household.app.app.database.pool)
+        recorder.watch(household.app.app.database)
         try await walk(household)
         let statements = recorder.statements.filter { sql in
             ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].contains { sql.hasPrefix($0) } && !sql.contains("sqlite_")
@@ -197,14 +197,15 @@ private final class StatementRecorder: Sendable {
     var statements: Set<String> { recorded.withLock { $0 } }
 
     /// A pool makes its readers as they are needed: as many at once as it may have are all of them.
-    func watch(_ pool: DatabasePool) {
-        pool.writeWithoutTransaction(trace)
+    func watch(_ database: AppDatabase) {
+        let readers = database.readers
+        database.pool.writeWithoutTransaction(trace)
         let all = DispatchGroup()
-        let readers = (0..<pool.configuration.maximumReaderCount).map { _ in
+        let threads = (0..<ReaderPool.mostIdle).map { _ in
             all.enter()
             return Thread {
                 do {
-                    try pool.read { database in
+                    try readers.read { database in
                         self.trace(database)
                         all.leave()
                         all.wait()
@@ -214,7 +215,7 @@ private final class StatementRecorder: Sendable {
                 }
             }
         }
-        for reader in readers { reader.start() }
+        for thread in threads { thread.start() }
         all.wait()
     }
 

@@ -40,6 +40,12 @@ package struct GoalRules: Sendable {
         cadence == .once ? countsFrom : cadence.days(containing: day).lowerBound
     }
 
+    /// Whether these days are of one period that adds them up and is not over: then none has to be told from another.
+    package func isOneSum(_ days: ClosedRange<LocalDay>) -> Bool {
+        cadence != .once && aggregate == .sum && firstDay(ofPeriodWith: days.upperBound) == days.lowerBound
+            && deadline.map { $0 >= days.upperBound } ?? true
+    }
+
     func meets(_ value: Double, _ target: Double) -> Bool {
         // What is exactly the target in somebody's own unit must not miss it by the last bit.
         let tolerance = target * 1e-9

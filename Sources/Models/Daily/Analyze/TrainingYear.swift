@@ -22,16 +22,16 @@ package struct TrainingYear: Sendable {
 
     package var year: Int { first.components.year }
 
-    /// How much a day was beside the others of its year, 1 to 4: by the quarter into which its sets, its cardio time or
+    /// How much each of `days` was beside the others of its year, 1 to 4: by the quarter into which its sets, its cardio time or
     /// its workout time falls, whichever is highest. So a long run counts as much as many sets.
-    package var levels: [LocalDay: Int] {
-        let kinds: [(Day) -> Int] = [\.sets, \.cardioSeconds, \.workoutSeconds]
-        return kinds.reduce(into: [:]) { levels, amount in
-            let sorted = days.map(amount).filter { $0 > 0 }.sorted()
+    package var levels: [Int] {
+        let kinds = [days.map(\.sets), days.map(\.cardioSeconds), days.map(\.workoutSeconds)]
+        return kinds.reduce(into: days.map { _ in 1 }) { levels, amounts in
+            let sorted = amounts.filter { $0 > 0 }.sorted()
             guard !sorted.isEmpty else { return }
             let bounds = (1...3).map { sorted[(sorted.count - 1) * $0 / 4] }
-            for day in days where amount(day) > 0 {
-                levels[day.day] = max(levels[day.day] ?? 1, 1 + bounds.count { amount(day) >= $0 })
+            for (place, amount) in amounts.enumerated() where amount > 0 {
+                levels[place] = max(levels[place], 1 + bounds.count { amount >= $0 })
             }
         }
     }

@@ -20,12 +20,12 @@ package struct HomeToday: Sendable, Equatable {
 }
 
 extension User {
-    package func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [GoalState]) throws -> HomeToday {
+    package func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [Goal]) throws -> HomeToday {
         let tracked = try trackedSums(database, on: day)
         let meals = try mealEnergies(database, on: day)
         let training = try weekTraining(database, on: day)
         let steps = tracked["steps"] ?? 0
-        let targets = try dailyTargets(database, goals)
+        let targets = try dailyTargets(database, goals, on: day)
         return HomeToday(
             steps: steps, waterMilliliters: tracked["water"] ?? 0,
             eatenKilocalories: meals.isEmpty ? nil : meals.values.reduce(0, +),
@@ -42,13 +42,17 @@ extension User {
                     steps: steps, stepGoal: targets.steps, dismissed: try dismissedReminders(database, on: day))))
     }
 
-    private func dailyTargets(_ database: Database, _ goals: [GoalState]) throws -> DailyTargets {
+    private func dailyTargets(_ database: Database, _ goals: [Goal], on day: LocalDay) throws -> DailyTargets {
+        let aims = goals.filter { $0.cadence == .daily && $0.direction == .increase && $0.trackableID != nil }
+        guard !aims.isEmpty else { return DailyTargets(steps: Double(stepGoal)) }
         let trackables = try trackables(database)
-        let target = { (key: String) -> Double? in
+        let target = { (key: String) throws -> Double? in
             guard let trackable = trackables.first(where: { $0.key == key }) else { return nil }
-            return goals.last { $0.isDailyAim && $0.goal.trackableID == trackable.id }?.goal.target
+            return try aims.last {
+                try $0.trackableID == trackable.id && state(database, of: $0, today: day).status == .active
+            }?.target
         }
-        return DailyTargets(steps: target("steps") ?? Double(stepGoal), waterMilliliters: target("water"))
+        return DailyTargets(steps: try target("steps") ?? Double(stepGoal), waterMilliliters: try target("water"))
     }
 
     /// The sums of the day by the keys of the trackables that came with WorkHome.
@@ -115,12 +119,5 @@ extension User {
         try database.cachedStatement(
             sql: "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)"
         ).execute(arguments: [id, day, reminder.rawValue])
-    }
-}
-
-extension GoalState {
-    /// Whether each day so much is to be reached, today as well.
-    fileprivate var isDailyAim: Bool {
-        status == .active && goal.cadence == .daily && goal.direction == .increase
     }
 }

@@ -31,6 +31,7 @@ extension Session: FetchableRecord {
     /// In the order in which `init(row:from:)` reads them.
     static let columns =
         "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
+    static let columnCount = 5
 
     package init(row: Row) throws { self.init(row: row, from: 0) }
 
@@ -47,11 +48,17 @@ extension Session: FetchableRecord {
 package struct SignedIn: Sendable, FetchableRecord {
     package let session: Session
     package let user: User
+    /// Whether something was reached that no page has told yet.
+    package let hasCelebrations: Bool
 
-    static let columns = "\(User.columns), \(Session.columns)"
+    static let columns = """
+        \(User.columns), \(Session.columns), \
+        EXISTS (SELECT 1 FROM celebrations WHERE celebrations.user_id = users.id AND seen_at IS NULL)
+        """
 
     package init(row: Row) throws {
         user = try User(row: row)
         session = Session(row: row, from: User.columnCount)
+        hasCelebrations = row[User.columnCount + Session.columnCount]
     }
 }

@@ -73,6 +73,19 @@ extension User {
         try goals(database).map { try state(database, of: $0, today: today) }
     }
 
+    /// Of some goals those that are due, in the order of `byUrgency`; no more are worked out than it takes.
+    package func dueGoals(_ database: Database, of goals: [Goal], today: LocalDay, limit: Int) throws -> [GoalState] {
+        let open = goals.filter { !$0.isArchived && !$0.isFinished }.enumerated().map { place, goal in
+            (goal: goal, key: (goal.lastDay(ofPeriodOn: today)?.daysSinceEpoch ?? .max, place))
+        }
+        var due: [GoalState] = []
+        for (goal, _) in open.sorted(by: { $0.key < $1.key }) where due.count < limit {
+            let state = try state(database, of: goal, today: today)
+            if state.isDue { due.append(state) }
+        }
+        return due
+    }
+
     /// Reads alone: what is marked as outdated is worked out anew for the page.
     package func state(_ database: Database, of goal: Goal, today: LocalDay) throws -> GoalState {
         let rules = try rules(database, of: goal)
@@ -112,7 +125,12 @@ extension User {
     func periods(_ database: Database, of goal: Goal, _ rules: GoalRules, from start: LocalDay, today: LocalDay) throws
         -> [GoalPeriod]
     {
-        let values = try dayValues(database, of: goal, start...max(start, today))
+        let days = start...max(start, today)
+        let counted = max(start, min(goal.countsFrom, days.upperBound))...days.upperBound
+        let values =
+            rules.isOneSum(days)
+            ? try dayValues(database, of: goal, counted, areAddedUp: true)
+            : try dayValues(database, of: goal, days)
         let begin = goal.cadence == .once || rules.aggregate == .latest ? try begin(database, of: goal) : nil
         return rules.periods(from: start, values, begin: begin, today: today)
     }
@@ -145,6 +163,16 @@ extension GoalAggregate {
 }
 
 extension Goal {
+    /// Whether nothing of it can have changed, so that none of its periods is due.
+    fileprivate var isFinished: Bool { nextDay == nil && outdatedFrom == nil }
+
+    /// The end of the period that a day is in, or else of the first one; nil without an end.
+    fileprivate func lastDay(ofPeriodOn day: LocalDay) -> LocalDay? {
+        guard cadence != .once else { return deadline }
+        let last = cadence.days(containing: max(day, countsFrom)).upperBound
+        return deadline.map { min(last, $0) } ?? last
+    }
+
     /// The first day of the first period that has to be worked out: the one that runs, or an earlier one that changed.
     /// - Returns: nil when nothing can have changed.
     func recomputationStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {

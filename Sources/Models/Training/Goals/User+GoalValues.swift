@@ -13,11 +13,23 @@ private struct GoalSource {
     let value: String
     /// How the rows of a day are told apart: nil where they come to one value, or else the last one in this order counts.
     var order: String?
+    /// Whether a day has one row, which needs no grouping.
+    var hasOneRowADay = false
 
     func days(_ range: String) -> String {
-        order == nil
+        order == nil && !hasOneRowADay
             ? "\(rows(range)) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
             : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
+    }
+
+    /// Of a day with anything, however much.
+    static let oneADay = "1.0"
+
+    /// What all days of a range come to together, as one row with one of the days. Where days are counted that have several
+    /// rows, it is those days themselves.
+    func sum(_ range: String) -> String {
+        if hasOneRowADay { return rows(range, value: "sum(\(value))") }
+        return value == Self.oneADay ? days(range) : rows(range)
     }
 
     /// The first row from a day on.
@@ -33,22 +45,27 @@ private struct GoalSource {
 
     private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
 
-    private func rows(_ range: String) -> String {
+    private func rows(_ range: String) -> String { rows(range, value: value) }
+
+    private func rows(_ range: String, value: String) -> String {
         "SELECT \(dayColumn), \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
     }
 }
 
 extension User {
     /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
-    package func dayValues(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> [DayValue] {
-        let source = source(of: goal)
+    /// - Parameter areAddedUp: whether they may come as one value, of any of the days.
+    package func dayValues(
+        _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
+    ) throws -> [DayValue] {
+        let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
         let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: source.days("BETWEEN ? AND ?")),
+            database.cachedStatement(sql: areAddedUp ? source.sum(range) : source.days(range)),
             arguments: source.arguments + [days.lowerBound, days.upperBound])
         var values: [DayValue] = []
         while let row = try rows.next() {
-            guard let value: Double = row[1] else { continue }
-            let day = DayValue(day: row[0], value: value)
+            guard let date: LocalDay = row[0], let value: Double = row[1] else { continue }
+            let day = DayValue(day: date, value: value)
             if source.order != nil, values.last?.day == day.day { values.removeLast() }
             values.append(day)
         }
@@ -99,11 +116,11 @@ extension User {
             GoalSource(
                 table: "training_days", condition: "user_id = ?", arguments: [id],
                 filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
-                value: goal.measure == .workouts ? "sum(completed_workouts)" : "1.0")
+                value: goal.measure == .workouts ? "completed_workouts" : GoalSource.oneADay, hasOneRowADay: true)
         case .nutrient:
             GoalSource(
                 table: "nutrition_days", condition: "user_id = ?", arguments: [id],
-                value: goal.measure.nutrient.map { "sum(\($0.column))" } ?? "NULL")
+                value: goal.measure.nutrient?.column ?? "NULL", hasOneRowADay: true)
         }
     }
 
@@ -117,7 +134,7 @@ extension User {
             case .mostRepetitions: (working, "max(reps)")
             case .volume: (working, "sum(\(Self.loadColumns) * reps)")
             case .repetitions: (working, "sum(reps)")
-            default: ("true", "1.0")
+            default: ("true", GoalSource.oneADay)
             }
         let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(

@@ -104,7 +104,13 @@ package struct ExerciseBests: Sendable, Equatable {
     package let exercise: Int64
     package let name: String
     package let load: ExerciseLoad
-    package let best: [RecordKind: Double]
+    /// In the order of `kinds`, of those that it has.
+    package let values: [Value]
+
+    package struct Value: Sendable, Equatable {
+        package let kind: RecordKind
+        package let value: Double
+    }
 }
 
 extension ExerciseBests: FetchableRecord {
@@ -132,9 +138,8 @@ extension ExerciseBests: FetchableRecord {
         exercise = row[0]
         name = row[1]
         load = ExerciseLoad(rawValue: row[2]) ?? .external
-        best = Dictionary(
-            uniqueKeysWithValues: Self.kinds.enumerated().compactMap { index, kind in
-                (row[index + 3] as Double?).map { (kind, $0) }
-            })
+        values = Self.kinds.enumerated().compactMap { index, kind in
+            (row[index + 3] as Double?).map { Value(kind: kind, value: $0) }
+        }
     }
 }

@@ -64,7 +64,7 @@ extension Exercise: FetchableRecord {
         equipment = Equipment(rawValue: row[5]) ?? .other
         mechanic = (row[6] as String?).flatMap(Mechanic.init)
         primaryMuscle = Muscle(rawValue: row[7]) ?? .fullBody
-        secondaryMuscles = (row[8] as String).split(separator: ",").compactMap { Muscle(rawValue: String($0)) }
+        secondaryMuscles = Muscle.list(row[8])
         metCode = row[9]
         metabolicEquivalent = row[10]
         instructions = row[11]

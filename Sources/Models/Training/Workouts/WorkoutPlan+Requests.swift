@@ -41,8 +41,8 @@ extension User {
         return try plans(database, of: id, condition) + plans(database, of: nil, condition)
     }
 
-    func overviews(_ database: Database, of plans: [WorkoutPlan]) throws -> [WorkoutPlanOverview] {
-        try plans.map { WorkoutPlanOverview($0, try exercises(database, where: "plan_id = ?", $0.id)) }
+    func overview(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanOverview {
+        WorkoutPlanOverview(plan, try exercises(database, where: "plan_id = ?", plan.id))
     }
 
     private func plans(_ database: Database, of owner: Int64?, _ condition: String = "") throws -> [WorkoutPlan] {

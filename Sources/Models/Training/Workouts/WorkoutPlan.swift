@@ -33,7 +33,7 @@ extension WorkoutPlan: FetchableRecord {
         summary = row[3]
         focus = WorkoutFocus(rawValue: row[4]) ?? .strength
         level = WorkoutLevel(rawValue: row[5]) ?? .beginner
-        goals = (row[6] as String).split(separator: ",").compactMap { FitnessGoal(rawValue: String($0)) }
+        goals = FitnessGoal.list(row[6])
         rounds = row[7]
     }
 }

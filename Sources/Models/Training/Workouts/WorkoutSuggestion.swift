@@ -48,10 +48,7 @@ package enum WorkoutSuggestion: Sendable, Equatable {
             return
         }
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
-            let lastDone = taste.lastDone(overview.plan)
-            return taste.misfit(overview.plan) + [
-                overview.equipment.isEmpty ? 0 : 1, lastDone.map { Int64(-$0) } ?? 0, overview.plan.id,
-            ]
+            taste.misfit(overview.plan) + [overview.equipment.isEmpty ? 0 : 1] + taste.age(overview.plan)
         }
         let best = plans.filter { $0.exerciseCount > 0 }.map { ($0, rank($0)) }
             .min { $0.1.lexicographicallyPrecedes($1.1) }
@@ -67,7 +64,10 @@ package struct WorkoutTaste: Sendable {
     let goal: FitnessGoal
     let workoutCount: Int
 
-    fileprivate func lastDone(_ plan: WorkoutPlan) -> Int? { done.firstIndex { $0.plan == plan.id } }
+    private func lastDone(_ plan: WorkoutPlan) -> Int? { done.firstIndex { $0.plan == plan.id } }
+
+    /// What decides between plans that fit alike: how long ago each was done, and its age.
+    fileprivate func age(_ plan: WorkoutPlan) -> [Int64] { [lastDone(plan).map { Int64(-$0) } ?? 0, plan.id] }
 
     /// By what a plan says of itself: zeros fit, and the first of them counts most.
     fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
@@ -80,11 +80,12 @@ package struct WorkoutTaste: Sendable {
         ]
     }
 
-    /// Those that fit best, all alike.
+    /// Those that fit best, all alike, in the order of `age`.
     fileprivate func best(of plans: [WorkoutPlan]) -> [WorkoutPlan] {
         let misfits = plans.map(misfit)
         guard let least = misfits.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
         return zip(plans, misfits).filter { $0.1 == least }.map(\.0)
+            .sorted { age($0).lexicographicallyPrecedes(age($1)) }
     }
 }
 
@@ -127,11 +128,16 @@ extension User {
         }
     }
 
-    /// Reads the exercises of few plans only.
+    /// Reads the exercises of few plans only: the first that needs no equipment goes before those that come after it.
     package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
         let taste = try workoutTaste(database)
-        let plans = try overviews(database, of: taste.best(of: plansWithExercises(database)))
+        var plans: [WorkoutPlanOverview] = []
+        for plan in taste.best(of: try plansWithExercises(database)) {
+            let overview = try overview(database, of: plan)
+            plans.append(overview)
+            if overview.equipment.isEmpty { break }
+        }
         return WorkoutSuggestion(plans: plans, running: nil, taste: taste)
     }
 

@@ -56,7 +56,7 @@ extension LibraryPlan {
     /// - Returns: nil for a row with a word that this version doesn't know: it is to be written anew.
     fileprivate init?(row: Row, exercises: [LibraryPlanExercise]) {
         guard let focus = WorkoutFocus(rawValue: row[3]), let level = WorkoutLevel(rawValue: row[4]) else { return nil }
-        let goals = (row[5] as String).split(separator: ",").compactMap { FitnessGoal(rawValue: String($0)) }
+        let goals = FitnessGoal.list(row[5])
         self.init(
             key: row[0], name: row[1], summary: row[2], focus: focus, level: level, goals: goals, rounds: row[6],
             exercises: exercises)

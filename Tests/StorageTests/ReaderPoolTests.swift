@@ -1,0 +1,60 @@
+import GRDB
+import Support
+import Testing
+
+@testable import Storage
+
+@Suite struct ReaderPoolTests {
+    private func count(_ database: Database) throws -> Int {
+        try Int.fetchOne(database, sql: "SELECT count(*) FROM users") ?? 0
+    }
+
+    @Test func aReadSeesOneStateToItsEnd() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let counts = try database.readers.read { reader in
+            let before = try count(reader)
+            try database.pool.writeWithoutTransaction { _ = try $0.addUser() }
+            return [before, try count(reader)]
+        }
+        #expect(counts == [0, 0])
+        #expect(try database.readers.read(count) == 1)
+    }
+
+    @Test func aReadThatFailedLeavesNothingBehind() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        #expect(throws: DatabaseError.self) {
+            try database.readers.read { try $0.execute(sql: "SELECT strange FROM users") }
+        }
+        try database.pool.writeWithoutTransaction { _ = try $0.addUser() }
+        #expect(try database.readers.read(count) == 1)
+    }
+
+    @Test func nobodyWritesThroughAReader() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let error = #expect(throws: DatabaseError.self) { try database.readers.read { _ = try $0.addUser() } }
+        #expect(error?.resultCode == .SQLITE_READONLY)
+        try database.close()
+    }
+
+    /// Each within the one before: more at once than are kept.
+    @Test func asManyReadAsHaveTo() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        func depth(_ left: Int) throws -> Int {
+            try database.readers.read { left == 0 ? try count($0) : try depth(left - 1) + 1 }
+        }
+        #expect(try depth(2 * ReaderPool.mostIdle) == 2 * ReaderPool.mostIdle)
+        try database.close()
+    }
+
+    @Test func nothingIsReadOnceItIsClosed() throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        #expect(try database.readers.read(count) == 0)
+        try database.close()
+        #expect(throws: DatabaseError.self) { try database.readers.read(count) }
+    }
+}
