@@ -1,4 +1,4 @@
-import Support
+import Samples
 import Testing
 
 @testable import Fitness

@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Fitness
@@ -22,11 +21,5 @@ import Testing
         ])
     func theCategoriesBeginAtTheirBounds(weight: Double, category: String) {
         #expect(BodyMassIndex(weightKilograms: weight, heightCentimeters: 200).category == category)
-    }
-
-    @Test(arguments: [(74.0, "Normal 18.5"), (99.9, "Overweight 25"), (120, "Obese 30")])
-    func theCardShowsBoth(weight: Double, text: String) async throws {
-        let page = try await TestApp().member(heightCentimeters: 200, weightKilograms: weight).get("/progress")
-        #expect(page.main.words.contains("BMI \(text)"))
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Support
 import Testing
 
 @testable import Fitness
@@ -17,8 +16,9 @@ import Testing
     }
 
     private func expectReleased(_ name: String, _ lines: [String]) throws {
-        let path = "\(Repository.root)/Tests/WorkHomeTests/Released/\(name).txt"
-        let released = Set(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init))
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Released/\(name).txt")
+        let released = Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init))
         let present = Set(lines)
         let (lost, new) = (released.subtracting(present).sorted(), present.subtracting(released).sorted())
         #expect(lost == [], "released, and gone or changed")

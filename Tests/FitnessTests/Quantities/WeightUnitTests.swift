@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Fitness
-@testable import Web
 
 @Suite struct WeightUnitTests {
     /// Everything with at most two decimals that fits into a field of training, below zero too, in hundredths.
@@ -39,21 +38,5 @@ import Testing
         #expect(WeightUnit.pounds.text(61.234_969_95) == "135\u{A0}lb")
         #expect(WeightUnit.kilograms.text(61.234_969_95) == "61.2\u{A0}kg")
         #expect(DistanceUnit.miles.meters(1) == 1_609.344)
-    }
-
-    @Test(
-        arguments: [
-            (WeightUnit.pounds, FitnessGoal.loseWeight, -0.907_184_74, "−2\u{A0}lb", Chip.Tone.good),
-            (.pounds, .loseWeight, 0.907_184_74, "+2\u{A0}lb", .bad),
-            (.kilograms, .buildMuscle, 3, "+3\u{A0}kg", .good),
-            (.pounds, .buildMuscle, 0, "0\u{A0}lb", .neutral), (.kilograms, .stayFit, -2, "−2\u{A0}kg", .neutral),
-        ])
-    func aChangeIsToldInTheUnit(
-        unit: WeightUnit, goal: FitnessGoal, kilograms: Double, text: String, tone: Chip.Tone
-    ) {
-        let start = unit.kilograms(150)
-        let chip = unit.chip(from: start, to: start + kilograms, goal: goal)
-        #expect(chip.text == text)
-        #expect(chip.tone == tone)
     }
 }

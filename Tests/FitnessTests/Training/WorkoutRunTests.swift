@@ -1,14 +1,13 @@
+import Samples
 import Testing
 
 @testable import Fitness
 
 @Suite struct WorkoutRunTests {
-    /// Milliseconds since 1970 at which each run here starts.
-    static let start: Int64 = 1_795_253_400_000
+    private static let start = RandomRun.start
 
-    static func step(_ amount: ExerciseAmount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
-        WorkoutRun.Step(
-            exerciseID: nil, name: "Squat", metabolicEquivalent: 5, amount: amount, restSeconds: rest)
+    private static func step(_ amount: ExerciseAmount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
+        RandomRun.step(amount, rest: rest)
     }
 
     private func run(_ steps: [WorkoutRun.Step] = [step(), step(), step()]) -> WorkoutRun {

@@ -1,8 +1,5 @@
-import HTTPTypes
-import Support
 import Testing
 
-@testable import HTTP
 @testable import Fitness
 
 @Suite struct UnitsGuessTests {
@@ -44,19 +41,5 @@ import Testing
         ])
     func whatSaysNothingIsMetric(header: String?) {
         #expect(Units(acceptLanguage: header) == Self.metric)
-    }
-
-    @Test(arguments: [("en-US", "pounds miles"), ("en-GB", "kilograms miles"), ("de-DE", "kilograms kilometers")])
-    func aGuestHasTheGuess(header: String, units: String) async throws {
-        let app = try await TestApp()
-        _ = try await Browser(app).send(
-            .post, "/guest", headers: [.secFetchSite: "same-origin", .acceptLanguage: header], body: .urlEncoded([]))
-        #expect(try await app.rows("SELECT weight_unit, distance_unit FROM users") == [units])
-    }
-
-    @Test func aGuestOfABrowserThatSaysNothingIsMetric() async throws {
-        let app = try await TestApp()
-        try await Browser(app).post("/guest")
-        #expect(try await app.rows("SELECT weight_unit, distance_unit FROM users") == ["kilograms kilometers"])
     }
 }
