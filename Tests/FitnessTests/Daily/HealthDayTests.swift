@@ -68,4 +68,24 @@ import Testing
             #expect(HealthDay(metric, HealthDay.folded(metric, folded)) == after)
         }
     }
+
+    /// Of two that only a third has in common, all are one stream, whatever their names sort like.
+    @Test(arguments: [["A|B", "B|C", "C|D", "E"], ["D|C", "A|B", "C|B", "E"], ["B", "A|C", "C|B", "E"]])
+    func whatHangsTogetherIsOneStream(names: [String]) {
+        let streams = HealthDay.streams(names.map { reading($0, 1, 1) })
+        #expect(Set(streams.map { Set($0.map(\.source)) }) == [Set(names.dropLast()), ["E"]])
+    }
+
+    @Test func aMeanOfFoldedReadingsWeighsThemByTheirNumber() {
+        let day = [reading("A", 1, 60), reading("A", 2, 70), reading("A", 3, 80), reading("B", 1, 100)]
+        let folded = HealthDay.folded(.heartRate, day)
+        #expect(folded.map(\.count) == [3, 1])
+        #expect(HealthDay(.heartRate, folded)?.value == 77.5)
+    }
+
+    @Test func aValueOfTheWholeDayHasNoMoment() {
+        let whole = HealthReading(source: "A", sourceID: 1, key: -20_001, value: 9)
+        #expect(HealthDay(.steps, [whole])?.measuredAt == nil)
+        #expect(HealthDay(.weight, [whole, reading("B", 0, 70)])?.value == 70, "a moment comes after the whole day")
+    }
 }

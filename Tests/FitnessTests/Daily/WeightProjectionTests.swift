@@ -1,3 +1,4 @@
+import Samples
 import Testing
 
 @testable import Fitness
@@ -54,5 +55,33 @@ import Testing
         #expect(projection(rate(-0.1, 0.01), target: 80) == .reached)
         #expect(projection(rate(-0.1, 0.01), target: 79, isLoss: false) == .reached)
         #expect(projection(rate(-0.1, 0.01), target: 82, isLoss: false) == .otherWay)
+    }
+
+    /// No other line has smaller squares, and a steadier course on top only adds to the rate.
+    @Test func itIsTheLineOfLeastSquares() throws {
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<500 {
+            let days = (0..<28).filter { _ in Bool.random(using: &random) }
+            guard days.count >= 6, days[days.count - 1] - days[0] >= 14 else { continue }
+            let values = days.map { ChartValue(day: today - 27 + $0, value: .random(in: 60...90, using: &random)) }
+            let rate = try #require(WeightRate(values, today: today))
+            let least = squares(values, slope: rate.kilogramsPerDay)
+            for other in [-0.1, -1e-3, 1e-3, 0.1] {
+                #expect(squares(values, slope: rate.kilogramsPerDay + other) > least)
+            }
+            let steeper = values.map { ChartValue(day: $0.day, value: $0.value + 0.3 * Double($0.day - today)) }
+            let changed = try #require(WeightRate(steeper, today: today))
+            #expect(abs(changed.kilogramsPerDay - rate.kilogramsPerDay - 0.3) < 1e-9)
+            #expect(abs(changed.marginPerDay - rate.marginPerDay) < 1e-9)
+            let pounds = values.map { ChartValue(day: $0.day, value: $0.value * 2.2) }
+            #expect(abs(try #require(WeightRate(pounds, today: today)).marginPerDay - 2.2 * rate.marginPerDay) < 1e-9)
+        }
+    }
+
+    /// The squares around a line of that slope at its best height.
+    private func squares(_ values: [ChartValue], slope: Double) -> Double {
+        let rests = values.map { $0.value - slope * Double($0.day - today) }
+        let height = rests.reduce(0, +) / Double(rests.count)
+        return rests.reduce(0) { $0 + ($1 - height) * ($1 - height) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Testing
 
 @testable import Fitness
@@ -35,5 +36,25 @@ import Testing
         let long = WeightTrend.smooth(values((0, 120)) + recent)
         let short = WeightTrend.smooth(recent)
         #expect(abs(try #require(long.last).value - (try #require(short.last)).value) < 0.02)
+    }
+
+    /// It stays among what was weighed, and follows a scale of another unit.
+    @Test func itIsAMeanOfTheWeighings() {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<300 {
+            var day = start
+            let weighed = (0..<30).map { _ in
+                day = day + Int.random(in: 1...20, using: &random)
+                return ChartValue(day: day, value: .random(in: 60...90, using: &random))
+            }
+            let trend = WeightTrend.smooth(weighed)
+            #expect(trend.map(\.day) == weighed.map(\.day))
+            for (index, value) in trend.enumerated() {
+                let before = weighed[...index].map(\.value)
+                #expect(value.value >= (before.min() ?? 0) - 1e-9 && value.value <= (before.max() ?? 0) + 1e-9)
+            }
+            let pounds = WeightTrend.smooth(weighed.map { ChartValue(day: $0.day, value: $0.value * 2.2) })
+            #expect(zip(trend, pounds).allSatisfy { abs($0.value * 2.2 - $1.value) < 1e-9 })
+        }
     }
 }

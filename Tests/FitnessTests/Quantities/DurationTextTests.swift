@@ -31,4 +31,22 @@ import Testing
         #expect(DurationText.parse(text) == nil)
         #expect(DurationText.parse(text, in: .hours) == nil)
     }
+
+    @Test(arguments: [
+        (0, "0:00", "0 min", "0 seconds"), (59, "0:59", "1 min", "59 seconds"),
+        (1_720, "28:40", "29 min", "28 minutes 40 seconds"),
+        (3_725, "1:02:05", "1 h", "1 hour 2 minutes 5 seconds"), (66_600, "18:30:00", "18.5 h", "18 hours 30 minutes"),
+        (4_334_400, "1204:00:00", "1,204 h", "1,204 hours"),
+    ])
+    func durationsAreTold(seconds: Int, clock: String, total: String, spoken: String) {
+        #expect(DurationText.clock(seconds: seconds) == clock)
+        #expect(DurationText.total(seconds: seconds).text.replacing("\u{A0}", with: " ") == total)
+        #expect(DurationText.spoken(seconds: seconds) == spoken)
+    }
+
+    @Test func aClockIsReadAgain() {
+        for seconds in stride(from: 1, to: 400_000, by: 37) {
+            #expect(DurationText.parse(DurationText.clock(seconds: seconds)) == seconds)
+        }
+    }
 }

@@ -184,4 +184,31 @@ import Testing
         let paused = run().after(did(.pause), at: at(12))
         #expect(paused.after(did(nil, phase: 0), at: at(50)) == paused)
     }
+
+    @Test func setsInARowAreNumbered() {
+        let other = WorkoutRun.Step(
+            exerciseID: nil, name: "Plank", metabolicEquivalent: 3, amount: .seconds(30), restSeconds: 15)
+        let sets = run([Self.step(), Self.step(), other, Self.step(), Self.step(.seconds(20))])
+        #expect(sets.set(at: 0).map { [$0.number, $0.count] } == [1, 2])
+        #expect(sets.set(at: 1).map { [$0.number, $0.count] } == [2, 2])
+        for place in 2...4 { #expect(sets.set(at: place) == nil, "\(place)") }
+    }
+
+    @Test func anActionWithoutConnectionKeepsItsMomentWithinWhatIsKnown() {
+        let run = run()
+        for (happened, moment) in [(-5.0, 0.0), (0, 0), (20, 20), (70, 60)] {
+            let action = WorkoutAction(event: .pause, happenedAt: at(happened))
+            #expect(action.moment(in: run, now: at(60)) == at(moment))
+        }
+        #expect(WorkoutAction(event: .pause).moment(in: run, now: at(60)) == at(60))
+    }
+
+    @Test func everyEventHasItsName() {
+        for event in WorkoutRun.Event.allCases {
+            #expect(WorkoutAction(named: event.rawValue, phase: 3)?.event == event)
+        }
+        #expect(WorkoutAction(named: "clock", phase: 3)?.ordinal == nil)
+        #expect(WorkoutAction(named: "clock", phase: 3)?.event == nil)
+        #expect(WorkoutAction(named: "stop", phase: 3) == nil)
+    }
 }

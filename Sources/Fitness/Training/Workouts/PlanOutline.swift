@@ -1,34 +1,37 @@
-import Fitness
-import Models
-
 /// A plan's list as people say it: sets where an exercise follows itself, rounds where a part of the list does.
-struct PlanOutline: Sendable, Equatable {
+package struct PlanOutline: Sendable, Equatable {
     /// As much of an exercise of the list as tells it from another.
-    struct Item: Sendable, Equatable {
+    package struct Item: Sendable, Equatable {
         let exercise: Int64
         let amount: ExerciseAmount
         let restSeconds: Int
+
+        package init(exercise: Int64, amount: ExerciseAmount, restSeconds: Int) {
+            self.exercise = exercise
+            self.amount = amount
+            self.restSeconds = restSeconds
+        }
     }
 
     /// An exercise, so many times in a row.
-    struct Line: Sendable, Equatable {
+    package struct Line: Sendable, Equatable {
         /// Its first place in the list.
-        let place: Int
-        var sets = 1
+        package let place: Int
+        package var sets = 1
     }
 
     /// A part of the list that is gone through so many times.
-    struct Section: Sendable, Equatable {
-        let rounds: Int
-        let lines: [Line]
+    package struct Section: Sendable, Equatable {
+        package let rounds: Int
+        package let lines: [Line]
         /// The rest after the last round, where it is another one than after each.
-        var lastRestSeconds: Int?
+        package var lastRestSeconds: Int?
     }
 
-    let sections: [Section]
+    package let sections: [Section]
 
     /// The way to say it with the fewest lines, and of those the one with the fewest parts.
-    init(_ items: [Item]) {
+    package init(_ items: [Item]) {
         var best: [[Section]] = [[]]
         for start in items.indices.reversed() {
             let ways = Self.sections(of: items, from: start).map { [$0.section] + best[items.count - $0.end] }
@@ -84,11 +87,5 @@ struct PlanOutline: Sendable, Equatable {
                 lines.append(Line(place: place))
             }
         }
-    }
-}
-
-extension PlanOutline {
-    init(_ exercises: [PlanExercise]) {
-        self.init(exercises.map { Item(exercise: $0.exercise.id, amount: $0.amount, restSeconds: $0.restSeconds) })
     }
 }

@@ -1,5 +1,3 @@
-import Fitness
-
 /// How hard an exercise of one's own is, for the estimate of its energy.
 ///
 /// Each is an activity of the 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci
@@ -10,7 +8,7 @@ package enum ExerciseIntensity: String, CaseIterable, Sendable {
     package var name: String { rawValue.capitalized }
 
     /// The activity that stands for it: its code, and its energy in MET (1 MET is 1 kcal a kilogram and hour).
-    func activity(of kind: ExerciseKind) -> (code: String, metabolicEquivalent: Double) {
+    package func activity(of kind: ExerciseKind) -> (code: String, metabolicEquivalent: Double) {
         switch (kind, self) {
         case (.strength, .light): ("02024", 2.8)  // calisthenics, light
         case (.strength, .moderate): ("02054", 3.5)  // resistance training, 8 to 15 repetitions

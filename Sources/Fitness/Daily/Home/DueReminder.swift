@@ -1,5 +1,3 @@
-import Fitness
-
 /// Something that Home reminds of.
 package enum DueReminder: String, CaseIterable, Sendable {
     case workout, breakfast, lunch, dinner
@@ -7,30 +5,54 @@ package enum DueReminder: String, CaseIterable, Sendable {
     case stepsMissing = "steps-missing"
 
     /// What of a person's day decides it, and what they want to be told of.
-    struct Day: Sendable {
+    package struct Day: Sendable {
         var wishes: Reminders
         /// 0 to 23, in their time zone.
         var hour: Int
         /// Sick or travelling.
-        var isOff = false
+        var isOff: Bool
         /// On how many days of this week they trained, today left out.
-        var trainingDaysBefore = 0
-        var hasTrained = false
-        var restDaysPerWeek = 2
-        var meals = MealsLogged()
-        var steps = 0.0
-        var stepGoal = 10_000.0
+        var trainingDaysBefore: Int
+        var hasTrained: Bool
+        var restDaysPerWeek: Int
+        var meals: MealsLogged
+        var steps: Double
+        var stepGoal: Double
         /// What they don't want to see today any more.
-        var dismissed: Set<DueReminder> = []
+        var dismissed: Set<DueReminder>
+
+        package init(
+            wishes: Reminders, hour: Int, isOff: Bool = false, trainingDaysBefore: Int = 0, hasTrained: Bool = false,
+            restDaysPerWeek: Int = 2, meals: MealsLogged = MealsLogged(), steps: Double = 0,
+            stepGoal: Double = 10_000, dismissed: Set<DueReminder> = []
+        ) {
+            self.wishes = wishes
+            self.hour = hour
+            self.isOff = isOff
+            self.trainingDaysBefore = trainingDaysBefore
+            self.hasTrained = hasTrained
+            self.restDaysPerWeek = restDaysPerWeek
+            self.meals = meals
+            self.steps = steps
+            self.stepGoal = stepGoal
+            self.dismissed = dismissed
+        }
     }
 
     /// Which meals of a day are logged.
-    struct MealsLogged: Sendable, Equatable {
-        var breakfast = false
-        var lunch = false
-        var dinner = false
+    package struct MealsLogged: Sendable, Equatable {
+        var breakfast: Bool
+        var lunch: Bool
+        var dinner: Bool
         /// Whether any meal was logged in the last days: who logs none wants no reminder of it.
-        var isHabit = false
+        var isHabit: Bool
+
+        package init(breakfast: Bool = false, lunch: Bool = false, dinner: Bool = false, isHabit: Bool = false) {
+            self.breakfast = breakfast
+            self.lunch = lunch
+            self.dinner = dinner
+            self.isHabit = isHabit
+        }
     }
 
     static let workoutHour = 17
@@ -40,7 +62,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
     static let stepsHour = 18
 
     /// What is due, the most pleasant first.
-    static func due(_ day: Day) -> [DueReminder] {
+    package static func due(_ day: Day) -> [DueReminder] {
         [steps(day), workout(day), meal(day)].compactMap { $0 }.filter { !day.dismissed.contains($0) }
     }
 

@@ -1,6 +1,3 @@
-import Fitness
-import GRDB
-
 /// What somebody ate over some time. A day without entries is a gap: nobody knows what was eaten, so it is no zero.
 package struct NutritionTrend: Sendable {
     package struct Day: Sendable, Equatable {
@@ -9,6 +6,16 @@ package struct NutritionTrend: Sendable {
         package let proteinGrams: Double
         package let carbohydrateGrams: Double
         package let fatGrams: Double
+
+        package init(
+            day: LocalDay, energyKilocalories: Double, proteinGrams: Double, carbohydrateGrams: Double, fatGrams: Double
+        ) {
+            self.day = day
+            self.energyKilocalories = energyKilocalories
+            self.proteinGrams = proteinGrams
+            self.carbohydrateGrams = carbohydrateGrams
+            self.fatGrams = fatGrams
+        }
     }
 
     /// So much of the target's calories may be missing or too many on a day that is on target.
@@ -44,37 +51,5 @@ package struct NutritionTrend: Sendable {
             guard let target = target(on: day.day).map(Double.init) else { return false }
             return abs(day.energyKilocalories - target) <= target * Self.tolerance
         }
-    }
-}
-
-extension NutritionTrend.Day: FetchableRecord {
-    package init(row: Row) throws {
-        day = row[0]
-        energyKilocalories = row[1]
-        proteinGrams = row[2]
-        carbohydrateGrams = row[3]
-        fatGrams = row[4]
-    }
-}
-
-extension User {
-    /// The sums of the days with something logged, oldest first.
-    package func nutritionDays(
-        _ database: Database, from first: LocalDay, through last: LocalDay
-    ) throws -> [NutritionTrend.Day] {
-        try NutritionTrend.Day.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
-                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
-                    """),
-            arguments: [id, first, last])
-    }
-
-    package func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
-        let days = try nutritionDays(database, from: first, through: today)
-        let targets = try dailyTargets(database, from: first, today: today)
-            .map { (day: $0.day, kilocalories: $0.target.energyKilocalories) }
-        return NutritionTrend(first: first, last: today, days: days, targets: targets)
     }
 }

@@ -1,5 +1,3 @@
-import Fitness
-
 /// A search over exercises, as somebody types it: "db press", "pullups", "rows back", "rdl".
 ///
 /// Case, accents and punctuation don't count, nor does the order of the words, and each may be a word's beginning. A

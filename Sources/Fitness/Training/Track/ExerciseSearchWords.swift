@@ -1,5 +1,3 @@
-import Fitness
-
 /// What exercises are found by besides their names.
 enum ExerciseSearchWords {
     /// Short forms that stand for a word of a name.

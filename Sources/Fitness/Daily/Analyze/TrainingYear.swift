@@ -1,6 +1,3 @@
-import Fitness
-import GRDB
-
 /// A year of training, day by day.
 package struct TrainingYear: Sendable {
     /// What was logged on a day.
@@ -11,6 +8,17 @@ package struct TrainingYear: Sendable {
         let cardioSeconds: Int
         package let workouts: Int
         let workoutSeconds: Int
+
+        package init(
+            day: LocalDay, sets: Int, cardioSessions: Int, cardioSeconds: Int, workouts: Int, workoutSeconds: Int
+        ) {
+            self.day = day
+            self.sets = sets
+            self.cardioSessions = cardioSessions
+            self.cardioSeconds = cardioSeconds
+            self.workouts = workouts
+            self.workoutSeconds = workoutSeconds
+        }
     }
 
     package let first: LocalDay
@@ -19,6 +27,13 @@ package struct TrainingYear: Sendable {
     package let days: [Day]
     /// The year of the first training of all.
     package var firstYear: Int?
+
+    package init(first: LocalDay, last: LocalDay, days: [Day], firstYear: Int?) {
+        self.first = first
+        self.last = last
+        self.days = days
+        self.firstYear = firstYear
+    }
 
     package var year: Int { first.components.year }
 
@@ -37,17 +52,6 @@ package struct TrainingYear: Sendable {
     }
 }
 
-extension TrainingYear.Day: FetchableRecord {
-    package init(row: Row) throws {
-        day = row[0]
-        sets = row[1]
-        cardioSessions = row[2]
-        cardioSeconds = row[3]
-        workouts = row[4]
-        workoutSeconds = row[5]
-    }
-}
-
 extension TrainingYear.Day {
     /// `Sat, 21 Nov 2026`
     package var dateText: String { "\(day.weekday.shortName), \(day.mediumText)" }
@@ -56,23 +60,5 @@ extension TrainingYear.Day {
     package var text: String {
         [(sets, "set"), (cardioSessions, "session"), (workouts, "workout")].filter { $0.0 > 0 }
             .map { CountText.of($0.0, $0.1) }.joined(separator: ", ")
-    }
-}
-
-extension User {
-    /// - Returns: nil when there is no such year.
-    package func trainingYear(_ database: Database, _ year: Int) throws -> TrainingYear? {
-        guard let first = LocalDay(year: year, month: 1, day: 1), let last = LocalDay(year: year, month: 12, day: 31)
-        else { return nil }
-        let days = try TrainingYear.Day.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
-                    FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
-                    """),
-            arguments: [id, first, last])
-        let firstOfAll = try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT min(day) FROM training_days WHERE user_id = ?"), arguments: [id])
-        return TrainingYear(first: first, last: last, days: days, firstYear: firstOfAll?.components.year)
     }
 }

@@ -1,5 +1,3 @@
-import Fitness
-
 /// A trackable as a person describes it.
 package struct TrackableDraft: Sendable, Equatable {
     package var name: String
@@ -15,21 +13,6 @@ package struct TrackableDraft: Sendable, Equatable {
         self.step = step
         self.aggregation = aggregation
     }
-}
-
-/// What became of saving one.
-package enum TrackableSaving: Sendable, Equatable {
-    case saved
-    case nameIsTaken
-    case nameIsArchived
-    case tooMany
-    /// They have no such trackable.
-    case notFound
-}
-
-/// Which way a trackable moves in the list.
-package enum TrackableDirection: String, Sendable {
-    case up, down
 }
 
 extension Trackable {

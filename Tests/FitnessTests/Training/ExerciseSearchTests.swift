@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Fitness
-@testable import Models
 
 @Suite struct ExerciseSearchTests {
     /// The catalogue as a person sees it, by name.

@@ -1,5 +1,3 @@
-import Fitness
-
 extension Trackable {
     /// How much water is written: nil of what is no amount of it.
     package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
