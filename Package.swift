@@ -198,11 +198,14 @@ let package = Package(
         // Its one source file takes the table in with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
+        // What tests are seeded with, for those of a single target too.
+        .target(name: "Samples", dependencies: ["Fitness"], path: "Tests/Samples", swiftSettings: swiftSettings),
+
         // What several test targets need. It is empty in release builds, where @testable imports do not work.
         .target(
             name: "Support",
             dependencies: layers + [
-                "Crypto", "HTTP", "Storage",
+                "Crypto", "HTTP", "Samples", "Storage",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -212,6 +215,9 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
 
+        .testTarget(
+            name: "FitnessTests", dependencies: ["Fitness", "Samples"], exclude: ["Released"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
@@ -261,7 +267,6 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            exclude: ["Released"],
             swiftSettings: swiftSettings
         ),
 
@@ -276,3 +281,11 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )
+
+// bin/test-rules sets this: without the rest, the rules and their tests are built and tried in seconds.
+if Context.environment["RULES_ALONE"] != nil {
+    let rules = ["Fitness", "Samples", "FitnessTests"]
+    package.targets.removeAll { !rules.contains($0.name) }
+    package.products = []
+    package.dependencies = []
+}

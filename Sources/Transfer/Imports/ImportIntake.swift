@@ -171,16 +171,15 @@ extension ImportIntake {
         let note = String(
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
-            let whole = Int(try bounded(reps, "The reps are", in: 0...10_000))
+            let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
             guard whole > 0 else { throw ImportRowError(reason: "There is less than one rep.") }
             guard Double(whole) == reps else { throw ImportRowError(reason: "The reps are not a whole number.") }
             return .set(
                 ImportedSet(
                     exercise: name, kind: exertion.kind, reps: whole,
                     weightKilograms: try bounded(
-                        exertion.kilograms ?? 0, "The weight is",
-                        in: -StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms),
-                    ratingOfPerceivedExertion: exertion.rating.flatMap { (1...10).contains($0) ? $0 : nil },
+                        exertion.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
+                    ratingOfPerceivedExertion: exertion.rating.flatMap { StrengthSetLimits.efforts.contains($0) ? $0 : nil },
                     note: note))
         }
         guard let seconds = exertion.seconds.positive else {
@@ -191,12 +190,12 @@ extension ImportIntake {
         return .cardio(
             ImportedCardio(
                 exercise: name,
-                durationSeconds: max(1, Int(try bounded(seconds, "The time is", in: 0...604_800).rounded())),
+                durationSeconds: max(1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
                 distanceMeters: try exertion.meters.positive.map {
-                    try bounded($0, "The distance is", in: 0...5_000_000)
+                    try bounded($0, "The distance is", in: CardioLimits.meters)
                 },
                 energyKilocalories: try exertion.kilocalories.map {
-                    Int(try bounded($0, "The energy is", in: 0...100_000).rounded())
+                    Int(try bounded($0, "The energy is", in: CardioLimits.kilocalories).rounded())
                 },
                 note: note))
     }

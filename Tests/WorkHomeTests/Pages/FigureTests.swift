@@ -1,16 +1,10 @@
 import HTTPTypes
 import Testing
 
-@testable import Fitness
 @testable import Web
 @testable import WorkHome
 
 @Suite struct FigureTests {
-    @Test func aFigureAndItsUnitAreOneTextThatNoLineEndsWithin() {
-        #expect(Figure("70", "kg").text == "70\u{A0}kg")
-        #expect(Figure("28:40").text == "28:40")
-    }
-
     @Test(arguments: ["kilograms", "pounds"])
     func noPageTearsAFigureFromItsUnit(unit: String) async throws {
         let household = try await Household()

@@ -89,6 +89,12 @@ import Testing
         #expect(try await app.rows("SELECT weight_kilograms, height_centimeters FROM users") == ["70 170"])
     }
 
+    @Test(arguments: [(74.0, "Normal 18.5"), (99.9, "Overweight 25"), (120, "Obese 30")])
+    func theCardShowsTheIndexAndItsCategory(weight: Double, text: String) async throws {
+        let page = try await TestApp().member(heightCentimeters: 200, weightKilograms: weight).get("/progress")
+        #expect(page.main.words.contains("BMI \(text)"))
+    }
+
     @Test func aUserThatCannotBeUpdatedGetsNoRecord() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

@@ -195,17 +195,4 @@ import Testing
             "SELECT user_id, value, is_baseline FROM personal_records WHERE kind = 'weight' ORDER BY id")
         #expect(rows == ["1 200 1", "2 50 1"])
     }
-
-    @Test(
-        arguments: [
-            (1, 100, 100), (2, 100, 106.666_666_7), (5, 100, 116.666_666_7), (12, 50, 70), (13, 100, nil), (1, 0, nil),
-        ])
-    func theEstimateIsEpleys(reps: Int, load: Double, expected: Double?) {
-        let estimate = OneRepMax.estimateKilograms(loadKilograms: load, reps: reps)
-        #expect((estimate ?? -1).isApproximately(expected ?? -1))
-    }
-}
-
-extension Double {
-    fileprivate func isApproximately(_ other: Double) -> Bool { (self - other).magnitude < 1e-6 }
 }

@@ -42,8 +42,8 @@ extension Resource where Item == CardioSession {
         _ context: ResourceContext, _ form: inout CardioForm, _ change: ResourceChange
     ) throws -> CardioSessionDraft {
         if let meters = change.number("distance_meters") {
-            guard meters <= CardioForm.maximumMeters else {
-                let most = DecimalText.grouped(CardioForm.maximumMeters)
+            guard meters <= CardioLimits.meters.upperBound else {
+                let most = DecimalText.grouped(CardioLimits.meters.upperBound)
                 throw FormRefusal(["distance": "Please send at most \(most) meters"])
             }
             form.knownMeters = meters
@@ -64,13 +64,13 @@ extension Resource where Item == CardioSession {
             ) { .integer($0.exerciseID) },
             .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .taken(
-                "duration_seconds", as: "duration", .whole(1...CardioForm.maximumDurationSeconds), isRequired: true,
+                "duration_seconds", as: "duration", .whole(CardioLimits.wholeSeconds), isRequired: true,
                 example: 1_800,
                 items: { [Query.Item(name: "duration", value: "\($0.typed) s")] }
             ) { .int($0.durationSeconds) },
             .taken(
                 "distance_meters", as: "distance",
-                .nullable(.decimal(CardioForm.minimumMeters...CardioForm.maximumMeters)), example: 5_200,
+                .nullable(.decimal(CardioForm.minimumMeters...CardioLimits.meters.upperBound)), example: 5_200,
                 items: { [Query.Item(name: "distance", value: kilometers($0))] }
             ) { .optional($0.distanceMeters) },
             .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },

@@ -15,3 +15,14 @@ package enum WorkoutLevel: String, CaseIterable, Sendable {
 
     package var name: String { rawValue.capitalized }
 }
+
+extension WorkoutLevel {
+    /// The level of somebody who has done so many workouts; nil for those who may take any.
+    package static func fitting(workoutCount: Int) -> WorkoutLevel? {
+        switch workoutCount {
+        case ..<10: .beginner
+        case ..<40: .intermediate
+        default: nil
+        }
+    }
+}

@@ -3,10 +3,8 @@ import HTTP
 import Models
 
 package struct CardioForm: LoggingForm {
-    package static let maximumDurationSeconds = 7 * 86_400
     /// What is less rounds to no hundredth of a kilometer.
     package static let minimumMeters = Field.leastPositive * 1_000
-    package static let maximumMeters = 5_000_000.0
 
     package let action: String
     package let cancelPath: String?
@@ -68,7 +66,7 @@ package struct CardioForm: LoggingForm {
 
     package mutating func validate(today: LocalDay) -> CardioSessionDraft? {
         if exercise == nil { subject.error = "Please choose an exercise" }
-        let duration = duration.durationSeconds(atMost: Self.maximumDurationSeconds)
+        let duration = duration.durationSeconds(atMost: CardioLimits.wholeSeconds.upperBound)
         let meters = meters()
         let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
@@ -82,7 +80,7 @@ package struct CardioForm: LoggingForm {
 
     private mutating func meters() -> Double? {
         guard !distance.isBlank, distance.error == nil else { return nil }
-        let maximum = distanceUnit.value(ofMeters: Self.maximumMeters).rounded(.down)
+        let maximum = distanceUnit.value(ofMeters: CardioLimits.meters.upperBound).rounded(.down)
         guard let typed = distance.positive("", atMost: maximum) else { return nil }
         if let knownMeters, distanceUnit.fieldText(knownMeters) == DecimalText.format(typed) { return knownMeters }
         return distanceUnit.meters(typed)

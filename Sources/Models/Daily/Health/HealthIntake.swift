@@ -67,8 +67,8 @@ package struct HealthIntake: Sendable {
 
     package mutating func add(_ workout: HealthWorkout, name: String) throws {
         guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
-        guard (1...604_800).contains(workout.durationSeconds) else { return try ignore(name, .impossibleValue) }
-        if let meters = workout.distanceMeters, !(0...5_000_000).contains(meters) {
+        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else { return try ignore(name, .impossibleValue) }
+        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) {
             return try ignore(name, .impossibleValue)
         }
         try makeRoom()

@@ -1,3 +1,4 @@
+import Fitness
 import GRDB
 
 /// What became of a name that a person gave to an exercise of the catalogue.

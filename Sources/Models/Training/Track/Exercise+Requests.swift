@@ -1,3 +1,4 @@
+import Fitness
 import GRDB
 
 extension User {

@@ -89,17 +89,6 @@ package struct WorkoutTaste: Sendable {
     }
 }
 
-extension WorkoutLevel {
-    /// The level of somebody who has done so many workouts; nil for those who may take any.
-    package static func fitting(workoutCount: Int) -> WorkoutLevel? {
-        switch workoutCount {
-        case ..<10: .beginner
-        case ..<40: .intermediate
-        default: nil
-        }
-    }
-}
-
 extension User {
     package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
         try openWorkoutSession(database).map { open in

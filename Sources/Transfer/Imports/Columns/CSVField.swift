@@ -1,3 +1,4 @@
+import Fitness
 import Models
 
 /// What the rows of a CSV file are whose columns somebody explains.

@@ -1,3 +1,4 @@
+import Fitness
 import Models
 
 /// Weighings and values, of which a column may say what each is.

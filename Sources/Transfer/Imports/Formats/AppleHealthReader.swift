@@ -222,14 +222,14 @@ extension AppleHealthReader {
         guard let key = indoor ?? HealthWorkoutNames.exerciseKey(name) else {
             throw ImportRowError(reason: "WorkHome has no cardio exercise for \(name.isEmpty ? "this workout" : name).")
         }
-        guard let start = workout.start, let seconds = workout.seconds, (1...604_800).contains(seconds.rounded()) else {
+        guard let start = workout.start, let seconds = workout.seconds, CardioLimits.seconds.contains(seconds.rounded()) else {
             throw ImportRowError(reason: "The start or the duration is missing.")
         }
-        let energy = workout.kilocalories.flatMap { (0...100_000).contains($0) ? Int($0.rounded()) : nil }
+        let energy = workout.kilocalories.flatMap { CardioLimits.kilocalories.contains($0) ? Int($0.rounded()) : nil }
         let session = HealthWorkout(
             externalID: HealthWorkout.fileID(startedAt: start.seconds), source: Self.sourceName(workout.source),
             startedAt: start.seconds, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
-            distanceMeters: workout.meters.positive.flatMap { $0 <= 5_000_000 ? $0 : nil },
+            distanceMeters: workout.meters.positive.flatMap { CardioLimits.meters.contains($0) ? $0 : nil },
             energyKilocalories: energy)
         try intake.add(
             .workout(session), on: ImportedMoment(day: start.day, seconds: start.seconds), line: workout.line,

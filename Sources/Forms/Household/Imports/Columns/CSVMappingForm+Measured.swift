@@ -1,3 +1,4 @@
+import Fitness
 import HTTP
 import Models
 import Transfer

@@ -1,0 +1,64 @@
+/// A year of training, day by day.
+package struct TrainingYear: Sendable {
+    /// What was logged on a day.
+    package struct Day: Sendable, Equatable {
+        package let day: LocalDay
+        package let sets: Int
+        package let cardioSessions: Int
+        let cardioSeconds: Int
+        package let workouts: Int
+        let workoutSeconds: Int
+
+        package init(
+            day: LocalDay, sets: Int, cardioSessions: Int, cardioSeconds: Int, workouts: Int, workoutSeconds: Int
+        ) {
+            self.day = day
+            self.sets = sets
+            self.cardioSessions = cardioSessions
+            self.cardioSeconds = cardioSeconds
+            self.workouts = workouts
+            self.workoutSeconds = workoutSeconds
+        }
+    }
+
+    package let first: LocalDay
+    package let last: LocalDay
+    /// Those with training, oldest first.
+    package let days: [Day]
+    /// The year of the first training of all.
+    package var firstYear: Int?
+
+    package init(first: LocalDay, last: LocalDay, days: [Day], firstYear: Int?) {
+        self.first = first
+        self.last = last
+        self.days = days
+        self.firstYear = firstYear
+    }
+
+    package var year: Int { first.components.year }
+
+    /// How much each of `days` was beside the others of its year, 1 to 4: by the quarter into which its sets, its cardio time or
+    /// its workout time falls, whichever is highest. So a long run counts as much as many sets.
+    package var levels: [Int] {
+        let kinds = [days.map(\.sets), days.map(\.cardioSeconds), days.map(\.workoutSeconds)]
+        return kinds.reduce(into: days.map { _ in 1 }) { levels, amounts in
+            let sorted = amounts.filter { $0 > 0 }.sorted()
+            guard !sorted.isEmpty else { return }
+            let bounds = (1...3).map { sorted[(sorted.count - 1) * $0 / 4] }
+            for (place, amount) in amounts.enumerated() where amount > 0 {
+                levels[place] = max(levels[place], 1 + bounds.count { amount >= $0 })
+            }
+        }
+    }
+}
+
+extension TrainingYear.Day {
+    /// `Sat, 21 Nov 2026`
+    package var dateText: String { "\(day.weekday.shortName), \(day.mediumText)" }
+
+    /// `20 sets, 1 session`
+    package var text: String {
+        [(sets, "set"), (cardioSessions, "session"), (workouts, "workout")].filter { $0.0 > 0 }
+            .map { CountText.of($0.0, $0.1) }.joined(separator: ", ")
+    }
+}

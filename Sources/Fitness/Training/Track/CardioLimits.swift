@@ -1,0 +1,32 @@
+/// The bounds of a cardio session, in the app, in what is imported, and for programs.
+package enum CardioLimits {
+    package static let wholeSeconds = 1...604_800
+    package static let seconds = 1...Double(wholeSeconds.upperBound)
+    package static let meters = 0.0...5_000_000.0
+    package static let kilocalories = 0.0...100_000.0
+
+    private static let doubtfulSeconds = 86_400
+    private static let doubtfulMeters = 300_000.0
+    /// The fastest on foot took some 96 s/km over 100 m and 132 s/km over a kilometer; a racing bicycle in the flat takes
+    /// some 65 s/km, a long way down a mountain 40 s/km.
+    private static let doubtfulSecondsPerKilometer = (sprint: 90.0, onFoot: 125.0, otherwise: 40.0)
+
+    /// What of a session is hardly meant.
+    package enum Doubt: Sendable, Equatable {
+        case duration
+        case distance(meters: Double)
+        case pace(meters: Double)
+    }
+
+    package static func doubts(seconds: Int, meters: Double?, isOnFoot: Bool) -> [Doubt] {
+        var doubts: [Doubt] = seconds > doubtfulSeconds ? [.duration] : []
+        guard let meters else { return doubts }
+        if meters > doubtfulMeters { doubts.append(.distance(meters: meters)) }
+        let limits = doubtfulSecondsPerKilometer
+        let onFoot = meters < 1_000 ? limits.sprint : limits.onFoot
+        if Double(seconds) / (meters / 1_000) < (isOnFoot ? onFoot : limits.otherwise) {
+            doubts.append(.pace(meters: meters))
+        }
+        return doubts
+    }
+}

@@ -1,0 +1,31 @@
+import Fitness
+import GRDB
+
+extension NutritionTrend.Day: FetchableRecord {
+    package init(row: Row) throws {
+        self.init(
+            day: row[0], energyKilocalories: row[1], proteinGrams: row[2], carbohydrateGrams: row[3], fatGrams: row[4])
+    }
+}
+
+extension User {
+    /// The sums of the days with something logged, oldest first.
+    package func nutritionDays(
+        _ database: Database, from first: LocalDay, through last: LocalDay
+    ) throws -> [NutritionTrend.Day] {
+        try NutritionTrend.Day.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
+                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+                    """),
+            arguments: [id, first, last])
+    }
+
+    package func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {
+        let days = try nutritionDays(database, from: first, through: today)
+        let targets = try dailyTargets(database, from: first, today: today)
+            .map { (day: $0.day, kilocalories: $0.target.energyKilocalories) }
+        return NutritionTrend(first: first, last: today, days: days, targets: targets)
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Fitness
+
+@Suite struct SettingsTests {
+    @Test func theRestTimerIsToldAsAClock() {
+        #expect(RestTimer.choices.map(\.text) == ["Off", "0:30", "1:00", "1:30", "2:00", "2:30", "3:00", "4:00", "5:00"])
+        #expect(RestTimer.choices.filter { !$0.isOn } == [RestTimer(seconds: 0)])
+    }
+
+    @Test func remindersAreOnOneByOne() {
+        let all = Reminders(workouts: true, meals: true, achievements: true, stepGoal: true)
+        #expect(all.onCount == Reminders.count && Reminder.allCases.count == Reminders.count)
+        #expect(Reminder.allCases.allSatisfy { $0.isOn(in: all) })
+        let some = Reminders(workouts: false, meals: true, achievements: false, stepGoal: false)
+        #expect(Reminder.allCases.filter { $0.isOn(in: some) } == [.meals])
+        #expect(some.onCount == 1)
+    }
+
+    /// They are keys in the database and in the names of fields.
+    @Test func thePartsOfALinkComeBackInTheirOrder() {
+        #expect(SharePart.text(SharePart.allCases) == "measurements,training,records,achievements,nutrition,journal")
+        #expect(SharePart.list("journal,training,nonsense,training") == [.training, .journal])
+        #expect(SharePart.list(SharePart.text(SharePart.proposed)) == SharePart.proposed)
+        #expect(!SharePart.proposed.contains(.journal))
+    }
+
+    @Test func aKeyNamesWhatItIsFor() {
+        #expect(APIAccess.read(.training).scope == "training:read")
+        #expect(APIAccess.write(.journal).scope == "journal:write")
+        #expect(APIAccess.open.scope == nil && APIAccess.healthToken.scope == nil)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Fitness
+
+/// Pages round what was typed in another unit, and only that.
+@Suite struct TypedNumberTests {
+    @Test(arguments: [
+        (100, "220.5"), (60, "132.5"), (102.5, "226"), (20, "44"), (1.25, "3"), (500, "1,102.5"), (0.1, "0.22"),
+        (0, "0"),
+    ])
+    func kilogramsAreHalvesAndWholesOfPounds(kilograms: Double, pounds: String) {
+        #expect(WeightUnit.pounds.figure(kilograms) == pounds)
+        #expect(WeightUnit.kilograms.figure(kilograms) == DecimalText.format(kilograms))
+    }
+
+    @Test(arguments: [(225, "102.1"), (135, "61.2"), (45, "20.4"), (0.1, "0.05"), (2_500, "1,134")])
+    func poundsAreTenthsOfKilograms(pounds: Double, kilograms: String) {
+        #expect(WeightUnit.kilograms.figure(WeightUnit.pounds.kilograms(pounds)) == kilograms)
+        #expect(
+            WeightUnit.pounds.figure(WeightUnit.pounds.kilograms(pounds))
+                == DecimalText.grouped(pounds, maximumDecimals: 2))
+    }
+
+    @Test(arguments: [(225, "225"), (187.4, "187.4"), (137.25, "137.25"), (44.1, "44.1"), (551, "551")])
+    func gramsTellThePoundsTheyWere(pounds: Double, text: String) {
+        let grams = Int64((WeightUnit.pounds.kilograms(pounds) * 1000).rounded())
+        #expect(WeightUnit.pounds.text(grams: grams) == "\(text)\u{A0}lb")
+        #expect(WeightUnit.pounds.text(grams: 62_500) == "138\u{A0}lb")
+        #expect(WeightUnit.kilograms.text(grams: 62_500) == "62.5\u{A0}kg")
+    }
+
+    @Test(arguments: [(500, "16.9"), (250, "8.5"), (330, "11.2"), (2_000, "67.6"), (1, "0.03"), (40_000, "1,352.6")])
+    func millilitersAreTenthsOfFluidOunces(milliliters: Double, ounces: String) {
+        #expect(VolumeUnit.fluidOunces.figure(milliliters).text == "\(ounces)\u{A0}fl\u{A0}oz")
+    }
+
+    @Test func whatIsDrunkIsShownAsItWasTyped() {
+        let unit = VolumeUnit.fluidOunces
+        let lost = (1...100_000).filter { hundredth in
+            let typed = Double(hundredth) / 100
+            return unit.fieldText(unit.milliliters(typed)) != DecimalText.format(typed)
+        }
+        #expect(lost == [])
+        #expect(VolumeUnit.milliliters.figure(unit.milliliters(8)).text == "237\u{A0}ml")
+    }
+
+    @Test func aChangeIsThatOfTheFigures() {
+        let unit = WeightUnit.pounds
+        // 154.5 and 155 lb, though 0.22 lb apart.
+        #expect([70.1, 70.2].map { unit.figure($0) } == ["154.5", "155"])
+        #expect(unit.changeText(from: 70.1, to: 70.2) == "+0.5\u{A0}lb")
+    }
+}
