@@ -191,7 +191,7 @@ let package = Package(
         .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
 
         // The style sheets, scripts and icons of pages become part of the program, too.
-        .target(name: "PublicFiles", exclude: ["Public"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
+        .target(name: "PublicFiles", exclude: ["Embedded"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
         .executableTarget(name: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
