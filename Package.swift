@@ -42,7 +42,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         // The layers, the lowest first: docs/architecture.md says what each holds, and bin/layers which may import which.
-        .target(name: "Fitness", swiftSettings: swiftSettings),
+        .target(name: "Fitness", exclude: ["Embedded"], swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
         .target(
             name: "Models",
             dependencies: [
@@ -190,8 +190,8 @@ let package = Package(
         .executableTarget(name: "compile-views", dependencies: ["ViewCompiler"], swiftSettings: swiftSettings),
         .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
 
-        // The style sheets, scripts and icons of pages become part of the program, too.
-        .target(name: "PublicFiles", exclude: ["Public"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
+        // The style sheets, scripts and icons of pages become part of the program, too; and so do the catalogues of Fitness.
+        .target(name: "PublicFiles", exclude: ["Embedded"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
         .executableTarget(name: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 

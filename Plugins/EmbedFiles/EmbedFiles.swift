@@ -1,21 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// Takes the files below a target's folder `Public` into its module, as Swift.
+/// Takes the files below a target's folder `Embedded` into its module, as Swift.
 ///
 /// The folder is a link, for the reason that `CompileViews` gives.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let folder = target.directoryURL.appending(path: "Public").resolvingSymlinksInPath()
+        let folder = target.directoryURL.appending(path: "Embedded").resolvingSymlinksInPath()
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(
             Self.isShownFile(in: folder)
         ).sorted()
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(
-                displayName: "Embedding \(paths.count) files of Public",
+                displayName: "Embedding \(paths.count) files of \(folder.lastPathComponent)",
                 executable: try context.tool(named: "embed-files").url,
                 arguments: [folder.path, output.path] + paths,
                 inputFiles: paths.map { folder.appending(path: $0) }, outputFiles: [output])

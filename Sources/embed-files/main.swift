@@ -1,24 +1,33 @@
 import Foundation
 
-/// Writes a Swift file that holds all files below a folder, as the plugin asks for it.
+/// Writes a Swift function that returns all files below a folder, as the plugin asks for it.
 func run(_ arguments: [String]) throws {
     guard arguments.count >= 3 else { throw UsageError() }
     let (folder, output) = (URL(filePath: arguments[1], directoryHint: .isDirectory), arguments[2])
-    var code = "let embeddedFiles: [(path: StaticString, content: StaticString)] = [\n"
+    var code = "/// The bytes of each file, by its path.\nfunc embeddedFiles() -> [String: [UInt8]] {\n"
+    code += "    var files: [String: [UInt8]] = [:]\n"
     for path in arguments[3...] {
-        let bytes = try Data(contentsOf: folder.appending(path: path))
-        code += "    (\(literal(path.utf8)), \(literal(bytes))),\n"
+        let data = try Data(contentsOf: folder.appending(path: path))
+        code += "    files[\(literal(path.unicodeScalars))] = \(bytes(data))\n"
     }
-    try (code + "]\n").write(toFile: output, atomically: true, encoding: .utf8)
+    try (code + "    return files\n}\n").write(toFile: output, atomically: true, encoding: .utf8)
 }
 
-/// Each byte as the character of its number.
-func literal(_ bytes: some Sequence<UInt8>) -> String {
+/// A text as itself. A literal can't hold any other bytes, but it can hold the characters whose numbers they are.
+func bytes(_ data: Data) -> String {
+    if let text = String(validating: data, as: UTF8.self) {
+        "Array(\(literal(text.unicodeScalars)).utf8)"
+    } else {
+        "\(literal(data.lazy.map(Unicode.Scalar.init))).unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }"
+    }
+}
+
+func literal(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = "\""
-    for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F..<0xA0: text += "\\u{\(String(byte, radix: 16))}"
-        default: text.unicodeScalars.append(Unicode.Scalar(byte))
+    for scalar in scalars {
+        switch scalar {
+        case "\"", "\\", "\0"..<" ", "\u{7F}"..<"\u{A0}": text += "\\u{\(String(scalar.value, radix: 16))}"
+        default: text.unicodeScalars.append(scalar)
         }
     }
     return text + "\""

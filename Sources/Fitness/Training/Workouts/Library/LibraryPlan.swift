@@ -36,16 +36,6 @@ package struct LibraryPlanExercise: Sendable, Equatable {
         self.amount = amount
         self.restSeconds = restSeconds
     }
-
-    package static func timed(
-        _ key: String, _ seconds: Int = ExerciseAmount.defaultSeconds, rest: Int = ExerciseAmount.defaultRestSeconds
-    ) -> Self {
-        Self(key: key, amount: .seconds(seconds), restSeconds: rest)
-    }
-
-    package static func counted(_ key: String, _ reps: Int, rest: Int) -> Self {
-        Self(key: key, amount: .reps(reps), restSeconds: rest)
-    }
 }
 
 extension LibraryPlan {

@@ -1,0 +1,32 @@
+/// An exercise as the catalogue writes it.
+package struct CatalogueExercise: Sendable {
+    /// Its name for ever, whatever it may be called on a page one day.
+    package let key: String
+    package let name: String
+    /// What people also call it, so that a search finds it.
+    package let aliases: [String]
+    package let kind: ExerciseKind
+    package let load: ExerciseLoad
+    package let equipment: Equipment
+    package let mechanic: Mechanic?
+    package let muscle: Muscle
+    package let secondary: [Muscle]
+    package let activity: CompendiumActivity
+    package let instructions: String
+}
+
+extension CatalogueExercise {
+    init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueMistake) {
+        try entry.check(labels: ["key", "also", "kind", "load", "equipment", "mechanic", "muscles", "activity"])
+        let muscles: [Muscle] = try entry.field("muscles").several()
+        let named = try entry.field("activity")
+        guard let activity = activities[named.value] else {
+            throw named.place.mistake("activities.txt has no “\(named.value)”")
+        }
+        self.init(
+            key: try entry.field("key").value, name: entry.name, aliases: entry["also"]?.values ?? [],
+            kind: try entry["kind"]?.one() ?? .strength, load: try entry["load"]?.one() ?? .external,
+            equipment: try entry.field("equipment").one(), mechanic: try entry["mechanic"]?.one(), muscle: muscles[0],
+            secondary: Array(muscles.dropFirst()), activity: activity, instructions: try entry.paragraph())
+    }
+}

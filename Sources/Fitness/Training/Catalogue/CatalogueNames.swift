@@ -1,0 +1,8 @@
+/// Names that have to differ.
+struct CatalogueNames {
+    private(set) var all: Set<String> = []
+
+    mutating func add(_ name: String, _ place: CataloguePlace) throws(CatalogueMistake) {
+        guard all.insert(name.lowercased()).inserted else { throw place.mistake("“\(name)” is there twice") }
+    }
+}

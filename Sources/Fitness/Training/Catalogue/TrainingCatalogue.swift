@@ -1,0 +1,73 @@
+/// The exercises and plans that WorkHome comes with: what the text files in `Catalogue` say.
+package struct TrainingCatalogue: Sendable {
+    package static let builtIn = TrainingCatalogue(embeddedFiles())
+
+    package private(set) var exercises: [CatalogueExercise] = []
+    package private(set) var plans: [LibraryPlan] = []
+    /// The first mistake in the files. What comes after it is not read, and WorkHome doesn't start.
+    package private(set) var mistake: CatalogueMistake?
+
+    package init(_ files: [String: [UInt8]]) {
+        do { try read(CatalogueFiles(files: files)) } catch { mistake = error }
+    }
+
+    private mutating func read(_ files: CatalogueFiles) throws(CatalogueMistake) {
+        try files.check()
+        let activities = try Self.activities(files.entries(.activities))
+        let keys = try readExercises(files.entries(.exercises), activities)
+        let lists = try Self.lists(files.entries(.warmUpsAndCoolDowns), exercises: keys)
+        try readPlans(files.entries(.plans), lists, exercises: keys)
+    }
+
+    private static func activities(
+        _ entries: [CatalogueEntry]
+    ) throws(CatalogueMistake) -> [String: CompendiumActivity] {
+        var (activities, names) = ([String: CompendiumActivity](), CatalogueNames())
+        for entry in entries {
+            try entry.check()
+            for field in entry.fields {
+                try names.add(field.label, field.place)
+                activities[field.label] = try CompendiumActivity(field)
+            }
+        }
+        return activities
+    }
+
+    /// - Returns: the keys.
+    private mutating func readExercises(
+        _ entries: [CatalogueEntry], _ activities: [String: CompendiumActivity]
+    ) throws(CatalogueMistake) -> Set<String> {
+        var (keys, names) = (CatalogueNames(), CatalogueNames())
+        for entry in entries {
+            let exercise = try CatalogueExercise(entry, activities: activities)
+            try keys.add(exercise.key, entry.place)
+            try names.add(exercise.name, entry.place)
+            exercises.append(exercise)
+        }
+        return keys.all
+    }
+
+    private static func lists(
+        _ entries: [CatalogueEntry], exercises: Set<String>
+    ) throws(CatalogueMistake) -> [String: [LibraryPlanExercise]] {
+        var (lists, names) = ([String: [LibraryPlanExercise]](), CatalogueNames())
+        for entry in entries {
+            try entry.check()
+            try names.add(entry.name, entry.place)
+            lists[entry.name] = try LibraryPlanExercise.list(entry, exercises: exercises)
+        }
+        return lists
+    }
+
+    private mutating func readPlans(
+        _ entries: [CatalogueEntry], _ lists: [String: [LibraryPlanExercise]], exercises: Set<String>
+    ) throws(CatalogueMistake) {
+        var (keys, names) = (CatalogueNames(), CatalogueNames())
+        for entry in entries {
+            let plan = try LibraryPlan(entry, lists: lists, exercises: exercises)
+            try keys.add(plan.key, entry.place)
+            try names.add(plan.name, entry.place)
+            plans.append(plan)
+        }
+    }
+}
