@@ -11,8 +11,7 @@ COPY Package.swift ./
 RUN --mount=type=cache,target=/workhome/.build swift package resolve
 COPY Plugins Plugins
 COPY Sources Sources
-# The templates, style sheets, scripts, icons and catalogues become part of the program.
-COPY Catalogue Catalogue
+# The templates, style sheets, scripts and icons become part of the program.
 COPY Public Public
 COPY Views Views
 COPY Tests Tests

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func theProgramHoldsTheFolderByteForByte() throws {
-        let folder = URL(filePath: Repository.root).appending(path: "Catalogue")
+        let folder = URL(filePath: Repository.root).appending(path: "Sources/Fitness/Catalogue")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
         let files = embeddedFiles()
         #expect(Set(paths) == Set(files.keys))
