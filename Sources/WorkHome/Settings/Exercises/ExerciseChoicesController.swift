@@ -18,7 +18,7 @@ enum ExerciseChoicesController {
         switch try await visit.write({ try $1.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
         case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
         case .taken:
-            form.name.error = "Another exercise has that name"
+            form.reject()
             return try page(visit, form, status: .unprocessableContent)
         case .notFound: throw HTTPError(.notFound)
         }
@@ -68,8 +68,11 @@ struct ExerciseNameForm: Form {
     init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint = "Only you see it. Empty, it is “\(exercise.commonName)” again. A search finds both names."
+        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. Searching finds both names."
     }
+
+    /// Says that the name is taken.
+    mutating func reject() { name.error = "Another exercise has that name" }
 
     /// - Returns: an empty name for that of the catalogue.
     mutating func validate() -> String? {
