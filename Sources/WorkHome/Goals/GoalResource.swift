@@ -55,7 +55,7 @@ extension Resource where Item == GoalState {
         return measure
     }
 
-    /// Targets are sent in kilograms, meters and seconds; the form has kilometers and minutes, and keeps what it is told
+    /// Targets are sent in kilograms, meters and seconds; the form has kilometers and minutes, and keeps what it is given
     /// exactly.
     private static func draft(
         _ database: Database, _ context: ResourceContext, _ form: inout GoalForm, _ change: ResourceChange,
@@ -129,7 +129,7 @@ extension Resource where Item == GoalState {
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
             .taken(
-                "reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the least reps it needs"
+                "reps", .nullable(.whole(StrengthSetForm.repetitions)), "For the heaviest set: the fewest reps it needs"
             ) {
                 .int($0.goal.repetitions)
             },

@@ -114,7 +114,7 @@ struct SettingsPage: PageContent {
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
             ],
-            note: "You look after this WorkHome: the first person to register does, and so does any admin they appoint."
+            note: "You are an admin, as is the first person to register and anyone an admin makes one."
         )
     }
 

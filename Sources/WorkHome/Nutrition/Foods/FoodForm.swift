@@ -64,7 +64,7 @@ struct FoodForm: Form {
     var serving = Field(
         "serving", label: "One serving", hint: "In grams or milliliters. Needed if the numbers are for one serving.",
         isRequired: false)
-    var energy = Field("energy", label: "Energy", unit: "kcal")
+    var energy = Field("energy", label: "Calories", unit: "kcal")
     var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
     var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
     var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
@@ -137,7 +137,7 @@ struct FoodForm: Form {
         fill(from: typed)
         if !choosesVisibility { visibility.value = seenBy }
         doubts.confirmed = typed["confirmed"] ?? ""
-        // What is wrong is told where the cursor is then.
+        // The first field with a message gets the cursor instead.
         name.isFocused = false
     }
 
