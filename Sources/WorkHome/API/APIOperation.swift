@@ -45,7 +45,7 @@ struct APIOperation: Sendable {
 }
 
 extension APIOperation {
-    /// Runs the operation for whoever may.
+    /// Runs the operation for a person or key that is allowed to.
     func respond(to request: Request, _ app: App, _ parameter: String) async throws -> Response {
         try await action(Visit(app: app, request: request), parameter)
     }
@@ -98,7 +98,7 @@ extension RateLimiter.Allowance {
 }
 
 extension App {
-    /// What a program is told of a failure.
+    /// The answer to a failure.
     func problem(of error: any Error, _ request: Request) -> Response {
         .problem(failure(of: error, request), errors: (error as? FormRefusal)?.errors ?? [:])
     }

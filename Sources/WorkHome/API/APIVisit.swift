@@ -3,7 +3,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 
-/// One request of a program that acts for somebody: it signed in as them, or has a key of theirs.
+/// One request of a program that acts for a person: it is signed in as them, or has one of their keys.
 struct APIVisit: UserVisit {
     enum Credential: Sendable {
         case signIn(Int64)

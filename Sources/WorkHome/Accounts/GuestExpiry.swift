@@ -41,7 +41,7 @@ struct GuestExpiry: Sendable {
 }
 
 extension User {
-    /// A guest who is to be deleted. What a program of theirs sends counts as a visit.
+    /// A guest to delete. Data that one of their programs sends counts as a visit.
     fileprivate static func guestWhoStayedAway(_ database: Database, now: Date) throws -> User? {
         guard let days = try HouseholdAccess(database).guestDays else { return nil }
         let statement = try database.cachedStatement(

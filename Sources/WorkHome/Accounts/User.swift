@@ -35,7 +35,7 @@ struct User: Sendable, Identifiable {
     var totalCaloriesBurned: Double
     var totalPoints: Int
     var level: Int
-    /// Grows with every change of a row of theirs.
+    /// Grows with every change of the person's data.
     var revision: Int64
     let createdAt: Int64
     var role: Role

@@ -45,7 +45,7 @@ enum PasswordReset {
 }
 
 extension User {
-    /// Sets a password without asking for the one before. Every session of theirs ends, and with it every other link.
+    /// Sets a password without asking for the old one. All sessions of the person and all their other links end.
     /// - Parameter endsKeys: whether their API keys end, too: somebody else may have made one.
     func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.execute(

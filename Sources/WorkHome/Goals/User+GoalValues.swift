@@ -10,7 +10,7 @@ private struct GoalSource {
     /// A further condition of a row that counts.
     var filter = "true"
     let value: String
-    /// How the rows of a day are told apart: nil where they come to one value, or else the last one in this order counts.
+    /// The order of a day's rows, of which the last counts; nil if SQL makes one value of them.
     var order: String?
 
     func days(_ range: String) -> String {

@@ -27,13 +27,13 @@ struct HealthSample: Sendable, Equatable {
     var isOfDay = false
     let value: Double
 
-    /// What tells it from the others of its metric and source. A moment does, but not of a day's total: the phone writes
+    /// Identifies it among the samples of its metric and source. A moment does, but not for a day's total: the phone writes
     /// the same day with another offset when it has travelled. A day is kept under a number below zero.
     var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 
 struct HealthWorkout: Sendable, Equatable {
-    /// What tells it from every other one of its app.
+    /// Identifies it among the workouts of its app.
     let externalID: String
     let source: String
     let startedAt: Int64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tokens, what came, and how an app is set up.
+/// Tokens, the last deliveries, and how to set up an app.
 struct HealthPage: PageContent {
     /// A token that was just made: the only time that it is shown.
     struct NewToken: Sendable {

@@ -30,7 +30,7 @@ struct HealthSampleKeeper {
         sources = HealthSources(user: user.id, app: app, limits: limits)
     }
 
-    /// What came of closed days.
+    /// How many samples were left out because their day is closed.
     var leftOut: [HealthIntake.Ignored] {
         HealthMetric.allCases.compactMap { metric in
             lateCounts[metric].map {

@@ -13,7 +13,7 @@ struct APISignIn: Sendable, Identifiable {
     static let idleLifetimeSeconds = Session.idleLifetimeSeconds
     static let lifetimeSeconds = Session.lifetimeSeconds
 
-    /// What a program gets: the tokens are told this once.
+    /// What a program gets: the tokens are in this answer only.
     struct Tokens: Sendable {
         let user: UUID
         let access: String

@@ -92,7 +92,7 @@ extension User {
         return true
     }
 
-    /// - Returns: whether there was such an ingredient of a recipe of theirs.
+    /// - Returns: false if none of the person's recipes has that ingredient.
     func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws -> Bool {
         try database.cachedStatement(
             sql: "DELETE FROM recipe_ingredients WHERE id = ? AND recipe_id = ? AND user_id = ?"

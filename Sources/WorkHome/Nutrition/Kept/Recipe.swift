@@ -1,6 +1,6 @@
 import GRDB
 
-/// Something that somebody cooks, made of foods: itself a food of theirs, which is found, measured and logged as any other.
+/// A dish that a person cooks from foods. It is itself one of their foods, found, measured and logged like any other.
 struct Recipe: Sendable, Identifiable, Equatable {
     let id: Int64
     let foodID: Int64

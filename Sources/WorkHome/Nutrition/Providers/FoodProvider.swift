@@ -14,7 +14,7 @@ enum FoodQuestion: Sendable, Hashable {
     case barcode(Barcode)
 }
 
-/// A food as a provider tells it.
+/// A food as a provider describes it.
 struct ProvidedFood: Sendable, Equatable {
     /// The provider's own number of it.
     let key: String

@@ -83,7 +83,7 @@ struct FoodGroup: Sendable {
     }
 }
 
-/// A food to choose; one that was had before can be had again as it was with one tap.
+/// A food to choose. One that was logged before can be logged again in the same amount with one tap.
 struct FoodRow: Sendable {
     let id: Int64
     let title: String

@@ -28,7 +28,7 @@ struct NutritionTrend: Sendable {
         return days.isEmpty ? nil : days.reduce(0) { $0 + value($1) } / Double(days.count)
     }
 
-    /// What was aimed at on a day; what came before the first target has that one.
+    /// The target of a day. Days before the first target have that one.
     func target(on day: LocalDay) -> Int? { (targets.last { $0.day <= day } ?? targets.first)?.kilocalories }
 
     var daysOnTarget: Int {
