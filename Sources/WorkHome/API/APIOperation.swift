@@ -33,7 +33,7 @@ struct APIOperation: Sendable {
     var bodyLimitBytes = JSONBody.mostBytes
     /// What it answers when all is well; mistakes are problems.
     let answers: [Answer]
-    /// The statuses of what can go wrong beside what always can.
+    /// The statuses of failures that only this operation has.
     var problems: [HTTPResponse.Status] = []
     /// Whether it takes an `Idempotency-Key`.
     var isIdempotent = false
@@ -50,7 +50,7 @@ extension APIOperation {
         try await action(Visit(app: app, request: request), parameter)
     }
 
-    /// An operation that needs no token, as often as an address may.
+    /// An operation that needs no token, within the rate limit of an address.
     static func forAnybody(
         _ action: @escaping @Sendable (Visit) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {

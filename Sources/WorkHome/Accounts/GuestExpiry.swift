@@ -23,7 +23,7 @@ struct GuestExpiry: Sendable {
         }
     }
 
-    /// One guest after the other, each bit by bit, so that nobody else waits for their turn.
+    /// One guest after the other, each in small steps, so that nobody's saving waits for it.
     func deleteAll() async throws {
         let now = app.clock()
         while try await app.database.read({ try User.guestWhoStayedAway($0, now: now) }) != nil {

@@ -6,7 +6,7 @@ struct Standing: Sendable, Equatable {
     var streakDays = 0
     var streakAliveUntil: LocalDay?
     var bestStreakDays = 0
-    /// Goals for one time that were reached.
+    /// One-time goals that were reached.
     var goalsReached = 0
     /// Periods of goals that repeat.
     var goalPeriodsKept = 0

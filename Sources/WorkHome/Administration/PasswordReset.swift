@@ -6,7 +6,7 @@ import GRDB
 enum PasswordReset {
     static let lifetimeSeconds: Int64 = 86_400
 
-    /// Makes a link in the place of the one that there may be.
+    /// Creates a link, which replaces an earlier one.
     static func add(
         _ database: Database, for user: User, token: Token, by origin: AdminEvent.Origin, now: Date
     ) throws {

@@ -71,9 +71,9 @@ enum GoalResult: String, Sendable {
 
 struct GoalPeriod: Sendable, Equatable {
     let firstDay: LocalDay
-    /// nil while a goal for one time has no end.
+    /// nil if a one-time goal has no deadline.
     let lastDay: LocalDay?
-    /// Where a way to a target began, such as a weight; of a best for one time the best before it.
+    /// Where the way to a target began, such as a weight; for a one-time best, the best before it.
     var start: Double?
     /// nil where nothing is known.
     let value: Double?

@@ -102,7 +102,7 @@ extension User {
         return true
     }
 
-    /// Deletes a recipe with its food; what was eaten of it stays.
+    /// Deletes a recipe with its food; days on which it was logged stay.
     /// - Returns: whether they had such a recipe.
     func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }

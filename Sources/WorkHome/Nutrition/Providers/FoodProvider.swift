@@ -20,7 +20,7 @@ struct ProvidedFood: Sendable, Equatable {
     let key: String
     let draft: FoodDraft
 
-    /// What the tables would not take is no food: nobody can say what was meant by 4,000 kcal in 100 g.
+    /// Foods with impossible numbers are left out: nobody can know what 4,000 kcal in 100 g should have been.
     init?(key: String, _ draft: FoodDraft) {
         var draft = draft
         draft.name = ProviderText.name(draft.name)

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What somebody ate over some time. A day without entries is a gap: nobody knows what was eaten, so it is no zero.
+/// What a person logged in Nutrition over some time. A day without entries is a gap, not a zero: they may have eaten.
 struct NutritionTrend: Sendable {
     struct Day: Sendable, Equatable {
         let day: LocalDay

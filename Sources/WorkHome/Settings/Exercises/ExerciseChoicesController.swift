@@ -1,9 +1,9 @@
 import HTTP
 import HTTPTypes
 
-/// The catalogue's exercises as one person wants to have them.
+/// Renames and hides built-in exercises for one person.
 enum ExerciseChoicesController {
-    /// An exercise of their own has its name among everything else.
+    /// The name of an exercise of their own is part of its form.
     static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
         guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
@@ -55,7 +55,7 @@ enum ExerciseChoicesController {
     }
 }
 
-/// What a person calls an exercise of the catalogue.
+/// A person's own name for a built-in exercise.
 struct ExerciseNameForm: Form {
     let exercise: Int64
     var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
