@@ -114,7 +114,7 @@ struct SettingsPage: PageContent {
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
             ],
-            note: "You are an admin, as is the first person to register and anyone an admin makes one."
+            note: "You are an admin. The first person to register is one, and admins can appoint others."
         )
     }
 
