@@ -10,6 +10,12 @@ let swiftSettings: [SwiftSetting] =
 // Every request and every test runs through these, so they are optimized in debug builds too.
 let optimizedSettings: [SwiftSetting] = swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// WorkHome from its lowest layer to its highest. Tests look into all of them.
+let layers: [Target.Dependency] = [
+    "Fitness", "Models", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages", "HouseholdPages",
+    "API", "WorkHome",
+]
+
 let package = Package(
     name: "WorkHome",
     products: [
@@ -28,17 +34,112 @@ let package = Package(
         .executableTarget(
             name: "Server",
             dependencies: [
-                "Crypto", "HTTP", "Images", "WorkHome",
+                "Crypto", "Fitness", "HTTP", "Images", "Models", "Operations", "Transfer", "WorkHome",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: swiftSettings
         ),
+        // The layers, the lowest first: docs/architecture.md says what each holds, and bin/layers which may import which.
+        .target(name: "Fitness", swiftSettings: swiftSettings),
+        .target(
+            name: "Models",
+            dependencies: [
+                "Crypto", "DataFiles", "Fitness", "FoodTable", "Images", "Storage",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Transfer",
+            dependencies: [
+                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Forms",
+            dependencies: [
+                "Crypto", "Fitness", "HTTP", "Models", "Transfer",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Operations",
+            dependencies: [
+                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Transfer",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "Web",
+            dependencies: [
+                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "PublicFiles",
+                "Storage", "Transfer", "ViewKit",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
+        ),
+        .target(
+            name: "TrainingPages",
+            dependencies: [
+                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Models", "ViewKit", "Web",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
+        ),
+        .target(
+            name: "DailyPages",
+            dependencies: [
+                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "ViewKit", "Web",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
+        ),
+        .target(
+            name: "HouseholdPages",
+            dependencies: [
+                "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Storage",
+                "TrainingPages", "Transfer", "ViewKit", "Web",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            exclude: ["Views"],
+            swiftSettings: swiftSettings,
+            plugins: ["CompileViews"]
+        ),
+        .target(
+            name: "API",
+            dependencies: [
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Transfer", "Web",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .target(
             name: "WorkHome",
             dependencies: [
-                "Charts", "Crypto", "DataFiles", "FoodTable", "HTTP", "Images", "PublicFiles", "Storage", "ViewKit",
+                "API", "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "HouseholdPages", "Models", "Operations",
+                "Storage", "TrainingPages", "Transfer", "ViewKit", "Web",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -100,8 +201,8 @@ let package = Package(
         // What several test targets need. It is empty in release builds, where @testable imports do not work.
         .target(
             name: "Support",
-            dependencies: [
-                "Crypto", "HTTP", "Storage", "WorkHome",
+            dependencies: layers + [
+                "Crypto", "HTTP", "Storage",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -154,9 +255,8 @@ let package = Package(
         .testTarget(name: "ViewBuildTests", swiftSettings: swiftSettings),
         .testTarget(
             name: "WorkHomeTests",
-            dependencies: [
+            dependencies: layers + [
                 "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "ViewKit",
-                "WorkHome",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles each view below a target's folder `Views`.
 ///
-/// The folder is a link to where designers edit: only what lies inside of a target makes SwiftPM plan anew when a view
-/// comes or goes.
+/// The folder, or each one in it, is a link to where designers edit: only what lies inside of a target makes SwiftPM plan
+/// anew when a view comes or goes.
 @main
 struct CompileViews: BuildToolPlugin {
     private static let ending = ".mustache"
@@ -12,27 +12,44 @@ struct CompileViews: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
         let tool = try context.tool(named: "compile-views").url
-        let folder = target.directoryURL.appending(path: "Views").resolvingSymlinksInPath()
-        let views = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(Self.ending) && !Self.isHidden($0) }
-            .sorted()
-            .map { View(path: $0, file: folder.appending(path: $0), outputs: context.pluginWorkDirectoryURL) }
+        let views = try Self.views(below: target.directoryURL.appending(path: "Views")).sorted { $0.key < $1.key }
+            .map { View(path: $0.key, file: $0.value, outputs: context.pluginWorkDirectoryURL) }
         let sameNames = Dictionary(grouping: views, by: \.file.lastPathComponent).filter { $0.value.count > 1 }
+        let modules = target.dependencies.flatMap(Self.modules).sorted()
         return try views.map { view in
             let isAlone = sameNames[view.file.lastPathComponent] == nil
-            return command(view, shownAs: isAlone ? view.file : try view.link(), tool: tool)
+            return command(view, shownAs: isAlone ? view.file : try view.link(), modules: modules, tool: tool)
         }
     }
 
-    /// What editors and other systems leave beside a file.
-    private static func isHidden(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasPrefix(".") }
+    /// The files of views by their paths below a folder, behind links too. What editors and other systems leave beside a
+    /// file begins with a dot.
+    private static func views(below folder: URL, _ prefix: String = "") throws -> [String: URL] {
+        var views: [String: URL] = [:]
+        let folder = folder.resolvingSymlinksInPath()
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !name.hasPrefix(".") {
+            let file = folder.appending(path: name).resolvingSymlinksInPath()
+            if name.hasSuffix(ending) {
+                views[prefix + name] = file
+            } else if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+                try views.merge(Self.views(below: file, "\(prefix)\(name)/")) { first, _ in first }
+            }
+        }
+        return views
     }
 
-    private func command(_ view: View, shownAs shown: URL, tool: URL) -> Command {
+    /// The modules of our own that the target's code can import.
+    private static func modules(of dependency: TargetDependency) -> [String] {
+        switch dependency {
+        case .target(let target as SwiftSourceModuleTarget): [target.moduleName]
+        default: []
+        }
+    }
+
+    private func command(_ view: View, shownAs shown: URL, modules: [String], tool: URL) -> Command {
         .buildCommand(
             displayName: "Compiling the view \(view.name)", executable: tool,
-            arguments: [view.name, view.file.path, view.output.path, shown.path],
+            arguments: [view.name, view.file.path, view.output.path, shown.path] + modules,
             inputFiles: [view.file], outputFiles: [view.output])
     }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import WorkHome
+import Models
 
 /// Where the data are; every command that touches them takes it.
 struct DataOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WorkHome
+import Operations
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

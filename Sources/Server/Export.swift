@@ -1,5 +1,6 @@
 import ArgumentParser
-import WorkHome
+import Fitness
+import Transfer
 
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

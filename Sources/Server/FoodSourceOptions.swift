@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WorkHome
+import Models
 
 /// Which outside sources of foods are asked when what a person looks for is not at home.
 struct FoodSourceOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import WorkHome
+import Fitness
+import Transfer
 
 struct Foods: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import WorkHome
+import Transfer
 
 struct ImportArchive: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

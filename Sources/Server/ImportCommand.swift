@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import WorkHome
+import Operations
+import Transfer
 
 struct ImportCommand: AsyncParsableCommand {
     enum Unit: String, ExpressibleByArgument, CaseIterable {

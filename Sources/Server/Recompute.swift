@@ -1,5 +1,6 @@
 import ArgumentParser
-import WorkHome
+import Fitness
+import Operations
 
 struct Recompute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

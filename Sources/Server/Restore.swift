@@ -1,5 +1,7 @@
 import ArgumentParser
-import WorkHome
+import Fitness
+import Models
+import Operations
 
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

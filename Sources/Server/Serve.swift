@@ -2,6 +2,7 @@ import ArgumentParser
 import HTTP
 import Logging
 import ServiceLifecycle
+import Models
 import WorkHome
 
 struct Serve: AsyncParsableCommand {

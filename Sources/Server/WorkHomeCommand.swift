@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import WorkHome
+import Models
 
 @main
 struct WorkHomeCommand: AsyncParsableCommand {

@@ -5,9 +5,10 @@ public enum Compiler {
     ///   - view: its name, such as `track/_item`.
     ///   - path: the file that our errors name.
     ///   - shownPath: the file that Swift's errors name, for a view whose file name is another view's too.
+    ///   - imports: the modules that the view's types and partials come from.
     /// - Returns: the text of a Swift file.
     public static func compile(
-        _ source: String, view: String, path: String, shownAs shownPath: String? = nil
+        _ source: String, view: String, path: String, shownAs shownPath: String? = nil, imports: [String] = ["ViewKit"]
     ) throws(ViewErrors) -> String {
         let scanned = Scanner.scan(source)
         var parser = Parser(scanned.tokens)
@@ -22,6 +23,6 @@ public enum Compiler {
             diagnostics.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
             throw ViewErrors(path: path, diagnostics: diagnostics)
         }
-        return Generator.generate(root: root, nodes: nodes, view: view, path: shownPath ?? path)
+        return Generator.generate(root: root, nodes: nodes, view: view, path: shownPath ?? path, imports: imports)
     }
 }

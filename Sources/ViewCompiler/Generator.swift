@@ -14,9 +14,9 @@ struct Generator {
         writer = SwiftWriter(path: path)
     }
 
-    static func generate(root: Root, nodes: [Node], view: String, path: String) -> String {
+    static func generate(root: Root, nodes: [Node], view: String, path: String, imports: [String]) -> String {
         var generator = Generator(path: path)
-        generator.writer.line("import ViewKit")
+        for module in imports { generator.writer.line("import \(module)") }
         generator.writer.line("")
         generator.writer.locate(line: 1)
         generator.writer.line(signature(root: root, nodes: nodes, view: view))
@@ -33,7 +33,8 @@ struct Generator {
         for block in Set(nodes.flatMap(\.blockNames)).sorted() {
             parameters.append("\(block) block_\(block): ((inout HTML) -> Void)? = nil")
         }
-        return "func \(Names.function(ofView: view))(\(parameters.joined(separator: ", "))) {"
+        let access = root.isShared ? "package " : ""
+        return "\(access)func \(Names.function(ofView: view))(\(parameters.joined(separator: ", "))) {"
     }
 
     private mutating func write(_ nodes: [Node], in scope: Scope) {

@@ -44,4 +44,6 @@ struct Block: Hashable {
 struct Root: Hashable {
     let name: String
     let type: String
+    /// Whether views of other targets may use this one.
+    var isShared = false
 }

@@ -20,7 +20,9 @@ struct Parser {
             return nil
         }
         tokens.removeFirst()
-        let name = tag.content[..<colon].trimmingBlanks
+        var name = tag.content[..<colon].trimmingBlanks
+        let isShared = name.hasPrefix("package ")
+        if isShared { name = String(name.dropFirst("package ".count)).trimmingBlanks }
         let type = tag.content[tag.content.index(after: colon)...].trimmingBlanks
         guard Names.isIdentifier(name), !Names.isTaken(name) else {
             report("'\(name)' cannot be the name of a view's value", at: tag.contentPosition)
@@ -31,7 +33,7 @@ struct Parser {
             return nil
         }
         rootName = name
-        return Root(name: name, type: type)
+        return Root(name: name, type: type, isShared: isShared)
     }
 
     /// Everything behind the first line.

@@ -1,6 +1,11 @@
+import API
+import Fitness
+import Forms
 import HTTP
 import HTTPTypes
+import Models
 import ViewKit
+import Web
 
 /// The app as the server sees it: a request in, a response out, whatever happens.
 struct Responder: Sendable {
@@ -11,7 +16,7 @@ struct Responder: Sendable {
 
     init(app: App) {
         self.app = app
-        router = RouteTable.workHome(app).router
+        router = app.routes(app).router
         api = APIRoutes(app: app)
     }
 

@@ -1,4 +1,8 @@
+import DailyPages
 import HTTP
+import HouseholdPages
+import TrainingPages
+import Web
 
 extension RouteTable {
     /// Every address of WorkHome, a line each.

@@ -1,8 +1,13 @@
 import Crypto
+import Forms
 import Foundation
 import HTTP
 import Logging
+import Models
+import Operations
 import ServiceLifecycle
+import Transfer
+import Web
 
 /// The whole of WorkHome as one service: opens the data, serves, and closes the data when it has stopped.
 public struct WorkHomeServer: Service {
@@ -58,7 +63,7 @@ public struct WorkHomeServer: Service {
         try DataReplacement.settle(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
-                folders: configuration.folders, resources: resources,
+                folders: configuration.folders, resources: resources, routes: RouteTable.workHome,
                 decoderExecutable: configuration.decoderExecutable, scrypt: configuration.scrypt,
                 foodSources: configuration.foodSources, backups: configuration.backups,
                 apiAccess: configuration.apiAccess, photoQuota: configuration.photoQuota, clock: configuration.clock),

@@ -2,7 +2,7 @@
 import Foundation
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
 
 /// The database as a first start leaves it, made once for all tests: migrating one and loading the catalogues into it
 /// takes longer than most tests. Of the foods it has a sample: the whole table would make each copy slow.
@@ -15,7 +15,7 @@ package enum FirstDatabase {
     private static let file = Task {
         let folder = try TemporaryFolder()
         let database = try AppDatabase(path: "\(folder.path)/workhome.sqlite")
-        try await App.loadCatalogues(database, foods: .sample, now: TestClock().now.secondsSince1970)
+        try await database.loadCatalogues(foods: .sample, now: TestClock().now.secondsSince1970)
         // Closing folds the write-ahead log into the file.
         try database.close()
         return try Data(contentsOf: URL(filePath: database.path))

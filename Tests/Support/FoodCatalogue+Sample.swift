@@ -1,5 +1,5 @@
 #if DEBUG
-@testable import WorkHome
+@testable import Models
 
 extension FoodCatalogue {
     /// A few foods of the table, for the tests that do not ask for all of it.

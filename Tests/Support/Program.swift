@@ -4,7 +4,8 @@ import HTTPTypes
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 /// A program that uses the API.
 package struct Program: Sendable {

@@ -1,5 +1,7 @@
 #if DEBUG
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 extension TestApp {
     /// A food that a registered person made; its id.

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 @testable import Storage
-@testable import WorkHome
+@testable import Web
 
 extension TestApp {
     /// Runs `body` while the database refuses every write, as on a disk that went read-only.

@@ -1,5 +1,5 @@
 #if DEBUG
-@testable import WorkHome
+@testable import Web
 
 extension TestApp {
     /// The plan that `addPlan` makes.

@@ -6,6 +6,10 @@ import HTTP
 import Logging
 import Storage
 
+@testable import Fitness
+@testable import Models
+@testable import Transfer
+@testable import Web
 @testable import WorkHome
 
 /// The whole app over a temporary folder of its own, which is gone when the value is.
@@ -37,7 +41,7 @@ package final class TestApp: Sendable {
         if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
         app = try await App(
             opening: App.Configuration(
-                folders: folders, resources: try Self.resources.get(),
+                folders: folders, resources: try Self.resources.get(), routes: RouteTable.workHome,
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,

@@ -2,7 +2,7 @@
 import HTTPTypes
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 /// A whole request and its response as text that is the same in every run.
 package struct Transcript: CustomStringConvertible {

@@ -1,5 +1,9 @@
+import API
+import Fitness
+import Forms
 import HTTP
 import HTTPTypes
+import Web
 
 /// The document of the API for people to read.
 struct APIPage: PageContent {

@@ -1,6 +1,9 @@
 import Foundation
 import GRDB
 import Logging
+import Models
+import Transfer
+import Web
 
 /// Deletes guests who have not come back for as long as the household says.
 struct GuestExpiry: Sendable {

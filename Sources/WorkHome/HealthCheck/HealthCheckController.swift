@@ -1,7 +1,10 @@
 import Foundation
 import HTTP
 import HTTPTypes
+import Models
+import Operations
 import Storage
+import Web
 
 /// Says that the server answers and its database does too; with `?full`, in which state they are.
 enum HealthCheckController {

@@ -1,8 +1,10 @@
 import Crypto
+import Forms
 import Foundation
 import HTTP
 import HTTPTypes
 import ViewKit
+import Web
 
 /// What makes Track work without a connection: the service worker, and the page that it shows in place of all others.
 enum ServiceWorkerController {

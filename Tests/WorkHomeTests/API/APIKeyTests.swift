@@ -2,7 +2,9 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct APIKeyTests {
     @Test func aKeyIsMadeUsedAndRevoked() async throws {
@@ -92,7 +94,9 @@ import Testing
     }
 
     @Test func requestsAreCounted() async throws {
-        let app = try await TestApp(throttle: LoginThrottle(requests: .init(capacity: 3, secondsPerToken: 10)))
+        var throttle = LoginThrottle()
+        throttle.requests = LoginThrottle.Bucket(capacity: 3, secondsPerToken: 10)
+        let app = try await TestApp(throttle: throttle)
         let browser = try await app.member()
         let program = try await Program.withKey(app, of: browser)
         var left: [String?] = []

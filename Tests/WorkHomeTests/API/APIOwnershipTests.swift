@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 @Suite struct APIOwnershipTests {
     /// One household for all of it: nothing of it may change.

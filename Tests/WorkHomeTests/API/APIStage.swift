@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 /// Alex's household with programs, and what the document says.
 struct APIStage: Sendable {

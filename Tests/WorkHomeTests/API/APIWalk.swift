@@ -1,7 +1,7 @@
 import HTTPTypes
 import Support
 
-@testable import WorkHome
+@testable import Web
 
 /// What programs do, for tests that look at what the database is asked.
 enum APIWalk {

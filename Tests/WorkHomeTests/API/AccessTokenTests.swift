@@ -4,7 +4,8 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 @Suite struct AccessTokenTests {
     private struct Claims: Encodable, Sendable {

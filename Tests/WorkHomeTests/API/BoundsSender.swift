@@ -2,7 +2,7 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Web
 
 /// Sends bodies of which one member is changed, the others as somebody would send them.
 struct BoundsSender {

@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Web
 
 /// What the document says of how much is taken is what is taken.
 @Suite struct BoundsTests {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 @Suite struct IdempotencyTests {
     private let key: HTTPFields = [.idempotencyKey: "8e03978e-40d5-43dd-bc93-6894a57f9324"]

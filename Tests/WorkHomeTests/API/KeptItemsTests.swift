@@ -2,7 +2,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 /// What is in a recipe or a saved meal, put there by a program.
 @Suite struct KeptItemsTests {

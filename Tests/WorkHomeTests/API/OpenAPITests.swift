@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import API
+@testable import Web
 
 @Suite struct OpenAPITests {
     /// What an answer has that the document does not say.

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 /// Photos that a program puts into a journal.
 @Suite struct PhotoAPITests {

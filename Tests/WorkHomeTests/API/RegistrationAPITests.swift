@@ -4,7 +4,7 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Web
 
 /// The cases of the API's seed: a registration and the profile behind it, in two calls.
 @Suite struct RegistrationAPITests {

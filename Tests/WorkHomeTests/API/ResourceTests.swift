@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 @Suite struct ResourceTests {
     private func stage() async throws -> (app: TestApp, program: Program, bench: JSONValue) {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import WorkHome
+@testable import Web
 
 /// A check of JSON against the schemas of a document, written apart from those that made them: as much of JSON Schema
 /// 2020-12 as the document has.

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 /// What a program changes of a person, a weighing and a day off.
 @Suite struct SettingsAPITests {

@@ -3,7 +3,10 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Web
 
 /// Links to somebody's progress that a program makes.
 @Suite struct ShareAPITests {

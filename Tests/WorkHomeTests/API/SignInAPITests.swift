@@ -2,7 +2,7 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Web
 
 @Suite struct SignInAPITests {
     private let login = "/api/v1/auth/login"

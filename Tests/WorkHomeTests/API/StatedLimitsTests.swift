@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import API
+@testable import Models
+@testable import Web
 
 /// What the document says of pages, bodies and requests.
 @Suite struct StatedLimitsTests {
@@ -42,9 +44,9 @@ import Testing
     }
 
     @Test func requestsAreAnsweredAsOftenAsStated() async throws {
-        let throttle = LoginThrottle(
-            requests: LoginThrottle.Bucket(capacity: 7, secondsPerToken: 9),
-            openRequests: LoginThrottle.Bucket(capacity: 5, secondsPerToken: 11))
+        var throttle = LoginThrottle()
+        throttle.requests = LoginThrottle.Bucket(capacity: 7, secondsPerToken: 9)
+        throttle.openRequests = LoginThrottle.Bucket(capacity: 5, secondsPerToken: 11)
         let app = try await TestApp(throttle: throttle)
         try await app.register(Cast.alex)
         let document = try await Program(app, address: "192.0.2.5").get("/api/v1/openapi.json").json

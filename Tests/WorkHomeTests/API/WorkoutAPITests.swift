@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 /// A watch on somebody's wrist that leads through a workout.
 @Suite struct WorkoutAPITests {

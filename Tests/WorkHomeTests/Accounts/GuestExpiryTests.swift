@@ -4,6 +4,8 @@ import Support
 import Testing
 
 @testable import HTTP
+@testable import Models
+@testable import Web
 @testable import WorkHome
 
 /// Guests who stay away are deleted, and nobody else.

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 @Suite struct LoginThrottleTests {
     private func fail(_ browser: Browser, times: Int, email: String = "alex@example.com") async throws -> [Int] {

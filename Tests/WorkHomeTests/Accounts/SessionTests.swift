@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 @Suite struct SessionTests {
     @Test func signingInGivesANewTokenAndTheOldOneIsDead() async throws {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 @Suite struct RestDaysTests {
     @Test func moreRestDaysReviveAStreak() async throws {

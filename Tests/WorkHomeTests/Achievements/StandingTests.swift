@@ -4,7 +4,9 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct StandingTests {
     @Test func theFirstSetBringsPointsAndAchievements() async throws {

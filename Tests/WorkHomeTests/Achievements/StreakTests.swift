@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct StreakTests {
     /// `T` training, `.` nothing, `o` a day off, `O` a day off with training; the first is Monday 2026-11-02.

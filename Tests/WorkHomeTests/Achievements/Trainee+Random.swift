@@ -1,7 +1,9 @@
 import GRDB
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 extension Trainee {
     /// One of the things that people do, through the functions and forms that the pages use.

@@ -2,7 +2,9 @@ import Foundation
 import GRDB
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// Alex with exercises at hand, for tests that log training without its forms.
 struct Trainee: Sendable {

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 /// Alex, whose account is the first and so looks after the household, and Sam.
 struct AdminStage: Sendable {

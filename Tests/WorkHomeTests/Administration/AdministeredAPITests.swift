@@ -2,7 +2,9 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// What an admin decides holds for programs as it does for browsers.
 @Suite struct AdministeredAPITests {

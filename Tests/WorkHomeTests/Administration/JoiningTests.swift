@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 @Suite struct JoiningTests {
     private let closed = "You need an invitation to register here. Ask an admin of this WorkHome for one."

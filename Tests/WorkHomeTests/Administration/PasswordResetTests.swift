@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Forms
+@testable import Operations
+@testable import Web
 
 @Suite struct PasswordResetTests {
     private func token(_ link: String) -> String { link.components(separatedBy: "=")[1] }

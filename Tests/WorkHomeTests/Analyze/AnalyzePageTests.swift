@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct AnalyzePageTests {
     private func names(_ page: Answer) -> [String] {

@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// The clock stands at Saturday 21 November 2026, and Alex registers with 70 kg today.
 @Suite struct BodyWeightPageTests {

@@ -2,7 +2,8 @@ import Charts
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 /// The clock of these charts stands at Saturday 21 November 2026.
 @Suite struct DaySeriesTests {

@@ -1,7 +1,9 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import DailyPages
+@testable import Fitness
+@testable import Models
 
 /// The clock stands at Saturday 21 November 2026. Of the defaults, 2 is water and 3 is sleep.
 @Suite struct DayValuesPageTests {

@@ -3,7 +3,8 @@ import Storage
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct ExerciseAnalysisTests {
     /// The figures of every range are those of the sets in it, counted one by one.

@@ -3,7 +3,10 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct HistoryTests {
     private static let subjects: [(subject: HistorySubject, one: Int64)] = [

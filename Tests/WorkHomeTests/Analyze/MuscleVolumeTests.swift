@@ -2,7 +2,8 @@ import Storage
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// The clock stands at Saturday 21 November 2026.
 @Suite struct MuscleVolumeTests {

@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct TrainingYearTests {
     private func year(_ days: [(sets: Int, cardio: Int, workout: Int)]) -> TrainingYear {

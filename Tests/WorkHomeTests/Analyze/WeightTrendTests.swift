@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct WeightTrendTests {
     private let start = LocalDay(daysSinceEpoch: 20_000)

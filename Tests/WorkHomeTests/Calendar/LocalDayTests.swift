@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct LocalDayTests {
     private static var calendar: Calendar {

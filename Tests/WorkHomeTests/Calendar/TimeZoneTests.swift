@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct TimeZoneTests {
     @Test(

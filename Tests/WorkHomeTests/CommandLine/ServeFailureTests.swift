@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
 
 /// Each failure is one clear line and an exit status that says so.
 @Suite(.serialized) struct ServeFailureTests {

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 @Suite(.serialized) struct UserCommandTests {
     private func user(_ app: TestApp, _ arguments: String..., input: String = "") async throws -> CommandRun {

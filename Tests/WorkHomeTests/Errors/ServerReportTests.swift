@@ -4,7 +4,9 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct ServerReportTests {
     private struct Report: Decodable {

@@ -2,6 +2,8 @@ import HTTPTypes
 import Support
 import Testing
 
+@testable import Fitness
+@testable import Web
 @testable import WorkHome
 
 /// A page that keeps WorkHome busy for long is told in the log.
@@ -52,7 +54,7 @@ import Testing
     @Test func aTenthOfASecondIsSlow() async throws {
         let app = try await TestApp()
         let configuration = App.Configuration(
-            folders: app.folders, resources: app.app.resources, decoderExecutable: "")
+            folders: app.folders, resources: app.app.resources, routes: RouteTable.workHome, decoderExecutable: "")
         #expect(configuration.slowPage == .milliseconds(100))
     }
 

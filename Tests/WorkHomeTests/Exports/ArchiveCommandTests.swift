@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 /// On the command line, as the built program.
 @Suite struct ArchiveCommandTests {

@@ -1,7 +1,7 @@
 import GRDB
 import Testing
 
-@testable import WorkHome
+@testable import Transfer
 
 @Suite struct ArchiveLineTests {
     private func read(_ text: String) -> [String: DatabaseValue]? { ArchiveLine(Array(text.utf8))?.values }

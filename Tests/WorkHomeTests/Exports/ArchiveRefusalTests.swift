@@ -3,7 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Transfer
+@testable import Web
 
 @Suite struct ArchiveRefusalTests {
     private func exported() async throws -> (app: TestApp, archive: OpenedArchive, bytes: [UInt8]) {

@@ -3,7 +3,10 @@ import GRDB
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Transfer
+@testable import Web
 
 @Suite struct ArchiveRoundTripTests {
     /// What follows from the rows, without the numbers of rows.

@@ -7,7 +7,9 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 extension TestApp {
     func user(_ person: Person) async throws -> User {

@@ -8,7 +8,9 @@ import Synchronization
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 @Suite struct ArchiveTests {
     @Test func everythingOfAPersonIsInIt() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@testable import WorkHome
+@testable import Transfer
 
 @Suite struct ArchiveTextTests {
     private func csv(_ values: [(any DatabaseValueConvertible)?]) -> String {

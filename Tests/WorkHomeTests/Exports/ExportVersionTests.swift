@@ -3,7 +3,8 @@ import Storage
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
 
 /// The command line reads a running server's data, whose tables it may not change.
 @Suite struct ExportVersionTests {

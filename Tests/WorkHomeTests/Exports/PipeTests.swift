@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Transfer
 
 @Suite struct PipeTests {
     @Test func piecesComeInOrder() async throws {

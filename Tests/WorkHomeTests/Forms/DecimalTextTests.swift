@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct DecimalTextTests {
     @Test func whatIsWrittenIsReadAgain() {

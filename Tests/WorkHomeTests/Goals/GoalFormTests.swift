@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct GoalFormTests {
     @Test func theTypeIsChosenFirst() async throws {

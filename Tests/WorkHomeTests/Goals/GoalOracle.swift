@@ -1,4 +1,5 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// What a goal comes to, worked out anew from every row by counting days on the fingers.
 struct GoalOracle {

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct GoalPropertyTests {
     private static let goalsOfAPerson = 50

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// Where somebody stands when a goal begins.
 @Suite struct GoalStartTests {

@@ -1,6 +1,6 @@
 import Support
 
-@testable import WorkHome
+@testable import Fitness
 
 /// Makes, changes, pauses, puts away, deletes and brings back goals of every type.
 enum GoalWalk {

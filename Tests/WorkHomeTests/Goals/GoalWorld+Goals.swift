@@ -1,4 +1,5 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 extension GoalWorld {
     mutating func draft() -> GoalDraft {

@@ -3,7 +3,8 @@ import GRDB
 import Support
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// A person whose goals and entries come from a seed, with every entry in mind beside the tables.
 struct GoalWorld {

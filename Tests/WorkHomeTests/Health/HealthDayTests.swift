@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct HealthDayTests {
     private func reading(_ source: String, _ hour: Int64, _ value: Double) -> HealthReading {

@@ -2,7 +2,8 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct HealthLimitTests {
     static let garbage: [(String, Int)] = [

@@ -4,7 +4,8 @@ import HTTPTypes
 import Support
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 /// An app on somebody's phone, with a token of theirs.
 struct HealthPhone: Sendable {

@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct DueReminderTests {
     private let everything = Reminders(workouts: true, meals: true, achievements: true, stepGoal: true)

@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Transfer
 
 @Suite struct AppleHealthTests {
     private func read(_ bytes: [UInt8]) async throws -> ImportReading {

@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Operations
+@testable import Transfer
+@testable import Web
 
 /// An archive of WorkHome on the page of imports.
 @Suite struct ArchiveImportTests {

@@ -2,7 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Transfer
 
 @Suite struct CSVTableTests {
     private func table(_ bytes: [UInt8]) throws -> CSVTable? {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// What a name means is asked for once.
 @Suite struct ChosenExerciseTests {

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 /// `workhome import` of a CSV file of no app.
 @Suite struct ColumnCommandTests {

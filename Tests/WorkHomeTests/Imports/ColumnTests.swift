@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 /// Files of no app: their person says what is in them, and then they come and go as any other.
 @Suite struct ColumnTests {

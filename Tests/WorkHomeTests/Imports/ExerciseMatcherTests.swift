@@ -1,7 +1,10 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 @Suite struct ExerciseMatcherTests {
     private func matcher(_ own: [String] = []) async throws -> ExerciseMatcher {

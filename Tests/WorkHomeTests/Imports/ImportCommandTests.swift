@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
 
 /// `workhome import` says how it understands a file, and adds nothing while that is unsure.
 @Suite struct ImportCommandTests {

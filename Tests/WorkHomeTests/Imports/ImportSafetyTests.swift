@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Transfer
 
 /// Files that are none, or mean harm.
 @Suite struct ImportSafetyTests {

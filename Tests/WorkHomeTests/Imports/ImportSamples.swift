@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 /// Files as the apps write them, about made-up training.
 enum ImportSamples {

@@ -1,6 +1,7 @@
 import Support
 
-@testable import WorkHome
+@testable import Operations
+@testable import Web
 
 /// Somebody with a set of their own, into whose account files come.
 struct ImportStage {

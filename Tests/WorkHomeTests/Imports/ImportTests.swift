@@ -4,7 +4,9 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 /// From the upload to the undo, through the pages.
 @Suite struct ImportTests {

@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 /// Imports that wait while their file is gone, as after a restore: a backup has none of those files.
 @Suite struct LostImportTests {

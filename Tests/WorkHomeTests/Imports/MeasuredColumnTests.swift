@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Transfer
 
 /// Columns that say what the numbers beside them are, and rows with more than one thing in them.
 @Suite struct MeasuredColumnTests {

@@ -1,7 +1,9 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Transfer
 
 /// What the apps for lifting say, told by the columns and read line by line.
 @Suite struct TrainingFormatTests {

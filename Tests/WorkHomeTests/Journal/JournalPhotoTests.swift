@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
 
 @Suite struct JournalPhotoTests {
     static let noPhoto = "This file is not a photo that WorkHome can read. Use JPEG, PNG, WebP, HEIC or GIF."

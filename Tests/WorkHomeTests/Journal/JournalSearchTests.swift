@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct JournalSearchTests {
     private let app: TestApp

@@ -4,7 +4,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 /// One person's photos have an end, wherever they come from.
 @Suite struct PhotoQuotaTests {

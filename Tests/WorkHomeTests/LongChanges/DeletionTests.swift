@@ -3,7 +3,11 @@ import GRDB
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Transfer
+@testable import Web
 
 /// What has a great many rows is deleted bit by bit.
 @Suite struct DeletionTests {

@@ -5,7 +5,10 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 /// Archives that come in more than one slice.
 @Suite struct LongArchiveTests {

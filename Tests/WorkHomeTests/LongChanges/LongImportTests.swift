@@ -5,7 +5,11 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Transfer
+@testable import Web
 
 /// Imports that take more than one transaction.
 @Suite struct LongImportTests {

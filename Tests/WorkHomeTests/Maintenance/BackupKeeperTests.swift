@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct BackupKeeperTests {
     private func inode(_ path: String) throws -> Int? {

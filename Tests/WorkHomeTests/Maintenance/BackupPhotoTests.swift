@@ -3,7 +3,9 @@ import Images
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 /// Photos of backups, and disks that forget.
 @Suite struct BackupPhotoTests {

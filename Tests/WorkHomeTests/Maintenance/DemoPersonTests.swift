@@ -3,7 +3,10 @@ import Storage
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct DemoPersonTests {
     private let clock = TestClock()

@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
 
 @Suite struct HouseholdBackupTests {
     @Test func aCopyOpensWithEverythingInIt() async throws {

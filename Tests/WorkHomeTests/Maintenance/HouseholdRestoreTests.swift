@@ -4,7 +4,10 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct HouseholdRestoreTests {
     private func backUp(_ app: TestApp) async throws -> DataFolders {

@@ -3,7 +3,9 @@ import GRDB
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 @Suite struct RecomputationTests {
     private func differences(_ app: TestApp) async throws -> [Recomputation.Difference] {

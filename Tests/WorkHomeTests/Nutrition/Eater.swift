@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// Alex, who writes down food: two foods of the household, and the forms as short as a test wants them.
 struct Eater {

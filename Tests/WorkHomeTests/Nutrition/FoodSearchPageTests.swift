@@ -1,7 +1,9 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import DailyPages
+@testable import Fitness
+@testable import Models
 
 @Suite struct FoodSearchPageTests {
     @Test func beforeAnythingIsTypedRecentFoodsOfTheMealWait() async throws {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// Taking back what became of entries whose food is gone, or nobody's but somebody else's, since.
 @Suite struct MealUndoTests {

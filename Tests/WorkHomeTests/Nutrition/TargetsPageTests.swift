@@ -2,7 +2,9 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct TargetsPageTests {
     private static let byHand: KeyValuePairs = [

@@ -3,7 +3,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct ServiceWorkerTests {
     private let scriptType = "text/javascript; charset=utf-8"

@@ -1,6 +1,8 @@
 import HTTPTypes
 import Testing
 
+@testable import Fitness
+@testable import Web
 @testable import WorkHome
 
 @Suite struct FigureTests {

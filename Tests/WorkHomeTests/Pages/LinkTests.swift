@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 @Suite struct LinkTests {

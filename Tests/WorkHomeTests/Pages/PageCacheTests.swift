@@ -4,7 +4,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 @Suite struct PageCacheTests {
     @Test func anUnchangedPageIsNotSentAgain() async throws {

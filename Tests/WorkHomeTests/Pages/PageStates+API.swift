@@ -1,3 +1,9 @@
+@testable import API
+@testable import Fitness
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Web
 @testable import WorkHome
 
 extension PageStates {

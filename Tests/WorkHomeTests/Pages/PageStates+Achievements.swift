@@ -1,4 +1,8 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 
 extension PageStates {
     /// Somebody with a set of today and a few sick days, or as they are.

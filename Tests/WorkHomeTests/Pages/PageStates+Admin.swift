@@ -1,6 +1,10 @@
 import Foundation
 
-@testable import WorkHome
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Operations
+@testable import Web
 
 extension PageStates {
     mutating func addAdministration(_ visit: MemberVisit) async throws {

@@ -1,4 +1,8 @@
-@testable import WorkHome
+@testable import DailyPages
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Web
 
 extension PageStates {
     /// The form of an own food and the barcode's page: new, filled in, and after mistakes.

@@ -1,4 +1,8 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 
 extension PageStates {
     /// Goals as somebody has them, goals of nobody, and the forms before and after a choice.

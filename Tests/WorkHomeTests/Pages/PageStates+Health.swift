@@ -1,4 +1,7 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import HouseholdPages
+@testable import Models
+@testable import Web
 
 extension PageStates {
     mutating func addHealth(_ visit: MemberVisit) async throws {

@@ -1,7 +1,11 @@
 import Foundation
 import Support
 
-@testable import WorkHome
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 extension PageStates {
     mutating func addImports(_ visit: MemberVisit) async throws {

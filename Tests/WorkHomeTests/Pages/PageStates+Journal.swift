@@ -1,4 +1,7 @@
-@testable import WorkHome
+@testable import DailyPages
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 extension PageStates {
     mutating func addJournalLists(_ visit: MemberVisit) async throws {

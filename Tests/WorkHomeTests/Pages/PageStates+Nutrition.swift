@@ -1,4 +1,8 @@
-@testable import WorkHome
+@testable import DailyPages
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Web
 
 extension PageStates {
     /// Targets as they are, and after mistakes of every kind.

@@ -1,4 +1,7 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 
 extension PageStates {
     /// Every phase of a workout, and what it was.

@@ -1,6 +1,10 @@
 import HTTP
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Web
 
 extension PageStates {
     mutating func addSettings(_ visit: MemberVisit) async throws {

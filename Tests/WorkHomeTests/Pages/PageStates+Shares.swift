@@ -3,7 +3,11 @@ import Foundation
 import HTTP
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Web
 
 extension PageStates {
     mutating func addShares(_ visit: MemberVisit, _ token: String, _ guest: MemberVisit) async throws {

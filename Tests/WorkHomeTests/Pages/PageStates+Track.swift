@@ -1,4 +1,8 @@
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 
 extension PageStates {
     /// The day page with all that can be on it, and every form with mistakes and doubts.

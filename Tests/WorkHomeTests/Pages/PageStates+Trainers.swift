@@ -1,7 +1,11 @@
 import Foundation
 import HTTP
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import Web
 
 extension PageStates {
     mutating func addTrainers(_ visit: MemberVisit, _ guest: MemberVisit) async throws {

@@ -1,4 +1,6 @@
-@testable import WorkHome
+@testable import Forms
+@testable import HouseholdPages
+@testable import Web
 
 extension PageStates {
     mutating func addUnits(_ visit: MemberVisit) {

@@ -1,6 +1,10 @@
 import HTTP
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 
 extension PageStates {
     /// The Workout tab and its pages: with everything on them, filtered to nothing, and empty.

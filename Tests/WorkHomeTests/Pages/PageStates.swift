@@ -3,6 +3,13 @@ import HTTP
 import Support
 import ViewKit
 
+@testable import DailyPages
+@testable import Fitness
+@testable import Forms
+@testable import HouseholdPages
+@testable import Models
+@testable import TrainingPages
+@testable import Web
 @testable import WorkHome
 
 /// Every page of the app with real rows behind it, full, empty and after mistakes.

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Web
 
 @Suite struct TabTests {
     @Test(arguments: Destination.allCases)

@@ -18,7 +18,7 @@ import Testing
 
     @Test func everyViewIsUsed() throws {
         let views = try texts(in: "\(Repository.root)/Views", Self.ending)
-        let code = try texts(in: "\(Repository.root)/Sources/WorkHome", ".swift").values.joined()
+        let code = try texts(in: "\(Repository.root)/Sources", ".swift").values.joined()
         var open = views.keys.filter { name in
             let function = "view_\(name.replacing("/", with: "_").replacing("-", with: "_"))"
             return code.contains("\(function) ") || code.contains("\(function)(") || code.contains("\(function),")
@@ -35,7 +35,7 @@ import Testing
 
     /// A page that is missing there is looked at by none of the tests that go through all of them.
     @Test func everyPageIsAmongTheStates() async throws {
-        let code = try texts(in: "\(Repository.root)/Sources/WorkHome", ".swift").values.joined()
+        let code = try texts(in: "\(Repository.root)/Sources", ".swift").values.joined()
         let kinds = #/struct (\w+)(?:<[^>]*>)?: [^{]*\b(?:PageContent|EntryPage|UndoPage|DayAnalysisPage)\b/#
         let pages = Set(code.matches(of: kinds).map { String($0.output.1) })
         #expect(pages.count > 70)

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct WeightHistoryTests {
     @Test(arguments: [("68", "−2 kg"), ("73", "+3 kg"), ("69.75", "−0.25 kg"), ("70,5", "+0.5 kg")])

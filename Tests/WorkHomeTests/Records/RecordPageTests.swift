@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct RecordPageTests {
     private let app: TestApp

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 /// Random histories of training, taken a step at a time as the app takes them, against the definition.
 ///

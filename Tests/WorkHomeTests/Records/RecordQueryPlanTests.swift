@@ -4,7 +4,8 @@ import Synchronization
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 @Suite struct RecordQueryPlanTests {
     @Test func findingRecordsReadsNoWholeTable() async throws {

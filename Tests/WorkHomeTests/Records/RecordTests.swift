@@ -2,7 +2,8 @@ import Support
 import Testing
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct RecordTests {
     /// A case of the table: what is logged, in that order, and every record that there is then.

@@ -2,7 +2,9 @@ import GRDB
 import Support
 
 @testable import Storage
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// Somebody's training as the tests log it: with exercises of the catalogue by their keys and days as text.
 struct RecordedTraining {

@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// One thing that somebody does with what they log, with small numbers so that ties and returns are many.
 enum TrainingStep: Sendable {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 /// The addresses that name nothing themselves, and take the number of something in a field or after the question mark.
@@ -17,7 +18,7 @@ import Testing
 
     /// A field that is new is to be tried here.
     @Test func everyFieldWithANumberIsTried() throws {
-        let folder = "\(Repository.root)/Sources/WorkHome"
+        let folder = "\(Repository.root)/Sources"
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
         let sources = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
         var found: Set<String> = []

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 @Suite struct OwnershipTests {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 @Suite struct ResponseHeadersTests {
     private func expectSafe(_ answer: Answer, status: Int) {

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Transfer
+@testable import Web
 
 @Suite struct AccountDeletionTests {
     /// What the household has nothing of, so that Alex has something in every table.

@@ -2,7 +2,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
+@testable import Web
 
 /// Exercises of the catalogue as one person wants to have them.
 @Suite struct ExerciseChoiceTests {

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Models
+@testable import Web
 
 @Suite struct ExerciseListTests {
     private func titles(_ page: Answer) -> [String] {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import HouseholdPages
 
 @Suite struct InstallationTests {
     @Test(arguments: [

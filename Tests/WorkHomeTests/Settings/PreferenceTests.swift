@@ -2,7 +2,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct PreferenceTests {
     @Test func theIndexSaysHowEverythingIsSet() async throws {

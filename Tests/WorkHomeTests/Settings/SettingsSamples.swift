@@ -1,7 +1,9 @@
 import GRDB
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// What the forms of the settings send when everything is right.
 enum SettingsSamples {

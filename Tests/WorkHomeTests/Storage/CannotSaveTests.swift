@@ -6,7 +6,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Forms
+@testable import Models
+@testable import Web
 
 @Suite struct CannotSaveTests {
     /// The hidden fields of the page, to be sent once more.

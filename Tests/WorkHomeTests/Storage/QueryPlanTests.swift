@@ -6,6 +6,7 @@ import Testing
 
 @testable import HTTP
 @testable import Storage
+@testable import Web
 @testable import WorkHome
 
 @Suite struct QueryPlanTests {

@@ -2,7 +2,9 @@ import GRDB
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Operations
+@testable import Web
 
 /// Whoever used any version that shipped signs in to this one and finds everything.
 @Suite struct ReleasedDatabaseTests {

@@ -2,7 +2,7 @@ import HTTPTypes
 import Support
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 extension Household {
     /// A program that signed in as Alex, a key of Alex's, and a form that named itself.

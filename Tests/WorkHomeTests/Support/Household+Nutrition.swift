@@ -1,6 +1,6 @@
 import Support
 
-@testable import WorkHome
+@testable import Fitness
 
 extension Household {
     /// A food of Alex's own, and something of it in every table of Nutrition.

@@ -1,6 +1,7 @@
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 extension Household {
     /// An exercise of Alex's own.

@@ -1,7 +1,9 @@
 import Crypto
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 extension Household {
     /// A trainer that Alex alone sees, with every way to be reached.

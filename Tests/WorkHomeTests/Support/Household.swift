@@ -2,7 +2,9 @@ import GRDB
 import Images
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// Alex and Sam with something in every place, for tests that walk over all of it.
 struct Household: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct ExerciseSearchTests {
     /// The catalogue as a person sees it, by name.

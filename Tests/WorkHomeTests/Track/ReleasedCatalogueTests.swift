@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// What people's rows stand on: sets know an exercise by its key's row and count by its kind and load, sessions know a
 /// plan. In `Released/` is what was ever released. A line that is there stays there and stays as it is; what is new gets

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Web
 
 /// What a day's page offers to take back, after the notice that offered it has ended.
 @Suite struct UndoOfferTests {

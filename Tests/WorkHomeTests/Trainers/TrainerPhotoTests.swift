@@ -2,7 +2,7 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Web
 
 @Suite struct TrainerPhotoTests {
     private func source(_ browser: Browser) async throws -> String {

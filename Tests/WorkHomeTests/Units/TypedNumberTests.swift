@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 /// Pages round what was typed in another unit, and only that.
 @Suite struct TypedNumberTests {

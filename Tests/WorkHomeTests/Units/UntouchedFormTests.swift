@@ -4,7 +4,9 @@ import Support
 import Testing
 
 @testable import HTTP
-@testable import WorkHome
+@testable import Fitness
+@testable import Forms
+@testable import Web
 
 /// A form that is saved as it was shown changes nothing of what is stored, in whatever unit it was shown.
 @Suite struct UntouchedFormTests {

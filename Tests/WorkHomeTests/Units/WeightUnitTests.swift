@@ -1,6 +1,7 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Web
 
 @Suite struct WeightUnitTests {
     /// Everything with at most two decimals that fits into a field of training, below zero too, in hundredths.

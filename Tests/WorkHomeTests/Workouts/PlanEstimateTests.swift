@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct PlanEstimateTests {
     private func step(_ amount: ExerciseAmount, met: Double, rest: Int) -> PlanEstimate.Step {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import TrainingPages
 
 @Suite struct PlanOutlineTests {
     /// A small letter is an exercise with 10 seconds of rest, a capital letter the same one with 60.

@@ -1,7 +1,9 @@
 import GRDB
 import Support
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// Three plans in the place of the library, over exercises of their own, with figures that are worked out by hand.
 enum SampleLibrary {

@@ -3,7 +3,9 @@ import GRDB
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// What holds of every run, whatever people and clocks do.
 @Suite struct WorkoutRunPropertyTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct WorkoutRunTests {
     /// Milliseconds since 1970 at which each run here starts.

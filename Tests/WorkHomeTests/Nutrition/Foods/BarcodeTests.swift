@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct BarcodeTests {
     @Test(arguments: [

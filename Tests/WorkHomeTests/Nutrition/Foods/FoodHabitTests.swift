@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 /// What people have often is found before what matches as well.
 @Suite struct FoodHabitTests {

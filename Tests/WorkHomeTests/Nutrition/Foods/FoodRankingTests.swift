@@ -1,7 +1,8 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 /// What people type, and what they mean by it in the embedded table.
 @Suite struct FoodRankingTests {

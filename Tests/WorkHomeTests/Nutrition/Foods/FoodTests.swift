@@ -1,7 +1,9 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 @Suite struct FoodTests {
     static let muesli = FoodDraft(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
 
 @Suite struct NutrientsTests {
     @Test func unknownIsNotZero() {

@@ -1,7 +1,9 @@
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// What a serving begins with, by what the embedded table offers of the food.
 @Suite struct UsualPortionTests {

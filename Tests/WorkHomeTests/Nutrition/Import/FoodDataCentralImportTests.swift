@@ -3,7 +3,8 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Models
+@testable import Transfer
 
 @Suite struct FoodDataCentralImportTests {
     private static let foods = #"""

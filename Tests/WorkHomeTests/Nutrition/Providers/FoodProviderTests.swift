@@ -4,7 +4,8 @@ import Support
 import Synchronization
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
 
 @Suite struct FoodProviderTests {
     @Test func foodDataCentralsFoodsAreReadInEachShape() async throws {

@@ -2,7 +2,9 @@ import Foundation
 import Support
 import Testing
 
-@testable import WorkHome
+@testable import Fitness
+@testable import Models
+@testable import Web
 
 /// What the household's table makes of what outside sources know.
 @Suite struct FoodProvidersTests {

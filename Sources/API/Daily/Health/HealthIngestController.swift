@@ -1,0 +1,50 @@
+import Fitness
+import HTTP
+import HTTPTypes
+import Images
+import Models
+import Storage
+import Transfer
+import Web
+
+/// What phones send of their own accord.
+enum HealthIngestController {
+    static let bodyLimitBytes = 10 << 20
+    private static let thread = BlockingQueue(label: "workhome.health")
+
+    static func takeAutoExport(_ visit: TokenVisit) async throws -> Response {
+        let payload = try await visit.request.json(AutoExportPayload.self, limit: bodyLimitBytes)
+        return try await take(visit, .autoExport) { try payload.read(into: &$0) }
+    }
+
+    static func takeHCWebhook(_ visit: TokenVisit) async throws -> Response {
+        let payload = try await visit.request.json(HCWebhookPayload.self, limit: bodyLimitBytes)
+        return try await take(visit, .hcWebhook) { try payload.read(into: &$0) }
+    }
+
+    private static func take(
+        _ visit: TokenVisit, _ app: HealthApp, _ read: (inout HealthIntake) throws -> Void
+    ) async throws -> Response {
+        var intake = HealthIntake(app: app, timeZone: visit.user.timeZone, now: visit.visit.now)
+        try read(&intake)
+        let (token, moment) = (visit.token, visit.moment)
+        let delivery = try await keepMany(of: HealthDelivery(visit.user, intake), visit)
+        let report = try await visit.write { database, _ in
+            var rest = delivery
+            return try rest.finish(database, by: token, at: moment)
+        }
+        return try .json(report)
+    }
+
+    /// A flood of samples comes in slices, between which others save; but all of it, or none where there is no room.
+    private static func keepMany(of delivery: HealthDelivery, _ visit: TokenVisit) async throws -> HealthDelivery {
+        guard delivery.intake.samples.count > HealthDelivery.mostAtOnce else { return delivery }
+        try await visit.read { database, _ in try delivery.requireRoom(database) }
+        let (change, now) = (SlicedChange(visit.app.database), visit.now)
+        return try await thread.run {
+            var delivery = delivery
+            try change.run(step: { try delivery.step($0) }, end: { try delivery.finishSlice($0, now: now) })
+            return delivery
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Fitness
+import Forms
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+import Web
+
+/// Weights of a scale, at the address and in the shape of wger's, so that an app which knows wger can bring them.
+///
+/// Only what came this way is listed, changed and deleted: an app that clears its list can't clear what a person typed.
+enum WeightEntriesController {
+    private static let bodyLimitBytes = 64 << 10
+    private static let pageSize = 100
+
+    private struct Payload: Decodable, Sendable {
+        let date: String?
+        let weight: Double?
+
+        private enum Key: CodingKey { case date, weight }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            date = container.text(.date)
+            weight = container.number(.weight)
+        }
+
+        init(_ fields: FormFields) {
+            date = fields["date"]
+            weight = fields["weight"].flatMap { Double($0) }
+        }
+    }
+
+    struct List: Encodable, Sendable {
+        let count: Int
+        let next: String?
+        let previous: String?
+        let results: [WeightEntry]
+    }
+
+    static func index(_ visit: TokenVisit) async throws -> Response {
+        let query = visit.request.query
+        let skipped = max(0, query["offset"].flatMap { Int($0) } ?? 0)
+        let moment = query["date"].map { HealthMoment($0, in: visit.user.timeZone)?.seconds ?? -1 }
+        let (count, entries) = try await visit.read { database, user in
+            try user.weightEntries(database, at: moment, limit: pageSize, skipping: skipped)
+        }
+        let last = skipped + entries.count
+        return try .json(
+            List(
+                count: count, next: last < count ? address(visit, offset: last) : nil,
+                previous: skipped > 0 ? address(visit, offset: max(0, skipped - pageSize)) : nil, results: entries))
+    }
+
+    static func create(_ visit: TokenVisit) async throws -> Response {
+        let intake = try intake(visit, try await payload(visit))
+        let (token, moment) = (visit.token, visit.moment)
+        let (report, entry) = try await visit.write { database, user in
+            (
+                try user.take(database, intake, by: token, at: moment),
+                try user.weightEntry(database, at: intake.samples[0].startedAt, source: token.name)
+            )
+        }
+        return try .json(entry, status: report.new > 0 ? .created : .ok)
+    }
+
+    static func update(_ visit: TokenVisit, entry: Int) async throws -> Response {
+        let (sample, now) = (try intake(visit, try await payload(visit)).samples[0], visit.visit.now)
+        let updated = try await visit.write { try $1.updateWeightEntry($0, id: Int64(entry), to: sample, now: now) }
+        guard let updated else { throw HTTPError(.notFound) }
+        return try .json(updated)
+    }
+
+    static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {
+        let now = visit.visit.now
+        guard try await visit.write({ try $1.deleteWeightEntry($0, id: Int64(entry), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
+        return Response(status: .noContent)
+    }
+
+    /// The app sends a form, others JSON.
+    private static func payload(_ visit: TokenVisit) async throws -> Payload {
+        if visit.request.mediaType == "application/x-www-form-urlencoded" {
+            return Payload(try await visit.request.form(limit: bodyLimitBytes))
+        }
+        return try await visit.request.json(Payload.self, limit: bodyLimitBytes)
+    }
+
+    /// - Returns: an intake of exactly one sample.
+    private static func intake(_ visit: TokenVisit, _ payload: Payload) throws -> HealthIntake {
+        var intake = HealthIntake(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
+        try intake.add(.weight, name: "weight", payload.weight, at: payload.date, source: visit.token.name)
+        guard intake.samples.count == 1 else {
+            throw HTTPError(.unprocessableContent, intake.ignored.first?.reason ?? "")
+        }
+        return intake
+    }
+
+    private static func address(_ visit: TokenVisit, offset: Int) -> String {
+        let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
+        return "\(origin)\(Paths.weightEntries)?offset=\(offset)"
+    }
+}

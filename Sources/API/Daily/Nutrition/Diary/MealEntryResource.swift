@@ -1,0 +1,126 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == MealEntry {
+    static var mealEntries: Resource<MealEntry> {
+        Resource<MealEntry>(
+            path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten",
+            area: .nutrition, properties: properties, identify: { String($0.id) },
+            listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.mealEntry(database, id: $0) }
+            },
+            create: { database, context, change in
+                let draft = try newDraft(database, context, change)
+                _ = try context.user.logMeals(database, [draft], token: nil, at: context.moment)
+                let entries = try context.user.mealEntries(database, on: draft.day)
+                return entries.map(\.id).max().map { String($0) } ?? ""
+            },
+            update: { database, context, entry, change in
+                let draft = try draft(database, context, entry, change)
+                _ = try context.user.updateMealEntry(database, id: entry.id, draft, token: nil, at: context.moment)
+            },
+            delete: { database, context, entry in
+                _ = try context.user.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
+                return []
+            })
+    }
+
+    private static let keyset = Keyset(
+        table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])
+
+    /// So much of a food, or what is known of something that is none.
+    private static func newDraft(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> MealEntryDraft {
+        guard let id = change.sent["food_id"], id != .null else {
+            var form = try QuickAddForm(adding: .snack, on: context.today)
+            form.meal.value = ""
+            return try read(&form, context, change)
+        }
+        let food = try Int64(id.typed).flatMap { try context.user.food(database, id: $0) }
+        guard let food, food.source != .own || !food.isArchived else {
+            throw FormRefusal(["food_id": "There is no food with this id"])
+        }
+        var form = try ServingForm(
+            adding: food, portions: try context.user.portions(database, of: food),
+            last: try context.user.latestMealEntry(database, of: food.id)?.item, to: .snack, on: context.today)
+        form.meal.value = ""
+        return try read(&form, context, change)
+    }
+
+    private static func draft(
+        _ database: Database, _ context: ResourceContext, _ entry: MealEntry, _ change: ResourceChange
+    ) throws -> MealEntryDraft {
+        guard let food = try entry.item.foodID.flatMap({ try context.user.food(database, id: $0) }) else {
+            var form = try QuickAddForm(entry)
+            return try read(&form, context, change)
+        }
+        var form = try ServingForm(entry, of: food, portions: try context.user.portions(database, of: food))
+        return try read(&form, context, change)
+    }
+
+    private static func read(
+        _ form: inout some ReadableMealForm, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> MealEntryDraft {
+        form.take(change.sentFields)
+        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
+        _ = form.settleDoubts(about: draft)
+        try form.doubts.settle(confirmed: change.isConfirmed)
+        return draft
+    }
+
+    private static var properties: [ResourceProperty<MealEntry>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .taken("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
+            .taken(
+                "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
+                time: .atCreation
+            ) { .optional($0.item.foodID) },
+            .taken("quantity", .decimal(ServingForm.quantities), "How many portions") {
+                .number($0.item.quantity)
+            },
+            .taken("portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)") {
+                .string($0.item.portion)
+            },
+            .taken("name", .text(atMost: Field.nameLength), "Only for an entry without a food", example: "Canteen") {
+                .string($0.item.name)
+            },
+            nutrient("energy_kilocalories", as: "energy", QuickAddForm.kilocalories, example: 650) {
+                $0.energyKilocalories
+            },
+            nutrient("protein_grams", as: "protein", QuickAddForm.grams) { $0.proteinGrams },
+            nutrient("carbohydrate_grams", as: "carbohydrate", QuickAddForm.grams) { $0.carbohydrateGrams },
+            nutrient("fat_grams", as: "fat", QuickAddForm.grams) { $0.fatGrams },
+            .told("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
+            .told("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
+            .confirmation,
+        ]
+    }
+
+    /// Of a food its numbers follow from how much there was.
+    private static func nutrient(
+        _ name: String, as field: String, _ range: ClosedRange<Double>, example: JSONValue? = nil,
+        _ read: @escaping @Sendable (Nutrients) -> Double?
+    ) -> ResourceProperty<MealEntry> {
+        .taken(
+            name, as: field, .nullable(.decimal(range)), "Sent only for an entry without a food", example: example,
+            items: { [Query.Item(name: field, value: Double($0.typed).map { DecimalText.format($0) } ?? "")] }
+        ) { .optional(read($0.item.nutrients)) }
+    }
+}
+
+/// A form of a food that was eaten.
+private protocol ReadableMealForm: MealForm {
+    mutating func validate(today: LocalDay) -> MealEntryDraft?
+    mutating func settleDoubts(about draft: MealEntryDraft) -> Bool
+}
+
+extension ServingForm: ReadableMealForm {}
+extension QuickAddForm: ReadableMealForm {}

@@ -1,0 +1,49 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == NutritionDay {
+    static var nutritionDays: Resource<NutritionDay> {
+        Resource<NutritionDay>(
+            path: "nutrition-days", name: "NutritionDay", title: "Nutrition days", one: "the totals of a day",
+            area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
+            listParameters: PageRequest.dayParameters,
+            list: { database, context, request in
+                let page: ResourcePage<DayKey> = try keyset.page(database, context.user, request)
+                return try page.map {
+                    try context.user.nutritionDay(database, on: $0.day, today: context.today)
+                }
+            },
+            find: { database, context, id in
+                try LocalDay(id).map { try context.user.nutritionDay(database, on: $0, today: context.today) }
+            })
+    }
+
+    private static let keyset = Keyset(table: "nutrition_days", columns: "day", order: ["day"])
+
+    private static var properties: [ResourceProperty<NutritionDay>] {
+        [
+            .told("day", .day) { .day($0.day) },
+            .told("entries", .integer) { .int($0.entries.count) },
+        ] + Nutrients.told { $0.total.known } + [
+            .told("unknown_entries", .integer, "Foods with unknown calories; the totals are then a minimum") {
+                .int($0.unknownCount)
+            },
+            .told("target", .nullable(.object(TargetOperations.members)), "null when it can’t be computed") {
+                $0.target.map(TargetOperations.json) ?? .null
+            },
+            .told("water_milliliters", .nullable(.number), "null when it is not tracked") {
+                .optional($0.water?.value)
+            },
+            .told("burned_kilocalories", .integer, "Burned by logged training") { .int($0.burnedKilocalories) },
+        ]
+    }
+}
+
+private struct DayKey: Sendable, FetchableRecord {
+    let day: LocalDay
+
+    init(row: Row) throws { day = row[0] }
+}

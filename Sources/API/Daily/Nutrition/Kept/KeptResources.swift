@@ -1,0 +1,170 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == SavedMeal {
+    static var savedMeals: Resource<SavedMeal> {
+        Resource<SavedMeal>(
+            path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
+            properties: properties, identify: { String($0.id) },
+            list: { database, context, request in
+                try request.page(of: context.user.savedMeals(database), id: \.id)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.savedMeal(database, id: $0) }
+            },
+            create: { database, context, change in
+                let sent = try KeptItemLines(member: "items", known: []).items(database, context, change)
+                let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
+                let day = change.fields["date"].flatMap { LocalDay($0) } ?? context.today
+                var form = SavedMealForm(keeping: meal ?? .snack, of: day)
+                form.fill(from: change.fields)
+                if meal == nil, sent == nil { form.meal.error = "Please choose a meal, or send items" }
+                guard let name = form.validate(), form.isValid else { throw FormRefusal(form) }
+                try refusing(&form) {
+                    let items = try sent ?? context.user.mealEntries(database, on: day, meal).map(\.item)
+                    guard !items.isEmpty else { throw SavedMealRefusal.empty }
+                    try context.user.saveMeal(database, named: name, items)
+                }
+                let saved = try context.user.savedMeals(database).first { $0.name.lowercased() == name.lowercased() }
+                return saved.map { String($0.id) } ?? ""
+            },
+            update: { database, context, saved, change in
+                var form = SavedMealForm(saved)
+                form.fill(from: change.sentFields)
+                guard let name = form.validate() else { throw FormRefusal(form) }
+                let items = try KeptItemLines(member: "items", known: saved.parts).items(database, context, change)
+                guard items?.isEmpty != true else {
+                    throw FormRefusal(["items": "It is empty. Delete it instead"])
+                }
+                if let items { try context.user.replaceItems(database, ofSavedMeal: saved, by: items) }
+                try refusing(&form) {
+                    _ = try context.user.renameSavedMeal(database, id: saved.id, to: name)
+                }
+            },
+            delete: { database, context, saved in
+                _ = try context.user.deleteSavedMeal(database, id: saved.id)
+                return []
+            })
+    }
+
+    private static func refusing(_ form: inout SavedMealForm, _ save: () throws -> Void) throws {
+        do {
+            try save()
+        } catch let refusal as SavedMealRefusal {
+            form.refuse(refusal)
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<SavedMeal>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") { .string($0.name) },
+            .taken(
+                "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
+                time: .atCreation, example: "lunch"),
+            .taken("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
+            .told("items", .list(.object(KeptItem.members))) { .array($0.parts.map(\.json)) },
+            .taken("items", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+        ] + Nutrients.told { $0.nutrients.known }
+    }
+}
+
+extension Resource where Item == Recipe {
+    static var recipes: Resource<Recipe> {
+        Resource<Recipe>(
+            path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
+            properties: properties, identify: { String($0.id) },
+            list: { database, context, request in
+                try request.page(of: context.user.recipes(database), id: \.id)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.recipe(database, id: $0) }
+            },
+            create: { database, context, change in
+                let items = try KeptItemLines(member: "ingredients", known: []).items(database, context, change)
+                var form = RecipeForm()
+                form.fill(from: change.fields)
+                guard let draft = form.validate() else { throw FormRefusal(form) }
+                let now = context.moment.now.secondsSince1970
+                guard let recipe = try context.user.addRecipe(database, draft, now: now) else {
+                    throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, the maximum"])
+                }
+                if let items, !items.isEmpty {
+                    try weighing(&form) {
+                        try context.user.updateRecipe(database, id: recipe, draft, ingredients: items, now: now)
+                    }
+                }
+                return String(recipe)
+            },
+            update: { database, context, recipe, change in
+                var form = RecipeForm(recipe)
+                form.fill(from: change.sentFields)
+                guard let draft = form.validate() else { throw FormRefusal(form) }
+                let items = try KeptItemLines(member: "ingredients", known: recipe.ingredients)
+                    .items(database, context, change)
+                let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
+                let now = context.moment.now.secondsSince1970
+                try weighing(&form) {
+                    try context.user.updateRecipe(
+                        database, id: recipe.id, draft, ingredients: isOther ? items : nil, now: now)
+                }
+            },
+            delete: { database, context, recipe in
+                let now = context.moment.now.secondsSince1970
+                _ = try context.user.deleteRecipe(database, id: recipe.id, now: now)
+                return []
+            })
+    }
+
+    private static func weighing(_ form: inout RecipeForm, _ save: () throws -> Bool) throws {
+        do {
+            _ = try save()
+        } catch is RecipeTooLightError {
+            form.refuseWeight()
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<Recipe>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .told("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
+            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") { .string($0.name) },
+            .taken("servings", .decimal(RecipeForm.servings), "How many servings it makes. Default: 4", example: 4) {
+                .number($0.servings)
+            },
+            .taken(
+                "weight_grams", as: "weight", .nullable(.decimal(RecipeForm.grams)),
+                "The cooked weight, if it was weighed"
+            ) {
+                .optional($0.weightGrams)
+            },
+            .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },
+            .taken("ingredients", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+        ] + Nutrients.told { $0.nutrients.known }
+    }
+}
+
+extension KeptItem {
+    fileprivate static let members = [
+        SchemaMember(name: "id", schema: .integer, note: "Changes when the list changes", isRequired: true),
+        SchemaMember(name: "food_id", schema: .nullable(.integer), isRequired: true),
+        SchemaMember(name: "name", schema: .text(), isRequired: true),
+        SchemaMember(name: "quantity", schema: .number, isRequired: true),
+        SchemaMember(name: "portion", schema: .text(), isRequired: true),
+        SchemaMember(name: "energy_kilocalories", schema: .nullable(.number), isRequired: true),
+    ]
+
+    fileprivate var json: JSONValue {
+        [
+            "id": .integer(id), "food_id": .optional(item.foodID), "name": .string(item.name),
+            "quantity": .number(item.quantity),
+            "portion": .string(item.portion), "energy_kilocalories": .optional(item.nutrients.energyKilocalories),
+        ]
+    }
+}

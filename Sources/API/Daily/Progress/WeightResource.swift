@@ -1,0 +1,65 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == WeightRecord {
+    static var weights: Resource<WeightRecord> {
+        Resource<WeightRecord>(
+            path: "weights", name: "Weight", title: "Weights", one: "a weight", area: .progress,
+            properties: properties, identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
+            list: { try keyset.page($0, $1.user, $2) },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.weightRecord(database, id: $0) }
+            },
+            create: { database, context, change in
+                let (user, measurements) = try measurements(database, context, change)
+                try user.recordMeasurements(database, measurements, now: context.moment.now)
+                return String(database.lastInsertedRowID)
+            },
+            update: { database, context, weight, change in
+                let (user, measurements) = try measurements(database, context, change)
+                try user.updateWeightRecord(database, id: weight.id, measurements)
+            },
+            delete: { database, context, weight in
+                guard try context.user.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
+                    throw HTTPError(.conflict, "The only weight can't be deleted.")
+                }
+                return []
+            }, deletionProblems: [.conflict])
+    }
+
+    /// The measurements as they are in this transaction, with what is sent.
+    private static func measurements(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> (User, Measurements) {
+        guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
+        user.units = Units()
+        var form = MeasurementsForm(user, on: context.today)
+        form.weight.value = ""
+        form.fill(from: change.fields)
+        guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
+        guard change.sent["day"] != "" else { throw FormRefusal(["date": "Please enter a date"]) }
+        // As it was sent; one that is there and is not sent stays as it is.
+        measurements.weightKilograms = change.number("weight_kilograms")
+        return (user, measurements)
+    }
+
+    private static let keyset = Keyset(
+        table: "weight_records", columns: WeightRecord.columns, order: ["recorded_on", "recorded_at", "id"])
+
+    private static var properties: [ResourceProperty<WeightRecord>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .taken("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5) {
+                .number($0.weightKilograms)
+            },
+            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .taken(
+                "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
+                "Body height, if it was measured too", time: .atCreation, example: 170),
+        ]
+    }
+}

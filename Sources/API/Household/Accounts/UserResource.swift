@@ -1,0 +1,76 @@
+import Fitness
+import Forms
+import Foundation
+import GRDB
+import Models
+import Web
+
+extension Resource where Item == User {
+    static var users: Resource<User> {
+        Resource<User>(
+            path: "users", name: "User", title: "Users", one: "the signed-in person, by their id or “me”",
+            area: .profile, id: .text(), properties: properties, identify: { $0.uuid.pathText },
+            find: { database, context, id in
+                guard id == "me" || UUID(uuidString: id) == context.user.uuid else { return nil }
+                return try User.find(database, id: context.user.id)
+            },
+            update: { database, context, user, change in
+                var forms = UserForms(user, change.sentFields, today: context.today)
+                guard let settings = forms.validate(user, today: context.today) else { throw forms.refusal }
+                try user.updateSettings(database, settings, now: context.moment.now)
+            })
+    }
+
+    private static var properties: [ResourceProperty<User>] {
+        [
+            .told("id", .uuid) { .string($0.uuid.pathText) },
+            .told("email", .nullable(.text(format: "email"))) { .optional($0.email) },
+            .taken("first_name", .text(1...Field.nameLength), isRequired: true, example: "Alex") {
+                .string($0.firstName)
+            },
+            .taken("last_name", .text(1...Field.nameLength), isRequired: true, example: "Stone") {
+                .string($0.lastName)
+            },
+            .taken("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
+            .taken("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") { .string($0.fitnessGoal.rawValue) },
+            .taken(
+                "time_zone", .text(1...TimeZoneNames.longestName), "Sets when their days begin and end",
+                example: "Europe/Dublin"
+            ) {
+                .string($0.timeZone.identifier)
+            },
+            .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
+            .told("weight_kilograms", .nullable(.number), "The latest weight") { .optional($0.weightKilograms) },
+            .taken("weight_unit", .choice(WeightUnit.self), "The unit on their pages; the API uses kilograms") {
+                .string($0.units.weight.rawValue)
+            },
+            .taken("distance_unit", .choice(DistanceUnit.self), "The unit on their pages; the API uses meters") {
+                .string($0.units.distance.rawValue)
+            },
+            .taken("first_weekday", .choice(Weekday.firstDays.map(\.key)), "The first day of their weeks") {
+                .string($0.firstWeekday.key)
+            },
+            .taken("appearance", .choice(Appearance.self), "The colors of their pages") {
+                .string($0.appearance.rawValue)
+            },
+            .taken(
+                "rest_timer_seconds", .oneOf(RestTimer.choices.map(\.seconds)),
+                "How long Track counts down after a set"
+            ) {
+                .int($0.restTimer.seconds)
+            },
+            .told("step_goal", .integer, "Steps per day") { .int($0.stepGoal) },
+            .taken(
+                "rest_days_per_week", as: "rest_days", .whole(RestDaysForm.counts),
+                "How many rest days per week keep a streak"
+            ) {
+                .int($0.restDaysPerWeek)
+            },
+            .told("total_workouts", .integer) { .int($0.totalWorkouts) },
+            .told("total_points", .integer) { .int($0.totalPoints) },
+            .told("level", .integer) { .int($0.level) },
+            .told("best_streak_days", .integer) { .int($0.bestStreak) },
+            .told("created_at", .moment) { .moment($0.createdAt) },
+        ]
+    }
+}

@@ -1,0 +1,70 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The reminders that a person wants.
+enum ReminderOperations {
+    static let all = [show, change]
+
+    private static let path = "/api/v1/reminders"
+    private static let tag = "Reminders"
+
+    private static let members =
+        Reminder.allCases.map { SchemaMember(name: $0.rawValue, schema: .boolean, note: $0.note, isRequired: true) } + [
+            SchemaMember(
+                name: "step_goal", schema: .whole(StepGoalForm.range), note: "Steps per day", isRequired: true,
+                example: 8_000)
+        ]
+    private static let changes = members.map {
+        SchemaMember(name: $0.name, schema: $0.schema, note: $0.note, example: $0.example)
+    }
+
+    private static let show = APIOperation(
+        method: .get, path: path, tag: tag, summary: "Reads the reminder settings", access: .read(.profile),
+        answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
+        action: APIOperation.forUser(.read(.profile)) { visit, _ in
+            try Representation(json(visit.user.reminders, visit.user.stepGoal)).answer(to: visit.request)
+        })
+
+    private static let change = APIOperation(
+        method: .patch, path: path, tag: tag, summary: "Changes the reminder settings", access: .write(.profile),
+        body: .object(changes), answers: [.init(status: .ok, schema: Schema.object(members).unbounded)],
+        problems: [.preconditionFailed, .unprocessableContent], isConditional: true,
+        action: APIOperation.forUser(.write(.profile)) { visit, _ in
+            let (sent, _) = try await visit.request.members(changes)
+            return try await visit.write { database, user in
+                // It may have changed since the request began.
+                guard let user = try User.find(database, id: user.id) else { throw HTTPError(.unauthorized) }
+                try visit.request.requireUnchanged(Representation(json(user.reminders, user.stepGoal)))
+                let reminders = reminders(sent, over: user.reminders)
+                var form = StepGoalForm(user.stepGoal)
+                if let steps = sent["step_goal"] { form.steps.value = steps.typed }
+                guard let stepGoal = form.validate() else { throw FormRefusal(form) }
+                try user.updateReminders(database, reminders, stepGoal: stepGoal)
+                return try Representation(json(reminders, stepGoal)).response()
+            }
+        })
+
+    /// What is not sent stays.
+    private static func reminders(_ sent: [String: JSONValue], over before: Reminders) -> Reminders {
+        func isOn(_ reminder: Reminder) -> Bool {
+            guard case .bool(let isOn) = sent[reminder.rawValue] else { return reminder.isOn(in: before) }
+            return isOn
+        }
+        return Reminders(
+            workouts: isOn(.workouts), meals: isOn(.meals), achievements: isOn(.achievements),
+            stepGoal: isOn(.stepGoal))
+    }
+
+    private static func json(_ reminders: Reminders, _ stepGoal: Int) -> JSONValue {
+        var members = Dictionary(
+            Reminder.allCases.map { ($0.rawValue, JSONValue.bool($0.isOn(in: reminders))) }
+        ) { $1 }
+        members["step_goal"] = .int(stepGoal)
+        return .object(members)
+    }
+}

@@ -1,0 +1,127 @@
+import Crypto
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+extension Resource where Item == ProgressShare {
+    static var progressShares: Resource<ProgressShare> {
+        Resource<ProgressShare>(
+            path: "progress-shares", name: "ProgressShare", title: "Shared links",
+            one: "a link to the person’s progress",
+            area: .profile, properties: properties, identify: { String($0.id) },
+            list: { try keyset.page($0, $1.user, $2) },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.progressShare(database, id: $0) }
+            },
+            delete: { database, context, share in
+                _ = try context.user.revokeShare(database, id: share.id, now: context.moment.now)
+                return []
+            })
+    }
+
+    private static let keyset = Keyset(
+        table: "progress_shares", columns: ProgressShare.columns, order: ["progress_shares.id"])
+
+    private static var properties: [ResourceProperty<ProgressShare>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .told("recipient", .text()) { .string($0.recipient) },
+            .told("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
+            .told("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
+            .told("created_at", .moment) { .moment($0.createdAt) },
+            .told("expires_at", .moment) { .moment($0.expiresAt) },
+            .told("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
+            .told(
+                "view_count", .integer,
+                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.mostKept)))"
+            ) { .int($0.viewCount) },
+        ]
+    }
+}
+
+/// Creating a link. Its address is in this answer only.
+enum ShareOperations {
+    private static let links = Resource<ProgressShare>.progressShares
+    private static let path = "/api/v1/\(links.path)"
+
+    private static let members = [
+        SchemaMember(
+            name: "recipient", schema: .text(1...Field.nameLength), note: "Who it is for", isRequired: true,
+            example: "Robin"
+        ),
+        SchemaMember(
+            name: "parts", schema: .list(of: .choice(SharePart.self), atLeast: 1),
+            note: "The key must be allowed to read them",
+            isRequired: true, example: .texts(SharePart.proposed.map(\.rawValue))),
+        SchemaMember(
+            name: "last_day", schema: .day, note: "The last day it works, within a year", isRequired: true,
+            example: "2026-12-24"),
+    ]
+
+    static let create = APIOperation(
+        method: .post, path: path, tag: links.title,
+        summary: "Creates a link that shows parts of the progress without an account",
+        access: .write(links.area), body: .object(members),
+        answers: [
+            .init(
+                status: .created,
+                schema: .object(
+                    links.properties.answer() + [
+                        SchemaMember(
+                            name: "address", schema: .text(format: "uri"), note: "Shown only once", isRequired: true)
+                    ]))
+        ], problems: [.conflict, .unprocessableContent], isIdempotent: true,
+        action: APIOperation.forUser(.write(links.area)) { visit, _ in
+            let (sent, bytes) = try await visit.request.members(members)
+            let draft = try draft(sent, visit)
+            let (token, named) = (try Token(), try IdempotentRequest(visit.request, content: bytes))
+            let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
+            return try await visit.answeringOnce(named) { database in
+                guard let id = try visit.user.addShare(database, draft, token: token, now: visit.now),
+                    let share = try visit.user.progressShare(database, id: id)
+                else { throw HTTPError(.conflict, "\(ShareForm.tooMany).") }
+                var json = links.properties.json(of: share).object ?? [:]
+                json["address"] = .string(origin + Paths.shared(token))
+                var response = try Response.json(JSONValue.object(json), status: .created)
+                response.headers[.location] = "\(path)/\(id)"
+                response.headers[.eTag] = try Representation(links.properties.json(of: share)).tag.description
+                response.headers[.cacheControl] = "no-store"
+                return response
+            }
+        })
+
+    private static func draft(_ sent: [String: JSONValue], _ visit: APIVisit) throws -> ShareDraft {
+        guard !visit.user.isGuest else {
+            throw HTTPError(.forbidden, "Guests can’t share progress. Create an account first.")
+        }
+        var form = ShareForm(for: nil)
+        let parts = (sent["parts"]?.array ?? []).map { Query.Item(name: "parts", value: $0.typed) }
+        form.read(
+            FormFields(
+                Query(
+                    items: parts + [
+                        Query.Item(name: "recipient", value: sent["recipient"]?.typed ?? ""),
+                        Query.Item(name: "expiry", value: ShareForm.Expiry.date.rawValue),
+                        Query.Item(name: "until", value: sent["last_day"]?.typed ?? ""),
+                    ])))
+        guard let draft = form.validate(today: visit.today) else {
+            var refusal = FormRefusal(form)
+            refusal.errors["last_day"] = refusal.errors.removeValue(forKey: form.until.name)
+            throw refusal
+        }
+        for part in draft.parts where !visit.credential.allows(.read(part.area)) {
+            throw FormRefusal(
+                ["parts": "This key can’t read \(part.rawValue), so it can’t share it"], status: .forbidden)
+        }
+        if case .key(let key) = visit.credential, let end = key.expiresAt,
+            draft.lastDay.next.start(in: visit.user.timeZone) > end
+        {
+            throw FormRefusal(["last_day": "The link can’t work longer than this key"])
+        }
+        return draft
+    }
+}

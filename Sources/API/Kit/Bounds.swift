@@ -1,0 +1,130 @@
+import Fitness
+import Web
+
+/// What is taken of a value, in numbers that are those of the form which reads it.
+package struct Bounds: Sendable {
+    var least: JSONValue?
+    var most: JSONValue?
+    /// What a number is a multiple of.
+    var step: JSONValue?
+    /// All that there is to choose from.
+    var choices: [JSONValue]?
+    /// Of a text, in Unicode characters.
+    var lengths: Limits?
+    /// Of a list.
+    var counts: Limits?
+    /// A regular expression (ECMA-262) for the whole of a text.
+    var pattern: String?
+
+    /// Where a bound on one side says nothing.
+    struct Limits: Sendable {
+        var least: Int?
+        var most: Int?
+    }
+
+    /// As JSON Schema names them.
+    var json: [String: JSONValue] {
+        let named: [(String, JSONValue?)] = [
+            ("minimum", least), ("maximum", most), ("multipleOf", step),
+            ("enum", choices.map { .array($0) }),
+            ("minLength", lengths?.least.map { .int($0) }), ("maxLength", lengths?.most.map { .int($0) }),
+            ("minItems", counts?.least.map { .int($0) }), ("maxItems", counts?.most.map { .int($0) }),
+            ("pattern", pattern.map { .string($0) }),
+        ]
+        return Dictionary(named.compactMap { name, value in value.map { (name, $0) } }) { $1 }
+    }
+
+    /// ` from 1 to 10,000`, `, at most 100 characters`
+    var words: String {
+        let range =
+            switch (least?.grouped, most?.grouped) {
+            case (let least?, let most?): " from \(least) to \(most)"
+            case (let least?, nil): " from \(least) on"
+            case (nil, let most?): " up to \(most)"
+            case (nil, nil): ""
+            }
+        let listed = choices.map { ", one of \($0.map(\.typed).joined(separator: ", "))" } ?? ""
+        let stepped = step.map { " by \($0.typed)" } ?? ""
+        return range + stepped + listed + (lengths?.words(of: "characters") ?? "")
+            + (counts?.words(of: "of them") ?? "")
+    }
+}
+
+extension Bounds.Limits {
+    fileprivate func words(of noun: String) -> String {
+        switch (least.flatMap { $0 > 0 ? $0 : nil }, most) {
+        case (let least?, let most?) where least == most: ", \(least) \(noun)"
+        case (let least?, let most?): ", \(least) to \(DecimalText.grouped(Double(most))) \(noun)"
+        case (let least?, nil): ", at least \(least) \(noun)"
+        case (nil, let most?): ", at most \(DecimalText.grouped(Double(most))) \(noun)"
+        case (nil, nil): ""
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate var grouped: String {
+        switch self {
+        case .integer(let number): DecimalText.grouped(Double(number))
+        case .number(let number):
+            number < 1_000 ? DecimalText.format(number, maximumDecimals: 3) : DecimalText.grouped(number)
+        default: ""
+        }
+    }
+}
+
+extension Schema {
+    /// The number of a row.
+    static let rowID = Schema.bounded(.integer, Bounds(least: 1))
+
+    static func whole(_ range: ClosedRange<Int>) -> Schema {
+        .bounded(.integer, Bounds(least: .int(range.lowerBound), most: .int(range.upperBound)))
+    }
+
+    static func oneOf(_ numbers: [Int]) -> Schema { .bounded(.integer, Bounds(choices: numbers.map { .int($0) })) }
+
+    static func decimal(_ range: ClosedRange<Double>, by step: Double? = nil) -> Schema {
+        .bounded(
+            .number,
+            Bounds(least: .bound(range.lowerBound), most: .bound(range.upperBound), step: step.map { .bound($0) }))
+    }
+
+    static func text(_ lengths: ClosedRange<Int>, format: String? = nil, pattern: String? = nil) -> Schema {
+        .bounded(
+            .text(format: format),
+            Bounds(lengths: .init(least: lengths.lowerBound, most: lengths.upperBound), pattern: pattern))
+    }
+
+    /// A text that may be left empty.
+    static func text(atMost length: Int, format: String? = nil) -> Schema {
+        .bounded(.text(format: format), Bounds(lengths: .init(most: length)))
+    }
+
+    static func list(of element: Schema, atLeast least: Int? = nil, atMost most: Int? = nil) -> Schema {
+        .bounded(.list(element), Bounds(counts: .init(least: least, most: most)))
+    }
+
+    /// Without the bounds of what can be sent: values from elsewhere, such as another app, may be outside of them.
+    var unbounded: Schema {
+        switch self {
+        case .bounded(let schema, _): schema.unbounded
+        case .nullable(let schema): .nullable(schema.unbounded)
+        case .list(let element): .list(element.unbounded)
+        case .object(let members):
+            .object(
+                members.map {
+                    SchemaMember(
+                        name: $0.name, schema: $0.schema.unbounded, note: $0.note, isRequired: $0.isRequired,
+                        example: $0.example)
+                })
+        default: self
+        }
+    }
+}
+
+extension JSONValue {
+    /// A whole number where it is one.
+    fileprivate static func bound(_ number: Double) -> JSONValue {
+        Int64(exactly: number).map { .integer($0) } ?? .number(number)
+    }
+}

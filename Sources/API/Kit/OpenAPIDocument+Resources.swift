@@ -1,0 +1,62 @@
+import Models
+
+extension OpenAPIDocument {
+    /// All that programs can do, put together once.
+    package static let (operations, schemas) = all.parts
+
+    private static var all: Parts {
+        var all = Parts()
+        all.add(AuthOperations.all)
+        all.schemas += [("Problem", problem), ("Tokens", AuthOperations.tokens)]
+        all.add(Resource<User>.users)
+        all.addTraining()
+        all.addNutrition()
+        all.add(Resource<WeightRecord>.weights)
+        all.add(Resource<GoalState>.goals)
+        all.add(Resource<AchievementStanding>.achievements)
+        all.add(Resource<WholeJournalEntry>.journalEntries)
+        all.add(PhotoOperations.all)
+        all.add(Resource<Trainer>.trainers)
+        all.add(Resource<ProgressShare>.progressShares)
+        all.add([ShareOperations.create])
+        all.add(ReminderOperations.all)
+        all.add(HealthIngestController.operations)
+        all.add([DocumentOperation.show])
+        return all
+    }
+}
+
+private struct Parts {
+    var operations: [APIOperation] = []
+    var schemas: [(name: String, schema: Schema)] = []
+
+    package var parts: ([APIOperation], [(name: String, schema: Schema)]) { (operations, schemas) }
+
+    mutating func add(_ operations: [APIOperation]) { self.operations += operations }
+
+    mutating func add<Item>(_ resource: Resource<Item>) {
+        operations += resource.operations
+        schemas += resource.schemas
+    }
+
+    mutating func addTraining() {
+        add(Resource<Exercise>.exercises)
+        add(Resource<StrengthSet>.sets)
+        add(Resource<CardioSession>.cardioSessions)
+        add(Resource<Trackable>.trackables)
+        add(Resource<TrackableEntry>.trackableEntries)
+        add(Resource<WholeWorkoutPlan>.workoutPlans)
+        add(Resource<WorkoutSession>.workoutSessions)
+        add(Resource<RecordEntry>.records)
+        add(Resource<DayOff>.daysOff)
+    }
+
+    mutating func addNutrition() {
+        add(Resource<WholeFood>.foods)
+        add(Resource<MealEntry>.mealEntries)
+        add(Resource<SavedMeal>.savedMeals)
+        add(Resource<Recipe>.recipes)
+        add(Resource<NutritionDay>.nutritionDays)
+        add(TargetOperations.all)
+    }
+}

@@ -1,0 +1,120 @@
+import Fitness
+import Foundation
+import GRDB
+import HTTP
+import Models
+
+/// Which part of a list is asked for: so many from a place on, perhaps of some days.
+struct PageRequest: Sendable {
+    static let defaultLimit = 50
+    static let mostItems = 200
+
+    let limit: Int
+    /// Where the page before ended, as `ResourcePage.next` told.
+    let after: [String]
+    let days: ClosedRange<LocalDay>?
+    /// Words to search for.
+    let words: String
+
+    static let parameters = [
+        APIOperation.Parameter(
+            name: "limit", schema: .whole(1...mostItems), note: "How many at most. Default: \(defaultLimit)"),
+        APIOperation.Parameter(
+            name: "after", schema: .text(), note: "The “next” of the previous page, to continue from there"),
+    ]
+    static let dayParameters = [
+        APIOperation.Parameter(name: "from", schema: .day, note: "The first day"),
+        APIOperation.Parameter(name: "to", schema: .day, note: "The last day"),
+    ]
+    static let wordParameter = APIOperation.Parameter(name: "q", schema: .text(), note: "Words to search for")
+
+    /// - Throws: `HTTPError` 400 for what can't be understood.
+    init(_ query: Query) throws {
+        let typed = query["limit"] ?? String(Self.defaultLimit)
+        guard let limit = Int(typed), (1...Self.mostItems).contains(limit) else {
+            throw HTTPError(.badRequest, "limit must be from 1 to \(Self.mostItems).")
+        }
+        self.limit = limit
+        after = query["after"].map { $0.split(separator: ".").map(String.init) } ?? []
+        guard query["after"] == nil || !after.isEmpty else { throw Self.unknownPlace }
+        words = String((query["q"] ?? "").replacing("\0", with: "").unicodeScalars.prefix(100))
+        let (first, last) = (try Self.day(query, "from"), try Self.day(query, "to"))
+        guard first != nil || last != nil else {
+            days = nil
+            return
+        }
+        let range = (first ?? .beginning, last ?? .end)
+        guard range.0 <= range.1 else { throw HTTPError(.badRequest, "from must not be after to.") }
+        days = range.0...range.1
+    }
+
+    static let unknownPlace = HTTPError(.badRequest, "after must be the “next” of a previous page.")
+
+    private static func day(_ query: Query, _ name: String) throws -> LocalDay? {
+        guard let text = query[name] else { return nil }
+        guard let day = LocalDay(text) else {
+            throw HTTPError(.badRequest, "\(name) must be a day such as 2026-11-21.")
+        }
+        return day
+    }
+
+    /// A page of a list that is short enough to be read whole, in the order of its ids.
+    func page<Item: Sendable>(of items: [Item], id: (Item) -> Int64) throws -> ResourcePage<Item> {
+        var last: Int64?
+        if let text = after.first {
+            guard let id = Int64(text) else { throw Self.unknownPlace }
+            last = id
+        }
+        let rest = items.sorted { id($0) < id($1) }.drop { item in last.map { id(item) <= $0 } ?? false }
+        let page = Array(rest.prefix(limit))
+        return ResourcePage(items: page, next: rest.count > limit ? page.last.map { String(id($0)) } : nil)
+    }
+}
+
+/// A part of a list.
+struct ResourcePage<Item: Sendable>: Sendable {
+    let items: [Item]
+    /// The place to go on from; nil at the end.
+    let next: String?
+
+    func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> ResourcePage<Other> {
+        ResourcePage<Other>(items: try items.map(transform), next: next)
+    }
+}
+
+/// Reads somebody's rows along an index that begins with the user, the latest first.
+struct Keyset: Sendable {
+    let table: String
+    let columns: String
+    /// The columns of the index after the user: a day first, if pages can be of some days; the last makes them unique.
+    let order: [String]
+
+    func page<Item: FetchableRecord & Sendable>(
+        _ database: Database, _ user: User, _ request: PageRequest
+    ) throws -> ResourcePage<Item> {
+        var (condition, arguments) = ("user_id = ?", [user.id.databaseValue])
+        if let days = request.days {
+            condition += " AND \(order[0]) BETWEEN ? AND ?"
+            arguments += [days.lowerBound.databaseValue, days.upperBound.databaseValue]
+        }
+        if !request.after.isEmpty {
+            guard request.after.count == order.count else { throw PageRequest.unknownPlace }
+            condition += " AND (\(order.joined(separator: ", "))) < (\(databaseQuestionMarks(count: order.count)))"
+            arguments += request.after.map { Int64($0)?.databaseValue ?? $0.databaseValue }
+        }
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(columns), \(order.joined(separator: ", ")) FROM \(table) WHERE \(condition)
+                    ORDER BY \(order.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT ?
+                    """),
+            arguments: StatementArguments(arguments + [(request.limit + 1).databaseValue]))
+        let page = rows.prefix(request.limit)
+        let place = page.last.map { row in
+            row.databaseValues.suffix(order.count).map { String.fromDatabaseValue($0) ?? "\($0)" }.joined(
+                separator: ".")
+        }
+        return ResourcePage(
+            items: try page.map { try Item(row: $0) }, next: rows.count > request.limit ? place : nil)
+    }
+}

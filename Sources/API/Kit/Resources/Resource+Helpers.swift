@@ -1,0 +1,42 @@
+import Fitness
+import GRDB
+import HTTP
+import Web
+
+extension FormFields {
+    /// The same fields with another text for one of them.
+    func replacing(_ name: String, with text: String?) -> FormFields {
+        let kept = items.filter { $0.name != name }
+        return FormFields(Query(items: kept + (text.map { [Query.Item(name: name, value: $0)] } ?? [])))
+    }
+}
+
+extension PageRequest {
+    /// A page of a list in an order of its own, such as the best first.
+    func page<Item: Sendable>(ranked items: [Item]) throws -> ResourcePage<Item> {
+        var skipped = 0
+        if let text = after.first {
+            guard let count = Int(text), count >= 0 else { throw Self.unknownPlace }
+            skipped = count
+        }
+        let page = Array(items.dropFirst(skipped).prefix(limit))
+        return ResourcePage(items: page, next: items.count > skipped + limit ? String(skipped + limit) : nil)
+    }
+}
+
+extension Nutrients {
+    /// The members of a JSON object that has these.
+    static let members: [(name: String, read: @Sendable (Nutrients) -> Double?)] = [
+        ("energy_kilocalories", { $0.energyKilocalories }), ("protein_grams", { $0.proteinGrams }),
+        ("carbohydrate_grams", { $0.carbohydrateGrams }), ("fat_grams", { $0.fatGrams }),
+        ("saturated_fat_grams", { $0.saturatedFatGrams }), ("fiber_grams", { $0.fiberGrams }),
+        ("sugar_grams", { $0.sugarGrams }), ("sodium_milligrams", { $0.sodiumMilligrams }),
+    ]
+
+    /// These as told members; what is unknown is null.
+    static func told<Item>(_ nutrients: @escaping @Sendable (Item) -> Nutrients) -> [ResourceProperty<Item>] {
+        members.map { member in
+            .told(member.name, .nullable(.number)) { .optional(member.read(nutrients($0))) }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Web
+
+extension Resource {
+    private var collection: String { "/api/v1/\(path)" }
+    private var member: String { "\(collection)/:id" }
+    private var reference: Schema { .reference(name) }
+
+    var operations: [APIOperation] {
+        [listing, creation, reading, changing, deletion].compactMap { $0 }
+    }
+
+    /// The schemas of the document that are about it.
+    var schemas: [(name: String, schema: Schema)] {
+        var schemas = [(name, Schema.object(properties.answer()))]
+        if create != nil { schemas.append(("New\(name)", .object(properties.body(isNew: true)))) }
+        if update != nil { schemas.append(("\(name)Change", .object(properties.body(isNew: false)))) }
+        return schemas
+    }
+
+    private var listing: APIOperation? {
+        guard let list else { return nil }
+        let page = Schema.object([
+            SchemaMember(name: "data", schema: .list(reference), isRequired: true),
+            SchemaMember(
+                name: "next", schema: .nullable(.text()), note: "Send it as “after” to get the next page",
+                isRequired: true
+            ),
+        ])
+        return APIOperation(
+            method: .get, path: collection, tag: title, summary: "Lists \(title.lowercasedFirst)",
+            access: .read(area), query: PageRequest.parameters + listParameters,
+            answers: [.init(status: .ok, schema: page)], problems: [.badRequest],
+            action: APIOperation.forUser(.read(area)) { visit, _ in
+                let (request, context) = (try PageRequest(visit.request.query), ResourceContext(visit))
+                let page = try await visit.read { database, _ in try list(database, context, request) }
+                return try answer(visit, page, request)
+            })
+    }
+
+    private var reading: APIOperation? {
+        APIOperation(
+            method: .get, path: member, parameter: id, tag: title, summary: "Reads \(one)", access: .read(area),
+            answers: [.init(status: .ok, schema: reference)], problems: [.notFound],
+            action: APIOperation.forUser(.read(area)) { visit, id in
+                let context = ResourceContext(visit)
+                let item = try await visit.read { database, _ in try found(database, context, id) }
+                return try representation(item).answer(to: visit.request)
+            })
+    }
+
+    private var creation: APIOperation? {
+        guard let create else { return nil }
+        return APIOperation(
+            method: .post, path: collection, tag: title, summary: "Adds \(one)", access: .write(area),
+            body: .reference("New\(name)"), answers: [.init(status: .created, schema: reference)],
+            problems: [.unprocessableContent], isIdempotent: true,
+            action: APIOperation.forUser(.write(area)) { visit, _ in
+                let (sent, bytes) = try await visit.request.members(properties.body(isNew: true))
+                let (context, properties) = (ResourceContext(visit), properties)
+                let change = properties.change(sent, over: nil)
+                let named = try IdempotentRequest(visit.request, content: bytes)
+                return try await visit.answeringOnce(named) { database in
+                    let id = try properties.naming { try create(database, context, change) }
+                    return try created(found(database, context, id))
+                }
+            })
+    }
+
+    private var changing: APIOperation? {
+        guard let update else { return nil }
+        return APIOperation(
+            method: .patch, path: member, parameter: id, tag: title, summary: "Changes \(one)", access: .write(area),
+            body: .reference("\(name)Change"), answers: [.init(status: .ok, schema: reference)],
+            problems: [.notFound, .preconditionFailed, .unprocessableContent] + changeProblems, isConditional: true,
+            action: APIOperation.forUser(.write(area)) { visit, id in
+                let (sent, _) = try await visit.request.members(properties.body(isNew: false))
+                let (context, properties) = (ResourceContext(visit), properties)
+                return try await visit.write { database, _ in
+                    let item = try unchanged(database, context, id, visit.request)
+                    let change = properties.change(sent, over: item)
+                    try properties.naming { try update(database, context, item, change) }
+                    return try representation(found(database, context, identify(item))).response()
+                }
+            })
+    }
+
+    private var deletion: APIOperation? {
+        guard let delete else { return nil }
+        return APIOperation(
+            method: .delete, path: member, parameter: id, tag: title, summary: "Deletes \(one)", access: .write(area),
+            answers: [.init(status: .noContent)], problems: [.notFound, .preconditionFailed] + deletionProblems,
+            isConditional: true,
+            action: APIOperation.forUser(.write(area)) { visit, id in
+                let context = ResourceContext(visit)
+                let photos = try await visit.write { database, _ in
+                    try delete(database, context, unchanged(database, context, id, visit.request))
+                }
+                await visit.app.discard(photos)
+                return Response(status: .noContent)
+            })
+    }
+
+    /// - Throws: `HTTPError` 404 if the person has none with this id.
+    private func found(_ database: Database, _ context: ResourceContext, _ id: String) throws -> Item {
+        guard let item = try find(database, context, id) else { throw HTTPError(.notFound) }
+        return item
+    }
+
+    /// What is to be changed, while it is still what the program believes.
+    /// - Throws: `HTTPError` 412 when it is not.
+    private func unchanged(
+        _ database: Database, _ context: ResourceContext, _ id: String, _ request: Request
+    ) throws -> Item {
+        let item = try found(database, context, id)
+        try request.requireUnchanged(representation(item))
+        return item
+    }
+
+    private func representation(_ item: Item) throws -> Representation {
+        try Representation(properties.json(of: item))
+    }
+
+    private func created(_ item: Item) throws -> Response {
+        var response = try representation(item).response(status: .created)
+        response.headers[.location] = "\(collection)/\(PercentEncoding.encode(identify(item)))"
+        return response
+    }
+
+    private func answer(_ visit: APIVisit, _ page: ResourcePage<Item>, _ request: PageRequest) throws -> Response {
+        let body: JSONValue = [
+            "data": .array(page.items.map { properties.json(of: $0) }), "next": .optional(page.next),
+        ]
+        var response = try Representation(body).answer(to: visit.request)
+        guard let next = page.next else { return response }
+        let kept = visit.request.query.items.filter { $0.name != "after" }
+        let query = (kept + [Query.Item(name: "after", value: next)])
+            .map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+        response.headers[.link] = "<\(collection)?\(query)>; rel=\"next\""
+        return response
+    }
+}
+
+extension Collection {
+    fileprivate func change<Item>(_ sent: [String: JSONValue], over item: Item?) -> ResourceChange
+    where Element == ResourceProperty<Item> {
+        ResourceChange(
+            fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent)
+    }
+
+    /// Runs a change, and renames the fields of its refusal to the names of the JSON.
+    fileprivate func naming<Item, Value>(_ change: () throws -> Value) throws -> Value
+    where Element == ResourceProperty<Item> {
+        do {
+            return try change()
+        } catch let refusal as FormRefusal {
+            throw named(refusal)
+        }
+    }
+}
+
+extension String {
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

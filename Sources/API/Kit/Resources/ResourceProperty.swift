@@ -1,0 +1,123 @@
+import Forms
+import HTTP
+import Web
+
+/// A member of a noun's JSON: how it is read, and which field of the noun's form it fills.
+struct ResourceProperty<Item: Sendable>: Sendable {
+    /// When it can be sent.
+    enum Time: Sendable {
+        case always, atCreation, atChange
+    }
+
+    /// How it gets into the form.
+    struct Writing: Sendable {
+        let field: String
+        let isRequired: Bool
+        let time: Time
+        let items: @Sendable (JSONValue) -> [Query.Item]
+    }
+
+    let name: String
+    let schema: Schema
+    let note: String
+    let example: JSONValue?
+    /// nil for one that is only read.
+    let writing: Writing?
+    /// nil for one that is only written.
+    let read: (@Sendable (Item) -> JSONValue)?
+
+    static func told(
+        _ name: String, _ schema: Schema, _ note: String = "", _ read: @escaping @Sendable (Item) -> JSONValue
+    ) -> Self {
+        Self(name: name, schema: schema, note: note, example: nil, writing: nil, read: read)
+    }
+
+    /// - Parameters:
+    ///   - field: the name of the form's field, where it is another.
+    ///   - time: when it can be sent.
+    static func taken(
+        _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
+        time: Time = .always, example: JSONValue? = nil, _ read: (@Sendable (Item) -> JSONValue)? = nil
+    ) -> Self {
+        let field = field ?? name
+        return taken(
+            name, as: field, schema, note, isRequired: isRequired, time: time, example: example,
+            items: { value in (value.array ?? [value]).map { Query.Item(name: field, value: $0.typed) } }, read)
+    }
+
+    /// - Parameter items: how it is typed, where that is not a text, or of a list one each.
+    static func taken(
+        _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
+        time: Time = .always, example: JSONValue? = nil, items: @escaping @Sendable (JSONValue) -> [Query.Item],
+        _ read: (@Sendable (Item) -> JSONValue)? = nil
+    ) -> Self {
+        Self(
+            name: name, schema: schema, note: note, example: example,
+            writing: Writing(field: field ?? name, isRequired: isRequired, time: time, items: items), read: read)
+    }
+
+    /// Unlikely values are only saved when they are confirmed.
+    static var confirmation: Self {
+        .taken("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
+    }
+
+    /// Whether an error of that field is about this.
+    fileprivate func isAbout(_ field: String) -> Bool {
+        guard let writing else { return false }
+        return writing.field == field || field.hasPrefix("\(writing.field).")
+            || field.hasPrefix("\(writing.field)_")
+    }
+}
+
+extension Collection {
+    /// The members of an answer.
+    func answer<Item>() -> [SchemaMember] where Element == ResourceProperty<Item> {
+        compactMap { property in
+            property.read.map { _ in
+                SchemaMember(
+                    name: property.name, schema: property.schema.unbounded, note: property.note, isRequired: true,
+                    example: property.example)
+            }
+        }
+    }
+
+    /// What can be sent, all of it of a new one or a part of one that is there.
+    func body<Item>(isNew: Bool) -> [SchemaMember] where Element == ResourceProperty<Item> {
+        compactMap { property in
+            property.writing.flatMap { writing in
+                guard writing.time != (isNew ? .atChange : .atCreation) else { return nil }
+                return SchemaMember(
+                    name: property.name, schema: property.schema, note: property.note,
+                    isRequired: writing.isRequired && (isNew || writing.time == .atChange), example: property.example)
+            }
+        }
+    }
+
+    func json<Item>(of item: Item) -> JSONValue where Element == ResourceProperty<Item> {
+        .object(Dictionary(compactMap { property in property.read.map { (property.name, $0(item)) } }) { $1 })
+    }
+
+    /// The form's fields that say what is sent; of one that is there, over what it says already.
+    func fields<Item>(_ sent: [String: JSONValue], over item: Item?) -> FormFields
+    where Element == ResourceProperty<Item> {
+        var items: [Query.Item] = []
+        for property in self {
+            guard let writing = property.writing else { continue }
+            let known = item.flatMap { item in property.read.map { $0(item) } }
+            if let value = sent[property.name] ?? known { items += writing.items(value) }
+        }
+        return FormFields(Query(items: items))
+    }
+
+    /// The refusal by the names that the program knows.
+    func named<Item>(_ refusal: FormRefusal) -> FormRefusal where Element == ResourceProperty<Item> {
+        var named = refusal
+        named.errors = [:]
+        for (field, message) in refusal.errors.sorted(by: { $0.key < $1.key }) {
+            let exact = first { $0.writing?.field == field } ?? first { $0.isAbout(field) }
+            let name = exact?.name ?? field
+            if named.errors[name] == nil { named.errors[name] = message }
+        }
+        return named
+    }
+}

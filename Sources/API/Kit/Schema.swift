@@ -1,0 +1,114 @@
+import Web
+
+/// What a JSON value can be, as JSON Schema 2020-12 describes it.
+package indirect enum Schema: Sendable {
+    case text(format: String? = nil)
+    case choice([String])
+    case integer, number, boolean
+    case list(Schema)
+    case object([SchemaMember])
+    case nullable(Schema)
+    /// No more, no less than a form takes.
+    case bounded(Schema, Bounds)
+    /// One of the document's own schemas.
+    case reference(String)
+    /// Any object, whatever is in it.
+    case anyObject
+
+    static let day = Schema.text(format: "date")
+    static let moment = Schema.text(format: "date-time")
+    static let uuid = Schema.text(format: "uuid")
+
+    static func choice<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> Schema {
+        .choice(type.allCases.map(\.rawValue))
+    }
+
+    /// What is wrong with the kind of a value; nil when nothing is. Whether what it says makes sense is a form's to find.
+    func mistake(in value: JSONValue) -> String? {
+        switch (self, value) {
+        case (.nullable, .null), (.text, .string), (.choice, .string), (.integer, .integer), (.number, .integer),
+            (.number, .number), (.boolean, .bool), (.reference, _), (.anyObject, .object):
+            nil
+        case (.nullable(let schema), _), (.bounded(let schema, _), _): schema.mistake(in: value)
+        case (.list(let schema), .array(let elements)): elements.lazy.compactMap { schema.mistake(in: $0) }.first
+        case (.object(let members), .object(let values)): Self.mistake(in: values, members)
+        default: "Please send \(words)"
+        }
+    }
+
+    private static func mistake(in values: [String: JSONValue], _ members: [SchemaMember]) -> String? {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let member = members.first(where: { $0.name == name }) else { return "Unknown field “\(name)”" }
+            if let mistake = member.schema.mistake(in: value) { return "\(name): \(mistake)" }
+        }
+        return members.first { $0.isRequired && values[$0.name] == nil }.map { "“\($0.name)” is missing" }
+    }
+
+    /// `a text`, `a whole number`
+    package var words: String {
+        switch self {
+        case .text("date"): "a date"
+        case .text("date-time"): "a moment"
+        case .text("uuid"): "a UUID"
+        case .text: "a text"
+        case .choice(let choices): "one of \(choices.joined(separator: ", "))"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .boolean: "true or false"
+        case .list(let element): "a list, each \(element.words)"
+        case .object(let members): "an object with \(members.map(\.name).joined(separator: ", "))"
+        case .anyObject: "an object"
+        case .nullable(let schema): "\(schema.words), or null"
+        case .bounded(let schema, let bounds): schema.words + bounds.words
+        case .reference(let name): "a \(name)"
+        }
+    }
+}
+
+/// A member of an object.
+package struct SchemaMember: Sendable {
+    package let name: String
+    package let schema: Schema
+    package var note = ""
+    package var isRequired = false
+    var example: JSONValue?
+}
+
+extension Schema {
+    /// As the document has it.
+    var json: JSONValue {
+        switch self {
+        case .text(let format): format.map { ["type": "string", "format": .string($0)] } ?? ["type": "string"]
+        case .choice(let choices): ["type": "string", "enum": .texts(choices)]
+        case .integer: ["type": "integer"]
+        case .number: ["type": "number"]
+        case .boolean: ["type": "boolean"]
+        case .list(let element): ["type": "array", "items": element.json]
+        case .object(let members): Self.json(of: members)
+        case .anyObject: ["type": "object"]
+        case .nullable(let schema): ["anyOf": [schema.json, ["type": "null"]]]
+        case .bounded(let schema, let bounds):
+            .object((schema.json.object ?? [:]).merging(bounds.json) { $1 })
+        case .reference(let name): ["$ref": .string("#/components/schemas/\(name)")]
+        }
+    }
+
+    private static func json(of members: [SchemaMember]) -> JSONValue {
+        var json: [String: JSONValue] = [
+            "type": "object", "additionalProperties": false,
+            "properties": .object(Dictionary(members.map { ($0.name, $0.json) }) { $1 }),
+        ]
+        let required = members.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { json["required"] = .texts(required) }
+        return .object(json)
+    }
+}
+
+extension SchemaMember {
+    fileprivate var json: JSONValue {
+        var json = schema.json.object ?? [:]
+        if !note.isEmpty { json["description"] = .string(note) }
+        if let example { json["examples"] = [example] }
+        return .object(json)
+    }
+}

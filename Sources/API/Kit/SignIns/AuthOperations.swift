@@ -1,0 +1,146 @@
+import Crypto
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Signing up, in and out, for programs (seed of the API): the tokens of a registration work at once.
+enum AuthOperations {
+    static let tag = "Signing in"
+
+    static let all = [register, login, refresh, logout]
+
+    static let tokens = Schema.object([
+        SchemaMember(name: "access_token", schema: .text(), note: "For “Authorization: Bearer …”", isRequired: true),
+        SchemaMember(
+            name: "refresh_token", schema: .text(), note: "Gets the next pair of tokens, once", isRequired: true),
+        SchemaMember(name: "token_type", schema: .choice(["Bearer"]), isRequired: true),
+        SchemaMember(
+            name: "expires_in", schema: .integer, note: "How many seconds the access token works", isRequired: true),
+    ])
+
+    private static let credentials = [
+        SchemaMember(
+            name: "email", schema: .text(1...AccountRules.emailLength, format: "email"), isRequired: true,
+            example: "alex@example.com"),
+        SchemaMember(
+            name: "password", schema: .text(1...AccountRules.maximumPasswordBytes, format: "password"),
+            isRequired: true, example: "correct horse"),
+    ]
+    private static let refreshToken = [
+        SchemaMember(name: "refresh_token", schema: tokenText, isRequired: true)
+    ]
+    private static let tokenText = Schema.text(
+        Token.textLength...Token.textLength, pattern: "^[A-Za-z0-9_-]{\(Token.textLength)}$")
+
+    private static let register = APIOperation(
+        method: .post, path: Paths.apiRegister, tag: tag, summary: "Creates an account and signs in", access: .open,
+        body: .object(APIRegistrationForm.members),
+        answers: [.init(status: .created, schema: .reference("Tokens"))],
+        problems: [.forbidden, .conflict, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
+            var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
+            guard let registration = form.validate(now: visit.now) else { throw FormRefusal(form) }
+            do {
+                let (client, now) = (visit.request.sessionClient, visit.now)
+                let tokens = try await visit.register(registration) { database, user in
+                    try APISignIn.open(database, user: user, client: client, now: now)
+                }
+                return try answer(tokens, status: .created)
+            } catch is EmailTakenError {
+                throw FormRefusal(["email": AccountRules.emailTaken], status: .conflict)
+            }
+        })
+
+    private static let login = APIOperation(
+        method: .post, path: Paths.apiLogin, tag: tag, summary: "Signs in", access: .open, body: .object(credentials),
+        answers: [.init(status: .ok, schema: .reference("Tokens"))],
+        problems: [.unauthorized, .forbidden, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let (sent, _) = try await visit.request.members(credentials)
+            var form = LoginForm(fields(sent))
+            guard let (email, password) = form.validate() else { throw FormRefusal(form) }
+            if let seconds = try await visit.takeLoginAttempt(email: email) {
+                throw HTTPError(
+                    .tooManyRequests, LoginForm.tooManyAttempts(waitSeconds: seconds),
+                    headers: [.retryAfter: String(seconds)])
+            }
+            guard let user = try await visit.authenticate(email: email, password: password) else { throw rejection }
+            let (client, now) = (visit.request.sessionClient, visit.now)
+            do {
+                return try answer(
+                    try await visit.app.database.write { database in
+                        try user.requireUnchangedPassword(database)
+                        return try APISignIn.open(database, user: user.id, client: client, now: now)
+                    })
+            } catch is PasswordChangedError {
+                throw rejection
+            }
+        })
+
+    private static let refresh = APIOperation(
+        method: .post, path: Paths.apiRefresh, tag: tag,
+        summary: "Returns a new pair for a refresh token. Using a token twice ends the sign-in", access: .open,
+        body: .object(refreshToken), answers: [.init(status: .ok, schema: .reference("Tokens"))],
+        problems: [.unauthorized, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let token = try await token(visit.request)
+            let (client, now) = (visit.request.sessionClient, visit.now)
+            let outcome = try await visit.app.database.write { database in
+                try token.map { try APISignIn.refresh(database, $0, client: client, now: now) } ?? .unknown
+            }
+            switch outcome {
+            case .done(let tokens): return try answer(tokens)
+            case .unknown: throw HTTPError.invalidToken("This refresh token is unknown or expired.")
+            case .reused: throw HTTPError.invalidToken("This refresh token was used before. Please sign in again.")
+            }
+        })
+
+    private static let logout = APIOperation(
+        method: .post, path: Paths.apiLogout, tag: tag,
+        summary: "Signs out the refresh token that is sent, or else the access token", access: .open,
+        body: .object([SchemaMember(name: "refresh_token", schema: tokenText)]), isBodyOptional: true,
+        answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
+        action: APIOperation.forAnybody { visit in
+            let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"
+            if hasBody, let token = try await token(visit.request) {
+                try await visit.app.database.write { try APISignIn.revoke($0, token) }
+                return Response(status: .noContent)
+            }
+            let (caller, _) = try await visit.apiCaller(for: .open)
+            guard case .signIn(let signIn) = caller.credential else {
+                throw HTTPError(.forbidden, "Keys are revoked in Settings.")
+            }
+            _ = try await caller.write { try $1.endAPISignIn($0, id: signIn) }
+            return Response(status: .noContent)
+        })
+
+    private static let rejection = HTTPError(
+        .unauthorized, LoginForm.rejection, headers: [.wwwAuthenticate: "Bearer"])
+
+    private static func fields(_ sent: [String: JSONValue]) -> FormFields {
+        FormFields(Query(items: sent.map { Query.Item(name: $0.key, value: $0.value.typed) }))
+    }
+
+    /// - Returns: nil for what can't be one.
+    private static func token(_ request: Request) async throws -> Token? {
+        let (sent, _) = try await request.members(refreshToken)
+        guard !sent.isEmpty else { return nil }
+        return sent["refresh_token"]?.text.flatMap { Token(text: $0) }
+    }
+
+    private static func answer(
+        _ tokens: APISignIn.Tokens, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let json: JSONValue = [
+            "access_token": .string(tokens.access), "refresh_token": .string(tokens.refresh), "token_type": "Bearer",
+            "expires_in": .integer(AccessToken.lifetimeSeconds),
+        ]
+        var response = try Response.json(json, status: status)
+        if status == .created { response.headers[.location] = "\(Paths.apiUsers)/\(tokens.user.pathText)" }
+        return response
+    }
+}

@@ -1,0 +1,47 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// An achievement as it stands for somebody.
+struct AchievementStanding: Sendable {
+    let achievement: Achievement
+    let progress: Double
+    /// Seconds since 1970.
+    let unlockedAt: Int64?
+}
+
+extension Resource where Item == AchievementStanding {
+    static var achievements: Resource<AchievementStanding> {
+        Resource<AchievementStanding>(
+            path: "achievements", name: "Achievement", title: "Achievements", one: "an achievement", area: .progress,
+            id: .text(), properties: properties, identify: { $0.achievement.rawValue },
+            list: { database, context, request in
+                try request.page(ranked: all(database, context.user))
+            },
+            find: { database, context, id in
+                try all(database, context.user).first { $0.achievement.rawValue == id }
+            })
+    }
+
+    private static func all(_ database: Database, _ user: User) throws -> [AchievementStanding] {
+        let standing = try user.standing(database)
+        let unlocked = Dictionary(
+            try user.unlockedAchievements(database).map { ($0.achievement, $0.unlockedAt) }
+        ) { first, _ in first }
+        return Achievement.allCases.map {
+            AchievementStanding(achievement: $0, progress: $0.progress(in: standing), unlockedAt: unlocked[$0])
+        }
+    }
+
+    private static var properties: [ResourceProperty<AchievementStanding>] {
+        [
+            .told("id", .text()) { .string($0.achievement.rawValue) },
+            .told("title", .text()) { .string($0.achievement.title) },
+            .told("points", .integer) { .int($0.achievement.points) },
+            .told("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
+            .told("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
+        ]
+    }
+}

@@ -1,0 +1,119 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == Exercise {
+    static var exercises: Resource<Exercise> {
+        Resource<Exercise>(
+            path: "exercises", name: "Exercise", title: "Exercises", one: "an exercise", area: .training,
+            properties: properties, identify: { String($0.id) }, listParameters: [PageRequest.wordParameter],
+            list: { database, context, request in
+                let all =
+                    try context.user.exercises(database, of: context.user.id)
+                    + context.user.exercises(database, of: nil).filter { !$0.isArchived }
+                guard !request.words.isEmpty else { return try request.page(of: all, id: \.id) }
+                return try request.page(ranked: ExerciseSearch(request.words).matches(in: all))
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.exercise(database, id: $0) }
+            },
+            create: { database, context, change in
+                var form = ExerciseForm()
+                return try save(database, context.user, &form, change, replacing: nil)
+            },
+            update: { database, context, exercise, change in
+                guard exercise.isOwn else { return try choose(database, context, exercise, change) }
+                if change.sent["is_hidden"] == .bool(true) {
+                    throw FormRefusal(["is_hidden": "Archive an exercise of your own instead"])
+                }
+                var form = ExerciseForm(exercise, try context.user.usage(database, of: exercise.id))
+                _ = try save(database, context.user, &form, change, replacing: exercise.id)
+                guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
+                let now = context.moment.now.secondsSince1970
+                _ = try context.user.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
+            },
+            delete: { database, context, exercise in
+                guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be deleted.") }
+                _ = try context.user.removeExercise(database, id: exercise.id, at: context.moment)
+                return []
+            })
+    }
+
+    /// A built-in exercise can have another name for one person, or be hidden from them.
+    private static func choose(
+        _ database: Database, _ context: ResourceContext, _ exercise: Exercise, _ change: ResourceChange
+    ) throws {
+        guard change.sent.keys.allSatisfy(["name", "is_hidden"].contains) else {
+            throw HTTPError(.forbidden, "Of a built-in exercise, only “name” and “is_hidden” can be changed.")
+        }
+        if change.sent["name"] != nil {
+            var form = ExerciseNameForm(exercise)
+            form.fill(from: change.fields)
+            guard let name = form.validate() else { throw FormRefusal(form) }
+            if try context.user.nameExercise(database, id: exercise.id, name) == .taken {
+                form.reject()
+                throw FormRefusal(form)
+            }
+        }
+        guard case .bool(let isHidden) = change.sent["is_hidden"] else { return }
+        let now = context.moment.now.secondsSince1970
+        _ = try context.user.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
+    }
+
+    private static func save(
+        _ database: Database, _ user: User, _ form: inout ExerciseForm, _ change: ResourceChange,
+        replacing exercise: Int64?
+    ) throws -> String {
+        form.read(change.fields)
+        guard let draft = form.validate() else { throw FormRefusal(form) }
+        switch try user.saveExercise(database, draft, replacing: exercise) {
+        case .saved(let id): return String(id)
+        case .notFound: throw HTTPError(.notFound)
+        case .refused(let refusal):
+            form.reject(refusal)
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<Exercise>] {
+        [
+            .told("id", .integer) { .integer($0.id) },
+            .told("built_in_name", .nullable(.text()), "Its usual name, if the person gave it another one") {
+                .optional($0.builtInName)
+            },
+            .taken(
+                "is_hidden", .boolean, "Whether a built-in exercise is left out where exercises are chosen",
+                time: .atChange
+            ) { .bool($0.isHidden) },
+            .told(
+                "is_own", .boolean,
+                "Whether it is the person’s own; of built-in exercises only name and is_hidden can be changed"
+            ) { .bool($0.isOwn) },
+            .taken(
+                "name", .text(1...Field.nameLength),
+                "What the person calls it. A built-in exercise gets its own name back when you send that",
+                isRequired: true, example: "Ring row"
+            ) { .string($0.name) },
+            .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
+                .string($0.kind.rawValue)
+            },
+            .taken("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
+                .string($0.load.rawValue)
+            },
+            .taken("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
+            .taken("mechanic", .nullable(.choice(Mechanic.self))) { .optional($0.mechanic?.rawValue) },
+            .taken("primary_muscle", .choice(Muscle.self)) { .string($0.primaryMuscle.rawValue) },
+            .taken("secondary_muscles", .list(.choice(Muscle.self))) {
+                .texts($0.secondaryMuscles.map(\.rawValue))
+            },
+            .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
+                .string(($0.intensity ?? .moderate).rawValue)
+            },
+            .taken("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
+            .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
+        ]
+    }
+}

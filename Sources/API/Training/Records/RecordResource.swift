@@ -1,0 +1,46 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == RecordEntry {
+    static var records: Resource<RecordEntry> {
+        Resource<RecordEntry>(
+            path: "records", name: "Record", title: "Personal records", one: "a personal record", area: .training,
+            properties: properties, identify: { String($0.record.id) }, listParameters: PageRequest.dayParameters,
+            list: { database, context, request in
+                let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
+                return ResourcePage(
+                    items: try page.items.compactMap { try context.user.record(database, id: $0.id) }, next: page.next)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.record(database, id: $0) }
+            })
+    }
+
+    private static let keyset = Keyset(table: "personal_records", columns: "id", order: ["day", "id"])
+
+    private static var properties: [ResourceProperty<RecordEntry>] {
+        [
+            .told("id", .integer) { .integer($0.record.id) },
+            .told("exercise_id", .integer) { .integer($0.record.exerciseID) },
+            .told("exercise_name", .text()) { .string($0.exerciseName) },
+            .told("kind", .choice(RecordKind.self)) { .string($0.record.kind.rawValue) },
+            .told(
+                "value", .number,
+                "In kilograms for weight and oneRepMax, grams for volumes, meters, seconds, or reps"
+            ) { .number($0.record.value) },
+            .told("at_weight_kilograms", .nullable(.number), "For reps: the weight they were done with") {
+                $0.record.kind == .repetitions ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
+            },
+            .told("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
+            .told("is_first", .boolean, "Whether it is the starting point that later records improve on") {
+                .bool($0.record.isBaseline)
+            },
+            .told("day", .day) { .day($0.record.day) },
+            .told("set_id", .nullable(.integer)) { .optional($0.record.mark.source.setID) },
+            .told("cardio_session_id", .nullable(.integer)) { .optional($0.record.mark.source.sessionID) },
+        ]
+    }
+}

@@ -1,0 +1,133 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// A plan with its exercises.
+struct WholeWorkoutPlan: Sendable {
+    let plan: WorkoutPlan
+    let exercises: [PlanExercise]
+}
+
+extension Resource where Item == WholeWorkoutPlan {
+    static var workoutPlans: Resource<WholeWorkoutPlan> {
+        Resource<WholeWorkoutPlan>(
+            path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
+            properties: properties, identify: { String($0.plan.id) },
+            list: { database, context, request in
+                let plans = try context.user.workoutPlans(database).map(\.plan)
+                return try request.page(of: plans, id: \.id).map { try whole(database, context.user, $0) }
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.workoutPlan(database, id: $0) }
+                    .map { try whole(database, context.user, $0) }
+            },
+            create: { database, context, change in
+                try refusing(database, context.user, change, plan: nil) { draft in
+                    String(try context.user.createWorkoutPlan(database, draft, now: context.moment.now))
+                }
+            },
+            update: { database, context, whole, change in
+                try requireOwn(whole.plan)
+                try refusing(database, context.user, change, plan: whole.plan.id) { draft in
+                    _ = try context.user.updateWorkoutPlan(database, id: whole.plan.id, draft)
+                }
+            },
+            delete: { database, context, whole in
+                try requireOwn(whole.plan)
+                _ = try context.user.deleteWorkoutPlan(database, id: whole.plan.id)
+                return []
+            })
+    }
+
+    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws -> WholeWorkoutPlan {
+        WholeWorkoutPlan(plan: plan, exercises: try user.planExercises(database, of: plan.id))
+    }
+
+    private static func requireOwn(_ plan: WorkoutPlan) throws {
+        guard plan.isOwn else { throw HTTPError(.forbidden, "Library plans can't be changed. Copy the plan first.") }
+    }
+
+    private static func refusing<Value>(
+        _ database: Database, _ user: User, _ change: ResourceChange, plan: Int64?,
+        _ save: (WorkoutPlanDraft) throws -> Value
+    ) throws -> Value {
+        guard change.sent["exercises"]?.array?.count ?? 0 <= PlanForm.mostExercises else {
+            throw FormRefusal(["exercises": "A plan holds at most \(PlanForm.mostExercises) exercises"])
+        }
+        var form = try PlanForm(change.fields, plan: plan, user, database)
+        // What can't be found is not left out quietly.
+        guard form.find.error == nil else {
+            throw FormRefusal(["exercises": "An exercise in the list does not exist, or belongs to someone else"])
+        }
+        guard let draft = form.take(change.fields) else { throw FormRefusal(form) }
+        do {
+            return try save(draft)
+        } catch let refusal as WorkoutPlanRefusal {
+            form.refuse(refusal)
+            throw FormRefusal(form)
+        }
+    }
+
+    private static var properties: [ResourceProperty<WholeWorkoutPlan>] {
+        [
+            .told("id", .integer) { .integer($0.plan.id) },
+            .told("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
+                .bool($0.plan.isOwn)
+            },
+            .taken("name", .text(1...WorkoutPlan.mostNameLength), isRequired: true, example: "Morning circuit") {
+                .string($0.plan.name)
+            },
+            .taken("description", .text(atMost: PlanForm.mostSummaryLength)) { .string($0.plan.summary) },
+            .taken("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
+                .string($0.plan.focus.rawValue)
+            },
+            .taken("level", .choice(WorkoutLevel.self), isRequired: true, example: "beginner") {
+                .string($0.plan.level.rawValue)
+            },
+            .taken("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
+            .taken("rounds", .whole(PlanForm.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
+            .taken(
+                "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.mostExercises),
+                "Each with either seconds or reps",
+                isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]], items: lines
+            ) { .array($0.exercises.map(json)) },
+        ]
+    }
+
+    private static var line: [SchemaMember] {
+        [
+            SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
+            SchemaMember(name: "seconds", schema: .nullable(.whole(PlanFormEntry.seconds))),
+            SchemaMember(name: "reps", schema: .nullable(.whole(PlanFormEntry.repetitions))),
+            SchemaMember(
+                name: "rest_seconds", schema: .whole(PlanFormEntry.rests),
+                note: "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
+        ]
+    }
+
+    private static func json(_ exercise: PlanExercise) -> JSONValue {
+        [
+            "exercise_id": .integer(exercise.exercise.id), "seconds": .int(exercise.amount.seconds),
+            "reps": .int(exercise.amount.reps), "rest_seconds": .int(exercise.restSeconds),
+        ]
+    }
+
+    /// The editor's lines.
+    @Sendable private static func lines(_ value: JSONValue) -> [Query.Item] {
+        (value.array ?? []).enumerated().flatMap { place, line in
+            let seconds = line["seconds"].flatMap { $0 == .null ? nil : $0 }
+            let amount = (seconds ?? line["reps"] ?? .null).typed
+            return [
+                Query.Item(name: "exercise.\(place)", value: line["exercise_id"]?.typed ?? ""),
+                Query.Item(name: "amount.\(place)", value: amount),
+                Query.Item(name: "measure.\(place)", value: seconds == nil ? "reps" : "seconds"),
+                Query.Item(
+                    name: "rest.\(place)",
+                    value: line["rest_seconds"]?.typed ?? String(ExerciseAmount.defaultRestSeconds)),
+            ]
+        }
+    }
+}

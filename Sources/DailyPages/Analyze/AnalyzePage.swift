@@ -1,0 +1,77 @@
+import Fitness
+import Forms
+import Models
+import ViewKit
+import Web
+
+/// The Analyze tab: everything that has charts.
+struct AnalyzePage: PageContent {
+    static let pageSize = 100
+    /// From so many exercises on there is a search.
+    static let searchedCount = 10
+
+    var view: CompiledView<Self> { view_analyze_index }
+    let today: LocalDay
+    let unit: WeightUnit
+    let latestWeight: WeightRecord?
+    let words: String
+    let exercises: [ExerciseRow]
+    /// How many exercises there are, of all words and of these.
+    let count: (all: Int, found: Int)
+    /// How many exercises the next page passes over.
+    let nextSkipped: Int?
+    let trackables: [Trackable]
+    let training: TrainingYear?
+    let firstWeekday: Weekday
+
+    var body: [ListRow] { [weight] + (count.all > 0 ? [muscles] : []) }
+    var hasExercises: Bool { count.all > 0 }
+    var hasSearch: Bool { count.all >= Self.searchedCount }
+    var action: String { Paths.analyze }
+    var found: String { CountText.of(count.found, "exercise") }
+    var more: Link? { nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) } }
+
+    private var weight: ListRow {
+        ListRow(
+            title: "Body Weight", path: Paths.bodyWeightAnalysis, icon: "scale",
+            note: latestWeight.map { "\(unit.text($0.weightKilograms)) · \($0.day.relativeText(today: today))" }
+                ?? "Not logged yet")
+    }
+
+    private var muscles: ListRow {
+        ListRow(title: "Muscle groups", path: Paths.muscles, icon: "analyze", note: "Weekly sets and volume")
+    }
+
+    /// Nil in a year without training.
+    var year: YearCard? {
+        guard let training, !training.days.isEmpty else { return nil }
+        return YearCard(
+            title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
+            svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart().html(),
+            link: Link("Show all days", to: Paths.trainingDays))
+    }
+
+    var numbers: [ListRow] {
+        trackables.map { ListRow(title: $0.name, path: Paths.trackableAnalysis($0.id), icon: $0.icon) }
+            + AnalyzedNutrient.allCases.map {
+                ListRow(title: $0.name, path: Paths.nutrientAnalysis($0), icon: $0 == .energy ? "flame" : "food")
+            }
+    }
+
+    var empty: EmptyState? {
+        guard count.all == 0 else { return nil }
+        return EmptyState(
+            icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
+            action: Link("Log a workout", to: Paths.newTrackItem))
+    }
+}
+
+/// A year at a glance.
+struct YearCard: Sendable {
+    let title: String
+    let note: String
+    let svg: String
+    let link: Link
+
+    var drawing: Markup { Markup(trusted: svg) }
+}

@@ -1,0 +1,73 @@
+import Charts
+import Fitness
+import Forms
+import GRDB
+import Models
+import ViewKit
+
+/// An exercise that somebody trained, and when they did last.
+struct AnalyzedExercise: Sendable {
+    let exercise: Exercise
+    let lastDay: LocalDay
+}
+
+extension AnalyzedExercise: FetchableRecord {
+    init(row: Row) throws {
+        exercise = try Exercise(row: row)
+        lastDay = row[Exercise.columnCount]
+    }
+}
+
+extension User {
+    /// What they trained, the latest first; of one day by name.
+    func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
+        let days = "FROM exercise_days AS d WHERE d.exercise_id = exercises.id AND d.user_id = :user"
+        let found = try AnalyzedExercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM \(Exercise.tables)
+                    WHERE exercises.user_id IS NULL AND EXISTS (SELECT 1 \(days))
+                    UNION ALL SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM \(Exercise.tables)
+                    WHERE exercises.user_id = :user AND EXISTS (SELECT 1 \(days))
+                    """),
+            arguments: ["user": id])
+        return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }
+    }
+
+    /// The values of an exercise's last days that tell most about it, oldest first.
+    func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT \((["day"] + ExerciseDay.fields).joined(separator: ", ")) FROM exercise_days
+                    WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
+                    """),
+            arguments: [exercise.id, id, ExerciseRow.courseDays])
+        var records = HistoryRecords(of: .exercise)
+        while let row = try rows.next() { records.append(row) }
+        let days = records.map(ExerciseDay.init)
+        let estimates = exercise.load == .bodyweight ? [] : days.compactMap(\.oneRepMaxKilograms)
+        let repetitions = days.filter { $0.sets > 0 }.map { Double($0.mostRepetitions) }
+        let distances = days.filter { $0.cardioMeters > 0 }.map { Double($0.cardioMeters) }
+        let durations = days.map { Double($0.cardioSeconds) }
+        return ([estimates, repetitions, distances].first { !$0.isEmpty } ?? durations).reversed()
+    }
+}
+
+/// A line of the list of exercises.
+struct ExerciseRow: Sendable {
+    static let courseDays = 20
+
+    let analyzed: AnalyzedExercise
+    let course: [Double]
+    let today: LocalDay
+
+    var title: String { analyzed.exercise.name }
+    var path: String { Paths.analysis(of: analyzed.exercise.id) }
+    var note: String { analyzed.lastDay.relativeText(today: today) }
+
+    var sparkline: Markup? {
+        Sparkline(title: "The last \(CountText.of(course.count, "training day"))", values: course).svg()
+            .map(Markup.init(trusted:))
+    }
+}

@@ -1,0 +1,17 @@
+import Fitness
+import HTTP
+import Models
+import Web
+
+package enum BodyWeightController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
+        let target = visit.request.query["target"]
+        let page = try await visit.read { database, user in
+            BodyWeightPage(
+                analysis: try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
+                unit: user.units.weight, target: target, goal: try user.weightGoal(database))
+        }
+        return try visit.page(page, title: "Body Weight", destination: .analyze)
+    }
+}

@@ -1,0 +1,100 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import Web
+
+/// A weight over time with its trend, what it was at most and at least, and where it goes.
+struct BodyWeightPage: DayAnalysisPage {
+    var view: CompiledView<Self> { view_analyze_days }
+    let analysis: BodyWeightAnalysis
+    let unit: WeightUnit
+    let target: WeightTarget
+
+    /// - Parameters:
+    ///   - target: a weight that was typed, to be told when it may be reached.
+    ///   - goal: the person's body weight goal, whose date is shown unless they typed another weight.
+    init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?) {
+        self.analysis = analysis
+        self.unit = unit
+        self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit)
+    }
+
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
+    var hasTiles: Bool { !analysis.weights.isEmpty }
+    var charts: [ChartCard] { [series.card].compactMap { $0 } }
+    var weightTarget: WeightTarget? { target }
+    var more: Link { Link("Weight history and measurements", to: Paths.progress) }
+
+    private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.bodyWeightAnalysis, range) }
+
+    private var series: DaySeries {
+        let (unit, range) = (unit, analysis.range)
+        var series = analysis.course.series(unit) { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) }
+        if let goal = target.kilograms.map(unit.value(ofKilograms:)) {
+            series.goals = series.values.map { ChartValue(day: $0.day, value: goal) }
+        }
+        series.shownDay = analysis.shown?.day
+        series.widest = .wide
+        return series
+    }
+
+    var tiles: [Tile] {
+        let values = analysis.weights.map(\.value)
+        guard let latest = analysis.latest, let low = values.min(), let high = values.max() else { return [] }
+        let mean = values.reduce(0, +) / Double(values.count)
+        return [
+            tile("Current", unit.figure(latest.value)),
+            tile("Trend", unit.figure(analysis.trend.last?.value ?? latest.value, maximumDecimals: 1)),
+            tile("Highest", unit.figure(high)), tile("Lowest", unit.figure(low)),
+            tile("Average", unit.figure(mean, maximumDecimals: 1)),
+        ]
+    }
+
+    private func tile(_ label: String, _ figure: String) -> Tile {
+        Tile(label: label, value: figure, unit: unit.symbol)
+    }
+
+    /// Which way it goes, in sentences.
+    var notes: [String] {
+        guard let rate = analysis.rate else {
+            return [
+                """
+                Log your weight on at least \(WeightRate.leastWeighings) days over two weeks or more to see how fast \
+                it changes.
+                """
+            ]
+        }
+        let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)
+        guard rate.isCertain else {
+            return [
+                "Your weight held steady in the last four weeks; daily swings are larger than any change."
+            ]
+        }
+        return ["In the last four weeks your weight \(rate.kilogramsPerDay > 0 ? "rose" : "fell") by \(week) a week."]
+    }
+
+    var shown: ShownDay? {
+        analysis.shown.map { day, weights in
+            ShownDay(
+                title: day.longText,
+                spoken: "Body weight on \(day.longText). "
+                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing logged."),
+                summary: weights.isEmpty
+                    ? "No weight logged on this day." : CountText.of(weights.count, "weight"),
+                items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
+                link: Link("Go to this day in Track", to: Paths.track(on: day)))
+        }
+    }
+
+    var empty: EmptyState? {
+        guard analysis.weights.isEmpty else { return nil }
+        guard let last = analysis.latest else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Log your weight to see its chart",
+                action: Link("Log your weight", to: Paths.editMeasurements))
+        }
+        return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)
+    }
+}

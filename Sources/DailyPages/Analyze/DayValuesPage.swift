@@ -1,0 +1,93 @@
+import Charts
+import Fitness
+import Forms
+import Web
+
+/// A number of each day over time: of a trackable, or a nutrient.
+struct DayValuesPage: DayAnalysisPage {
+    /// What the days are of.
+    struct Subject: Sendable {
+        let name: String
+        let unitName: String?
+        let symbol: String
+        /// The page's own address.
+        let path: String
+        /// Whether a day's values are added up, so that today, which is not over, is no part of a mean.
+        let isSum: Bool
+        let text: @Sendable (Double) -> Figure
+        let emptyAction: Link
+        let more: Link
+    }
+
+    var view: CompiledView<Self> { view_analyze_days }
+    let subject: Subject
+    let span: ChartSpan
+    /// Those of the range, oldest first.
+    let values: [ChartValue]
+    /// The last day of all that has a value.
+    let lastDay: LocalDay?
+    let shown: ShownDay?
+    var shownDay: LocalDay?
+    /// What was to be reached on the days of the values.
+    var goals: [ChartValue] = []
+
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: range, path: path) }
+    var hasTiles: Bool { !values.isEmpty }
+    var notes: [String] { [todayNote].compactMap { $0 } }
+    var charts: [ChartCard] { [series.card].compactMap { $0 } }
+    var more: Link { subject.more }
+
+    private var range: ChartRange { span.range }
+    private var today: LocalDay { span.today }
+
+    private func path(_ range: ChartRange) -> String { Paths.analyzed(subject.path, range) }
+
+    private var series: DaySeries {
+        let (subject, range) = (subject, range)
+        let drawn = values.count > ChartPeriod.mostDays ? wholeDays : values
+        return DaySeries(
+            id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
+            isDailyTotal: subject.isSum, values: drawn, goals: goals, shownDay: shownDay,
+            includesZero: subject.isSum, widest: .wide, span: span, text: { subject.text($0).text },
+            path: { Paths.analyzed(subject.path, range, day: $0) })
+    }
+
+    /// An average is not of a day that is not over.
+    private var wholeDays: [ChartValue] { subject.isSum ? values.filter { $0.day < today } : values }
+
+    private var todayNote: String? {
+        wholeDays.isEmpty || wholeDays.count == values.count
+            ? nil : "Average, highest and lowest are without today, which isn’t over yet."
+    }
+
+    var tiles: [Tile] {
+        let numbers = wholeDays.map(\.value)
+        let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
+        return [
+            tile("Last", values.last?.value), tile(subject.isSum ? "Daily average" : "Average", mean),
+            tile("Highest", numbers.max()), tile("Lowest", numbers.min()),
+        ].compactMap { $0 } + [
+            Tile(
+                label: "Days", value: DecimalText.grouped(Double(values.count)),
+                unit: range.lengthDays.map { "of \($0)" })
+        ]
+    }
+
+    private func tile(_ label: String, _ value: Double?) -> Tile? {
+        value.map {
+            let figure = subject.text($0)
+            return Tile(label: label, value: figure.value, unit: figure.unit)
+        }
+    }
+
+    var empty: EmptyState? {
+        guard values.isEmpty else { return nil }
+        guard let lastDay else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Log \(subject.name) to see its chart",
+                action: subject.emptyAction)
+        }
+        return .nothing(in: range, last: lastDay, today: today, path: path)
+    }
+}

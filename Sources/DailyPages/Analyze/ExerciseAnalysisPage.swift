@@ -1,0 +1,49 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// An exercise over time: a few figures, its charts, and one day of it where a day was chosen.
+struct ExerciseAnalysisPage: PageContent {
+    var view: CompiledView<Self> { view_analyze_exercise }
+    let analysis: ExerciseAnalysis
+    let units: Units
+    let today: LocalDay
+
+    var exercise: Exercise { analysis.exercise }
+    private var charts: ExerciseCharts { ExerciseCharts(analysis: analysis, units: units) }
+    private var figures: ExerciseFigures { ExerciseFigures(analysis: analysis, units: units, hasSets: charts.hasSets) }
+
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
+    var hasDays: Bool { !analysis.days.isEmpty }
+    var shown: ShownDay? { analysis.shown.map { ShownDay($0, of: exercise, units: units) } }
+    var tiles: [Tile] { figures.tiles }
+    var comparison: String? { figures.comparison }
+    var chartCards: [ChartCard] { charts.series.compactMap(\.card) + [charts.repetitionCard].compactMap { $0 } }
+    var recordsLink: Link { Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id)) }
+
+    var empty: EmptyState? {
+        guard analysis.days.isEmpty else { return nil }
+        guard let last = analysis.lastDay else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
+                action: Link("Log a workout", to: Paths.newTrackItem))
+        }
+        return .nothing(in: analysis.range, last: last, today: today, path: path)
+    }
+
+    private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.analysis(of: exercise.id), range) }
+}
+
+extension EmptyState {
+    /// Nothing in a range, and the narrowest one that has something.
+    static func nothing(
+        in range: ChartRange, last: LocalDay, today: LocalDay, path: (ChartRange) -> String
+    ) -> EmptyState {
+        let wider = ChartRange.narrowest(holding: last, today: today)
+        return EmptyState(
+            icon: "analyze", title: "Nothing \(range.text)", text: "The last was on \(last.mediumText).",
+            action: Link("Show \(wider == .all ? "all" : "the \(wider.lengthText)")", to: path(wider)))
+    }
+}

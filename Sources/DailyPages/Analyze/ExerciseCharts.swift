@@ -1,0 +1,153 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The charts of an exercise: of its sets where it has any, of its sessions otherwise.
+struct ExerciseCharts: Sendable {
+    let analysis: ExerciseAnalysis
+    let units: Units
+
+    private var days: [ExerciseDay] { analysis.days }
+    private var isBodyweight: Bool { analysis.exercise.load == .bodyweight }
+
+    var hasSets: Bool { days.contains { $0.sets > 0 } }
+
+    var series: [DaySeries] {
+        let all = hasSets ? [weight, oneRepMax, mostRepetitions, volume] : [distance, pace, duration]
+        return all.compactMap { $0 }.filter { !$0.values.isEmpty }
+    }
+
+    private func values(_ value: (ExerciseDay) -> Double?) -> [ChartValue] {
+        days.compactMap { day in value(day).map { ChartValue(day: day.day, value: $0) } }
+    }
+
+    private func series(
+        _ id: String, _ title: String, _ kind: DaySeries.Kind = .level, unitName: String?, symbol: String,
+        _ values: [ChartValue], records: RecordKind, includesZero: Bool = false, isReversed: Bool = false,
+        ticks: TickScale = .decimal, note: String? = nil,
+        text: @escaping @Sendable (Double) -> String
+    ) -> DaySeries {
+        let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.span.range)
+        return DaySeries(
+            id: id, title: title, kind: kind, unitName: unitName, symbol: symbol, values: values,
+            records: analysis.records[records] ?? [], shownDay: analysis.shown?.day, includesZero: includesZero,
+            isReversed: isReversed, ticks: ticks, note: note, span: analysis.span, text: text,
+            path: { Paths.analyzed(base, range, day: $0) })
+    }
+
+    // Sets
+
+    private var volume: DaySeries {
+        let unit = units.weight
+        return series(
+            "volume", "Volume", .amount, unitName: unit.name, symbol: unit.symbol,
+            values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
+            records: .dayVolume,
+            note: "Load × reps, added up over the day’s sets. Warm-ups don’t count."
+                + (isBodyweight ? " Your body weight is part of the load." : ""),
+            text: { Figure(DecimalText.grouped($0), unit.symbol).text })
+    }
+
+    /// Of a bodyweight exercise that nothing was ever added to there is none.
+    private var weight: DaySeries? {
+        guard !isBodyweight || days.contains(where: { $0.heaviestKilograms ?? 0 != 0 }) else { return nil }
+        let unit = units.weight
+        return series(
+            "weight", isBodyweight ? "Added weight" : "Heaviest weight", unitName: unit.name,
+            symbol: unit.symbol,
+            values { $0.heaviestKilograms.map(unit.reading(ofKilograms:)) }, records: .weight,
+            note: isBodyweight
+                ? "The most weight you added in a set that day. Below zero means assistance." : nil,
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
+    }
+
+    private var oneRepMax: DaySeries {
+        let unit = units.weight
+        return series(
+            "one-rep-max", "Estimated one-rep max", unitName: unit.name, symbol: unit.symbol,
+            values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
+            note: "The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12\u{A0}reps."
+                + (isBodyweight ? " Your body weight is part of the load." : ""),
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
+    }
+
+    /// What a bodyweight exercise is followed by.
+    private var mostRepetitions: DaySeries? {
+        guard isBodyweight else { return nil }
+        return series(
+            "repetitions", "Most reps", unitName: nil, symbol: "reps",
+            values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
+            ticks: .whole, note: "In one set.",
+            text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
+    }
+
+    // Sessions
+
+    private var distance: DaySeries {
+        let unit = units.distance
+        return series(
+            "distance", "Distance", .amount, unitName: unit.name, symbol: unit.symbol,
+            values { $0.cardioMeters > 0 ? unit.value(ofMeters: Double($0.cardioMeters)) : nil }, records: .distance,
+            text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
+    }
+
+    private var pace: DaySeries {
+        let unit = units.distance
+        return series(
+            "pace", "Pace", unitName: "minutes per \(unit.singular)", symbol: "min/\(unit.symbol)",
+            days.filter { $0.cardioMeters > 0 }.map { day in
+                let distance = unit.value(ofMeters: Double(day.cardioMeters))
+                return ChartValue(day: day.day, value: (Double(day.pacedSeconds) / distance).rounded(), share: distance)
+            },
+            records: .pace5Kilometers, isReversed: true, ticks: .clock,
+            note: "The average of a day’s sessions with a distance; higher is faster.",
+            text: { Figure(DurationText.clock(seconds: $0), "/\(unit.symbol)").text })
+    }
+
+    private var duration: DaySeries {
+        series(
+            "duration", "Time", .amount, unitName: nil, symbol: "Time",
+            values { $0.cardioSeconds > 0 ? Double($0.cardioSeconds) : nil }, records: .duration,
+            ticks: .clock, text: { DurationText.clock(seconds: $0) })
+    }
+}
+
+extension ExerciseCharts {
+    /// Sets of more repetitions than these stand in one last bar.
+    static let mostTold = 30
+
+    /// How many sets there were of each number of repetitions.
+    var repetitionCard: ChartCard? {
+        let told = analysis.repetitions.filter { $0.repetitions < Self.mostTold }
+        let others = analysis.repetitions.filter { $0.repetitions >= Self.mostTold }.reduce(0) { $0 + $1.sets }
+        let counts = told + (others > 0 ? [RepetitionCount(repetitions: Self.mostTold, sets: others)] : [])
+        guard let first = counts.first, let last = counts.last, let usual = counts.max(by: { $0.sets < $1.sets })
+        else { return nil }
+        let chart = BarChart(
+            id: "chart-distribution", title: "Sets by reps",
+            description: "Most sets had \(Self.repetitionText(usual.repetitions)): \(usual.sets).",
+            bars: counts.map {
+                BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
+            },
+            range: first.repetitions...last.repetitions, axisTitle: "sets", placeTitle: "reps", ticks: .whole,
+            placeText: { $0 == Self.mostTold ? "\($0)+" : String($0) })
+        let table = ChartTable(
+            caption: "Sets by reps", columns: ["Reps", "Sets"],
+            rows: counts.map {
+                ["\($0.repetitions)\($0.repetitions == Self.mostTold ? " or more" : "")", String($0.sets)]
+            })
+        return ChartCard(
+            id: "distribution", title: "Sets by reps", note: "Your sets by rep count.",
+            svg: chart.responsiveSVG() ?? "", table: table.html())
+    }
+
+    private static func repetitionText(_ count: Int) -> String {
+        Figure(String(count), CountText.noun(count, "rep")).text + (count == mostTold ? " or more" : "")
+    }
+
+    private static func barText(_ count: RepetitionCount) -> String {
+        "\(repetitionText(count.repetitions)): \(CountText.of(count.sets, "set"))"
+    }
+}

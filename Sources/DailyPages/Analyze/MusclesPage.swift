@@ -1,0 +1,127 @@
+import Charts
+import Fitness
+import Forms
+import HTTP
+import Models
+import Web
+
+/// The muscle groups that were trained, and one of them by day, week or longer.
+struct MusclesPage: PageContent {
+    var view: CompiledView<Self> { view_analyze_muscles }
+    let volume: MuscleVolume
+    let range: ChartRange
+    let shown: Muscle?
+    /// The last day of all with a set.
+    let lastDay: LocalDay?
+    let today: LocalDay
+    let unit: WeightUnit
+
+    init(
+        volume: MuscleVolume, range: ChartRange, muscle: Muscle?, lastDay: LocalDay?, today: LocalDay, unit: WeightUnit
+    ) {
+        self.volume = volume
+        self.range = range
+        self.lastDay = lastDay
+        self.today = today
+        self.unit = unit
+        shown = muscle.flatMap { volume.totals[$0] == nil ? nil : $0 } ?? volume.muscles.first
+    }
+
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var ranges: [RangeLink] { RangeLink.links(current: range) { Paths.muscles($0, shown) } }
+    var hasMuscles: Bool { !volume.totals.isEmpty }
+    var charts: [ChartCard] { [card].compactMap { $0 } }
+
+    var rows: [MuscleRow] {
+        let most = volume.totals.values.map(\.sets).max() ?? 0
+        return volume.muscles.map { muscle in
+            MuscleRow(
+                muscle: muscle, total: volume.totals[muscle] ?? .init(), weekCount: volume.weekCount, mostSets: most,
+                path: Paths.muscles(range, muscle), isShown: muscle == shown, unit: unit)
+        }
+    }
+
+    private var card: ChartCard? {
+        guard let shown, let amounts = volume.amounts[shown], let total = volume.totals[shown] else { return nil }
+        let (period, numbers) = (volume.period, volume.numbers)
+        let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
+        // Where nothing was ever moved that has a weight, the sets tell more.
+        let isWeighed = total.volumeGrams > 0
+        let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
+        let chart = BarChart(
+            id: "chart-muscle", title: "\(shown.name): \(what)",
+            description: "Training in \(trained.count) of \(CountText.of(numbers.count, period.noun)).",
+            bars: trained.map { number, amount in
+                BarChart.Bar(
+                    x: number,
+                    parts: [
+                        isWeighed
+                            ? unit.value(ofKilograms: Double(amount.volumeGrams) / 1000) : Double(amount.sets)
+                    ],
+                    text: "\(period.name(number)): \(text(amount))")
+            },
+            range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
+            ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
+        let table = ChartTable(
+            caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
+            rows: trained.reversed().map { number, amount in
+                [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
+            })
+        return ChartCard(
+            id: "muscle", title: "\(shown.name): \(what)",
+            note: "Each set counts for its exercise’s main muscle. "
+                + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
+            svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
+    }
+
+    private func text(_ amount: MuscleVolume.Amount) -> String {
+        let volume = amount.volumeGrams > 0 ? [unit.volumeText(grams: amount.volumeGrams)] : []
+        return ([CountText.of(amount.sets, "set")] + volume).joined(separator: ", ")
+    }
+
+    var empty: EmptyState? {
+        guard volume.totals.isEmpty else { return nil }
+        guard let lastDay else {
+            return EmptyState(
+                icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
+                action: Link("Log a workout", to: Paths.newTrackItem))
+        }
+        return .nothing(in: range, last: lastDay, today: today) { Paths.muscles($0, nil) }
+    }
+}
+
+/// A muscle group with what it did in an average week.
+struct MuscleRow: Sendable {
+    let muscle: Muscle
+    let total: MuscleVolume.Amount
+    let weekCount: Double
+    let mostSets: Int
+    let path: String
+    let isShown: Bool
+    let unit: WeightUnit
+
+    var name: String { muscle.name }
+    var percent: String { String(total.sets * 100 / max(1, mostSets)) }
+
+    var note: String {
+        let sets = Double(total.sets) / weekCount
+        let volume =
+            total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""
+        return "\(DecimalText.format(sets, maximumDecimals: 1)) sets\(volume) a week"
+    }
+}
+
+package enum MusclesController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        let (range, today) = (visit.analyzedRange, visit.today)
+        let muscle = visit.request.query["muscle"].flatMap(Muscle.init)
+        let page = try await visit.read { database, user in
+            let volume = try MuscleVolume(database, user, range: range, today: today)
+            return MusclesPage(
+                volume: volume, range: range, muscle: muscle,
+                lastDay: try volume.totals.isEmpty ? user.lastSetDay(database) : today, today: today,
+                unit: user.units.weight)
+        }
+        return try visit.page(page, title: "Muscle groups", destination: .analyze)
+    }
+}

@@ -1,0 +1,64 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// What a point of a chart stands for: what was logged on its day, and the way to it.
+struct ShownDay: Sendable {
+    struct Item: Sendable {
+        let title: String
+        var note: String?
+        var badge: RecordBadge?
+    }
+
+    /// The day as a heading.
+    let title: String
+    /// What a screen reader says of it.
+    let spoken: String
+    let summary: String
+    var badge: RecordBadge?
+    var items: [Item] = []
+    /// To the day in its tab.
+    let link: Link
+}
+
+extension ShownDay {
+    init(_ shown: ExerciseAnalysis.Shown, of exercise: Exercise, units: Units) {
+        let sets = TrackDay.ExerciseSets(exercise: exercise, sets: shown.sets)
+        let hasSets = !shown.sets.isEmpty
+        let words = hasSets ? sets.spoken(units.weight) : "\(exercise.name). \(shown.sessions.spoken(units.distance))"
+        let isEmpty = !hasSets && shown.sessions.isEmpty
+        title = shown.day.longText
+        spoken = "\(shown.day.longText). \(isEmpty ? "Nothing logged." : words)"
+        summary =
+            isEmpty
+            ? "No \(exercise.name) logged on this day."
+            : hasSets ? sets.summary(units.weight) : CountText.of(shown.sessions.count, "session")
+        badge = shown.records.badge(ofDayOf: exercise.id)
+        items =
+            shown.sets.map { Self.item($0, of: exercise, shown.records, units.weight) }
+            + shown.sessions.map { Self.item($0, shown.records, units.distance) }
+        link = Link("Go to this day in Track", to: Paths.track(on: shown.day, exercise: exercise.id))
+    }
+
+    private static func item(
+        _ set: StrengthSet, of exercise: Exercise, _ records: DayRecords, _ unit: WeightUnit
+    ) -> Item {
+        let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
+        let notes = [
+            set.kind == .normal ? nil : set.kind.name,
+            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 1))" },
+            set.ratingOfPerceivedExertion.map { "RPE \(DecimalText.format($0))" }, set.note.isEmpty ? nil : set.note,
+        ].compactMap { $0 }
+        return Item(
+            title: set.text(of: exercise, unit), note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            badge: records.badge(ofSet: set.id))
+    }
+
+    private static func item(_ session: CardioSession, _ records: DayRecords, _ unit: DistanceUnit) -> Item {
+        let notes = [session.paceText(unit), session.note.isEmpty ? nil : session.note].compactMap { $0 }
+        return Item(
+            title: session.text(unit), note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            badge: records.badge(ofCardioSession: session.id))
+    }
+}

@@ -1,0 +1,88 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The days of a year with training, each the way to its page in Track.
+struct TrainingYearPage: PageContent {
+    var view: CompiledView<Self> { view_analyze_year }
+    let training: TrainingYear
+    let firstWeekday: Weekday
+    let today: LocalDay
+
+    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var charts: [ChartCard] { [card] }
+
+    var previous: Link? {
+        guard let first = training.firstYear, training.year > first else { return nil }
+        return Link("\(training.year - 1)", to: Paths.trainingYear(training.year - 1))
+    }
+
+    var next: Link? {
+        guard training.year < today.components.year else { return nil }
+        return Link("\(training.year + 1)", to: Paths.trainingYear(training.year + 1))
+    }
+
+    var tiles: [Tile] {
+        let days = training.days
+        func tile(_ label: String, _ count: Int) -> Tile {
+            Tile(label: label, value: DecimalText.grouped(Double(count)))
+        }
+        return [
+            tile("Training days", days.count), tile("Sets", days.reduce(0) { $0 + $1.sets }),
+            tile("Cardio sessions", days.reduce(0) { $0 + $1.cardioSessions }),
+            tile("Workouts", days.reduce(0) { $0 + $1.workouts }),
+        ]
+    }
+
+    /// A day in the words of the squares and of their table, and where both lead.
+    private struct Told {
+        let date: String
+        let text: String
+        let path: String
+
+        init(_ day: TrainingYear.Day) {
+            (date, text, path) = (day.dateText, day.text, Paths.track(on: day.day))
+        }
+    }
+
+    private var card: ChartCard {
+        let told = training.days.map(Told.init)
+        let map = TrainingHeatMap(training: training, firstWeekday: firstWeekday)
+        let table = ChartTable(
+            caption: "Training days of \(training.year)", columns: ["Day", "Logged"],
+            rows: told.reversed().map { [$0.date, $0.text] }, links: told.reversed().map(\.path))
+        return ChartCard(
+            id: "days", title: "Training days of \(training.year)",
+            note: "Darker means more training than on other days this year (in dark mode: brighter).",
+            svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html(),
+            linkLabel: "Show this day")
+    }
+}
+
+/// A year of training as squares.
+struct TrainingHeatMap: Sendable {
+    let training: TrainingYear
+    let firstWeekday: Weekday
+
+    /// - Parameter words: of each day what is said of it and where it leads; none for squares alone.
+    func chart(words: [(text: String, path: String)] = []) -> HeatMap {
+        let levels = training.levels
+        return HeatMap(
+            id: "chart-days", title: "Training days of \(training.year)",
+            description: "\(CountText.of(training.days.count, "day")) with training.",
+            days: training.days.enumerated().map { index, day in
+                let (x, level) = (day.day.daysSinceEpoch, levels[day.day] ?? 1)
+                guard words.indices.contains(index) else { return HeatMap.Day(x: x, level: level) }
+                return HeatMap.Day(x: x, level: level, text: words[index].text, href: words[index].path)
+            },
+            range: training.first.daysSinceEpoch...training.last.daysSinceEpoch,
+            weekStart: training.first.startOfWeek(firstWeekday).daysSinceEpoch,
+            weekdays: firstWeekday.week.map(\.shortName),
+            columnText: { x in
+                let day = LocalDay(daysSinceEpoch: x)
+                return day.components.day == 1 ? day.month.shortName : nil
+            })
+    }
+}

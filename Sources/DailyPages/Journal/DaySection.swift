@@ -1,0 +1,96 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// What is known of a day under one heading, each line the way to its place.
+struct DaySection: Sendable {
+    let id: String
+    let title: String
+    var note: String?
+    let rows: [ListRow]
+}
+
+extension DaySummary {
+    /// The sections that have something to say.
+    func sections(_ units: Units) -> [DaySection] {
+        let cards = LoggedCards(logged: logged, units: units, token: FormToken(of: 0), canAdd: false)
+        let total = NutritionDay.total(meals)
+        return [
+            DaySection(
+                id: "training", title: "Training",
+                rows: strengthRows(units.weight) + cardioRows(units.distance) + cards.workouts),
+            DaySection(id: "records", title: "Personal records", rows: standing.map { recordRow($0, units) }),
+            DaySection(id: "weight", title: "Body", rows: [cards.weight].compactMap { $0 }),
+            DaySection(id: "trackables", title: "Trackables", rows: trackableRows(units)),
+            DaySection(id: "meals", title: "Meals", note: NutrientText.line(total), rows: mealRows),
+        ].filter { !$0.rows.isEmpty }
+    }
+
+    func earlierYearCards(_ units: Units, today: LocalDay) -> [EntryCard] {
+        earlierYears.map { EntryCard($0, units, today: today) }
+    }
+
+    private func strengthRows(_ unit: WeightUnit) -> [ListRow] {
+        logged.exercises.map { done in
+            let volumeGrams = done.sets.reduce(0) { $0 + $1.volumeGrams }
+            let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
+            return ListRow(
+                title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id), icon: "track",
+                note: [done.sets.countText, volume].compactMap { $0 }.joined(separator: " · "))
+        }
+    }
+
+    private func cardioRows(_ unit: DistanceUnit) -> [ListRow] {
+        logged.cardio.map { done in
+            ListRow(
+                title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id), icon: "shoe",
+                note: [done.session.text(unit), done.session.paceText(unit)].compactMap { $0 }
+                    .joined(separator: " · "))
+        }
+    }
+
+    /// Of what was improved again on the day, the best.
+    private var standing: [RecordEntry] {
+        let last = Dictionary(improvements.map { (RecordKey($0), $0.record.id) }) { $1 }
+        return improvements.filter { last[RecordKey($0)] == $0.record.id }
+    }
+
+    private func recordRow(_ entry: RecordEntry, _ units: Units) -> ListRow {
+        let (text, line) = (entry.text(units), entry.record.mark.line)
+        return ListRow(
+            title: text.title(line, of: entry.exerciseName), path: Paths.record(line.kind, of: entry.record.exerciseID),
+            icon: "records", note: text.value(line.kind, entry.record.value))
+    }
+
+    private func trackableRows(_ units: Units) -> [ListRow] {
+        logged.trackables.compactMap { tracked in
+            tracked.value.map { value in
+                ListRow(
+                    title: tracked.trackable.name, path: Paths.trackables(on: logged.day),
+                    icon: tracked.trackable.icon, note: tracked.trackable.text(value, units))
+            }
+        }
+    }
+
+    private var mealRows: [ListRow] {
+        Meal.allCases.compactMap { meal in
+            let eaten = meals.filter { $0.meal == meal }
+            guard !eaten.isEmpty else { return nil }
+            return ListRow(
+                title: meal.name, path: Paths.nutrition(on: logged.day, meal), icon: "nutrition",
+                note: NutrientText.line(NutritionDay.total(eaten)))
+        }
+    }
+}
+
+/// What records of a day are of one kind by.
+private struct RecordKey: Hashable {
+    let exercise: Int64
+    let line: RecordLine
+
+    init(_ entry: RecordEntry) {
+        exercise = entry.record.exerciseID
+        line = entry.record.mark.line
+    }
+}

@@ -1,0 +1,39 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+extension EntryCard {
+    private static let excerptLength = 140
+
+    package init(_ entry: JournalEntry, today: LocalDay) {
+        self.init(
+            path: Paths.journal(entry.day), title: entry.day.relativeText(today: today),
+            excerpt: Self.excerpt(of: entry), note: Self.photos(of: entry),
+            thumbnail: entry.firstPhoto.map(Paths.thumbnail))
+    }
+
+    /// One that a search found.
+    init(_ entry: JournalEntry, found query: JournalQuery, today: LocalDay) {
+        self.init(entry, today: today)
+        excerpt = nil
+        found = FoundExcerpt(entry.text, query).parts
+    }
+
+    init(_ year: EarlierYear, _ units: Units, today: LocalDay) {
+        let years = CountText.of(today.components.year - year.day.components.year, "year")
+        self.init(
+            path: Paths.journal(year.day), title: "\(years) ago, \(year.day.mediumText)",
+            excerpt: year.entry.flatMap(Self.excerpt), note: year.training?.text(units),
+            thumbnail: year.entry?.firstPhoto.map(Paths.thumbnail))
+    }
+
+    private static func excerpt(of entry: JournalEntry) -> String? {
+        let excerpt = entry.text.prefix(excerptLength).replacing("\n", with: " ")
+        return excerpt.isEmpty ? nil : excerpt + (entry.text.count > excerptLength ? "…" : "")
+    }
+
+    private static func photos(of entry: JournalEntry) -> String? {
+        entry.photoCount == 0 ? nil : CountText.of(entry.photoCount, "photo")
+    }
+}

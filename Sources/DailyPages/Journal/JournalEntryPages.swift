@@ -1,0 +1,94 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Web
+
+/// A day of the journal.
+struct JournalEntryPage: PageContent {
+    struct Entry: Sendable {
+        struct Photo: Sendable {
+            let id: String
+            let path: String
+            let thumbnail: String
+            let alternative: String
+
+            var width: String { "320" }
+            var height: String { "320" }
+        }
+
+        let day: LocalDay
+        let text: String
+        let photos: [Photo]
+        let saved: String
+
+        var editPath: String { Paths.journalEditor(day) }
+        var deletePath: String { Paths.journalDeletion(day) }
+        var writtenText: String? { text.isEmpty ? nil : text }
+        var hasPhotos: Bool { !photos.isEmpty }
+    }
+
+    var view: CompiledView<Self> { view_journal_show }
+    private let day: LocalDay
+    private let today: LocalDay
+    let entry: Entry?
+    let sections: [DaySection]
+    let earlierYears: [EntryCard]
+
+    /// - Parameter summary: nil of a day that has not come.
+    init(
+        _ visit: MemberVisit, day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto], summary: DaySummary?
+    ) {
+        self.day = day
+        today = visit.today
+        sections = summary?.sections(visit.user.units) ?? []
+        earlierYears = summary?.earlierYearCards(visit.user.units, today: visit.today) ?? []
+        self.entry = entry.map { entry in
+            let saved = Date(timeIntervalSince1970: TimeInterval(entry.updatedAt))
+            let savedDay = LocalDay(saved, in: visit.user.timeZone)
+            return Entry(
+                day: day, text: entry.text,
+                photos: photos.enumerated().map { index, photo in
+                    Entry.Photo(
+                        id: Paths.photoAnchor(photo.uuid), path: Paths.journalPhoto(day, photo.uuid),
+                        thumbnail: Paths.thumbnail(photo.uuid),
+                        alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
+                },
+                saved: "Saved \(savedDay.mediumText), \(LocalTime.text(saved, in: visit.user.timeZone))")
+        }
+    }
+
+    var back: Link { Link("Back to the calendar", to: Paths.journal(month: day.month)) }
+    var dayNavigation: DayNavigation { DayNavigation(day, today: today, path: Paths.journal(_:)) }
+    var emptyState: EmptyState? { entry == nil ? empty : nil }
+    var hasAside: Bool { !sections.isEmpty || !earlierYears.isEmpty }
+    var hasEarlierYears: Bool { !earlierYears.isEmpty }
+
+    private var empty: EmptyState {
+        let isFuture = day > today
+        return EmptyState(
+            icon: "journal", title: "No entry for this day",
+            text: isFuture ? "This day is in the future." : "Nothing written yet.",
+            action: isFuture ? nil : Link("Tap to add entry", to: Paths.journalEditor(day)))
+    }
+}
+
+struct JournalEditorPage: PageContent {
+    var view: CompiledView<Self> { view_journal_edit }
+    let form: JournalForm
+
+    var back: Link { Link("Back to the day", to: Paths.journal(form.day)) }
+    var editorForm: EditorForm { EditorForm(form: form) }
+
+    /// The form with what its page shows of photos beside the fields.
+    struct EditorForm: Sendable {
+        private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
+        private static let hintAfterErrors = "Nothing is saved yet. Choose any photos that are not listed here again."
+
+        let form: JournalForm
+
+        var hasPhotos: Bool { !form.photos.isEmpty }
+        var photosHint: String { form.photoErrors.isEmpty ? Self.hint : Self.hintAfterErrors }
+        var hasPhotoErrors: Bool { !form.photoErrors.isEmpty }
+    }
+}

@@ -1,0 +1,52 @@
+import Fitness
+import Forms
+import Foundation
+import HTTP
+import Models
+import Web
+
+/// A photo on a page of its own, with the ways to its neighbours.
+package enum JournalPhotosController {
+    package static func show(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
+        let query = visit.request.query
+        let gallerySkipped = query[Paths.galleryName] == nil ? nil : query.skipped(Paths.galleryName)
+        let shown = try await visit.read { database, user -> JournalPhotoPage.Photo in
+            let photos = try user.journalPhotos(database, on: day)
+            guard let index = photos.firstIndex(where: { $0.uuid == photo }) else { throw HTTPError(.notFound) }
+            func place(_ index: Int) -> JournalPhotoPlace? {
+                photos.indices.contains(index) ? JournalPhotoPlace(day: day, photo: photos[index].uuid) : nil
+            }
+            let isInGallery = gallerySkipped != nil
+            return JournalPhotoPage.Photo(
+                day: day, photos: photos, index: index, gallerySkipped: gallerySkipped,
+                previous: try place(index - 1) ?? (isInGallery ? user.journalPhoto(database, after: day) : nil),
+                next: try place(index + 1) ?? (isInGallery ? user.journalPhoto(database, before: day) : nil))
+        }
+        return try visit.page(JournalPhotoPage(photo: shown), title: "Photo", destination: .journal)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
+        guard try await visit.read({ try $1.journalPhotos($0, on: day) }).contains(where: { $0.uuid == photo }) else {
+            throw HTTPError(.notFound)
+        }
+        let question = ConfirmPage.Question(
+            title: "Delete this photo?", text: "The photo from \(day.longText) will be permanently deleted.",
+            action: Paths.journalPhotoDeletion(day, photo), label: "Delete photo",
+            cancelPath: Paths.journalPhoto(day, photo))
+        return try visit.page(ConfirmPage(question: question), title: "Delete photo", destination: .journal)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay, photo: UUID) async throws
+        -> Response
+    {
+        let deleted = try await visit.write { database, user in
+            guard try user.journalPhotos(database, on: day).contains(where: { $0.uuid == photo }) else { return false }
+            try user.deleteJournalPhoto(database, photo)
+            try user.deleteJournalEntryIfEmpty(database, on: day)
+            return true
+        }
+        guard deleted else { throw HTTPError(.notFound) }
+        await visit.app.discard([photo])
+        return try visit.redirect(to: Paths.journal(day), notice: .journalPhotoDeleted)
+    }
+}

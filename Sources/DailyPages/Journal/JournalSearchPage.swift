@@ -1,0 +1,35 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// What a search in the journal found.
+struct JournalSearchPage: PageContent {
+    var view: CompiledView<Self> { view_journal_search }
+    let text: String
+    let search: JournalSearch
+    let isFirst: Bool
+    let today: LocalDay
+
+    var back: Link { Link("Back to the calendar", to: Paths.journal) }
+    var searchField: JournalSearchField { JournalSearchField(text: text, isLive: true) }
+    var hasEntries: Bool { !search.entries.isEmpty }
+    var entries: [EntryCard] { search.entries.map { EntryCard($0, found: search.query, today: today) } }
+    var more: Link? { search.nextSkipped.map { Link.more(at: Paths.journalSearch(text, skipping: $0)) } }
+    var nothingFound: String? { search.entries.isEmpty ? nothing : nil }
+
+    private var nothing: String {
+        if search.query.isEmpty { return "Type a word or two from an entry." }
+        return isFirst ? "No entry has all of these words. Try fewer words, or check the spelling." : "No more entries."
+    }
+}
+
+/// The field in which words of the journal are looked for.
+struct JournalSearchField: Sendable {
+    var text = ""
+    /// Whether the page shows what is found, with each letter anew.
+    var isLive = false
+
+    var action: String { Paths.journalSearch }
+    var maximumLength: String { String(JournalQuery.maximumLength) }
+}

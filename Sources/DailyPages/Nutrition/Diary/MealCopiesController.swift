@@ -1,0 +1,24 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Web
+
+/// A meal of an earlier day once more, or all of that day: everything of it, or nothing.
+package enum MealCopiesController {
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (fields, moment) = (typed.fields, visit.moment)
+        guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,
+            day <= visit.today
+        else { throw HTTPError(.notFound) }
+        let meal = fields["meal"].flatMap(Meal.init(rawValue:))
+        let change = try await visit.write { database, user in
+            let drafts = try user.mealEntries(database, on: from, meal).map {
+                MealEntryDraft(day: day, meal: $0.meal, item: $0.item)
+            }
+            return try user.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
+        }
+        let path = meal.map { Paths.nutrition(on: day, $0) } ?? Paths.nutrition(on: day)
+        return try visit.redirect(to: path, after: change, notice: .mealsCopied)
+    }
+}

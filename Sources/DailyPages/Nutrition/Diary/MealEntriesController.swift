@@ -1,0 +1,126 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum MealEntriesController {
+    private static let foodGone = HTTPError(.notFound, "This food no longer exists. Search for another one.")
+
+    /// A food and the form to add it.
+    package static func new(_ visit: MemberVisit, food id: Int) async throws -> Response {
+        let (query, day) = (visit.request.query, min(visit.trackedDay, visit.today))
+        let meal = visit.likelyMeal
+        let form = try await visit.read { database, user in
+            var form = try servingForm(database, user, food: Int64(id), meal: meal, day: day)
+            form.back = ReturnPath(query["back"])
+            return form
+        }
+        return try page(visit, form)
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (fields, today) = (typed.fields, visit.today)
+        guard let food = fields["food_id"].flatMap({ Int64($0) }) else { throw foodGone }
+        var form = try await visit.read { database, user in
+            try servingForm(database, user, food: food, meal: .snack, day: today)
+        }
+        form.take(fields)
+        guard let draft = form.validate(today: today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        return try await add(visit, draft, token: FormToken.read(fields))
+    }
+
+    package static func edit(_ visit: MemberVisit, entry: Int) async throws -> Response {
+        switch try await form(visit, entry) {
+        case .serving(let form): try page(visit, form)
+        case .quickAdd(let form): try QuickAddsController.page(visit, form)
+        }
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
+        let draft: MealEntryDraft
+        switch try await form(visit, entry) {
+        case .serving(var form):
+            form.take(typed.fields)
+            guard let said = form.validate(today: visit.today), form.settleDoubts(about: said) else {
+                return try page(visit, form, status: .unprocessableContent)
+            }
+            draft = said
+        case .quickAdd(var form):
+            form.take(typed.fields)
+            guard let said = form.validate(today: visit.today), form.settleDoubts(about: said) else {
+                return try QuickAddsController.page(visit, form, status: .unprocessableContent)
+            }
+            draft = said
+        }
+        let (moment, token) = (visit.moment, FormToken.read(typed.fields))
+        let change = try await visit.write {
+            try $1.updateMealEntry($0, id: Int64(entry), draft, token: token, at: moment)
+        }
+        return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .foodSaved)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
+        let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
+        let (change, day) = try await visit.write { database, user in
+            let day = try user.mealEntry(database, id: id)?.day
+            return (try user.deleteMealEntry(database, id: id, token: token, at: moment), day)
+        }
+        return try visit.redirect(to: Paths.nutrition(on: day ?? visit.today), after: change, notice: .foodRemoved)
+    }
+
+    /// Adds it and goes back to the day.
+    static func add(_ visit: MemberVisit, _ draft: MealEntryDraft, token: String?) async throws -> Response {
+        let moment = visit.moment
+        let change = try await visit.write { try $1.logMeals($0, [draft], token: token, at: moment) }
+        return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .foodAdded)
+    }
+
+    private enum EntryForm {
+        case serving(ServingForm)
+        case quickAdd(QuickAddForm)
+    }
+
+    private static func form(_ visit: MemberVisit, _ entry: Int) async throws -> EntryForm {
+        try await visit.read { database, user in
+            guard let entry = try user.mealEntry(database, id: Int64(entry)) else { throw HTTPError(.notFound) }
+            guard let food = try entry.item.foodID.flatMap({ try user.food(database, id: $0) }) else {
+                return .quickAdd(try QuickAddForm(entry))
+            }
+            return .serving(try ServingForm(entry, of: food, portions: try user.portions(database, of: food)))
+        }
+    }
+
+    private static func servingForm(
+        _ database: Database, _ user: User, food id: Int64, meal: Meal, day: LocalDay
+    ) throws -> ServingForm {
+        guard let food = try user.food(database, id: id), food.source != .own || !food.isArchived else {
+            throw foodGone
+        }
+        return try ServingForm(
+            adding: food, portions: try user.portions(database, of: food),
+            last: try user.latestMealEntry(database, of: food.id)?.item, to: meal, on: day)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let editPath =
+            form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
+        return try visit.page(
+            ServingPage(form: form, today: visit.today, editPath: editPath),
+            title: form.isEntry ? "Edit food" : "Add food",
+            destination: .nutrition, status: status)
+    }
+}
+
+extension MemberVisit {
+    /// The meal that the address names, or the one of this hour.
+    var likelyMeal: Meal {
+        request.query["meal"].flatMap(Meal.init(rawValue:)) ?? Meal(hour: LocalTime.hour(now, in: user.timeZone))
+    }
+}

@@ -1,0 +1,105 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import ViewKit
+import Web
+
+/// A day's food against its target, meal by meal.
+struct NutritionPage: UndoPage {
+    var view: CompiledView<Self> { view_nutrition_index }
+    let logged: NutritionDay
+    let units: Units
+    var undo: [UndoOffer] = []
+    let today: LocalDay
+    let token: FormToken
+
+    private var canAdd: Bool { logged.day <= today }
+
+    var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.nutrition(on:)) }
+    var todayPath: String? { logged.day == today ? nil : Paths.nutrition }
+    var targetsPath: String { Paths.nutritionTargets }
+    var hasTarget: Bool { logged.target != nil }
+    var meals: [MealCard] { Meal.allCases.map { MealCard(meal: $0, logged: logged, token: token, canAdd: canAdd) } }
+    var date: String { logged.day.description }
+    var from: String { logged.day.previous.description }
+    var copyPath: String { Paths.mealCopies }
+    var copyToken: String { token.suffixed("copy-day") }
+    var quickAddPath: String? { canAdd ? Paths.quickAdd(nil, on: logged.day) : nil }
+
+    private var eaten: Int { Int((logged.total.known.energyKilocalories ?? 0).rounded()) }
+
+    var ring: Markup? {
+        logged.target.map { target in
+            let aim = target.energyKilocalories
+            let meter = RingMeter(
+                title: "\(DecimalText.grouped(Double(eaten))) of \(Figure.kilocalories(aim).text) eaten",
+                fraction: Double(eaten) / Double(aim),
+                label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %")
+            return Markup(trusted: meter.svg())
+        }
+    }
+
+    var balance: [Tile] {
+        let kilocalories = { (label: String, number: Int) in
+            Tile(label: label, value: DecimalText.grouped(Double(number)), unit: "kcal")
+        }
+        guard let target = logged.target?.energyKilocalories else { return [kilocalories("Eaten", eaten)] }
+        return [
+            kilocalories("Eaten", eaten), kilocalories("Target", target),
+            eaten <= target ? kilocalories("Left", target - eaten) : kilocalories("Over", eaten - target),
+        ]
+    }
+
+    var macros: [MacroMeter] {
+        let (total, target) = (logged.total, logged.target)
+        let meter = { (name: String, nutrient: KeyPath<Nutrients, Double?>, target: Int?) in
+            MacroMeter(
+                name: name, grams: total.known[keyPath: nutrient] ?? 0, target: target,
+                isAtLeast: !logged.entries.isEmpty && total.complete[keyPath: nutrient] == nil)
+        }
+        return [
+            meter("Protein", \.proteinGrams, target?.proteinGrams),
+            meter("Carbs", \.carbohydrateGrams, target?.carbohydrateGrams),
+            meter("Fat", \.fatGrams, target?.fatGrams), meter("Fiber", \.fiberGrams, target?.fiberGrams),
+        ]
+    }
+
+    var burned: String? {
+        guard logged.burnedKilocalories > 0 else { return nil }
+        return "Training burned \(Figure.kilocalories(logged.burnedKilocalories).text). "
+            + "It isn’t added to what is left: your target already includes your activity."
+    }
+
+    var unknown: String? {
+        guard logged.unknownCount > 0 else { return nil }
+        return "The calories of \(CountText.of(logged.unknownCount, "food")) are unknown and not counted."
+    }
+
+    /// Offered where the day is empty and the day before is not.
+    var copy: String? {
+        canAdd && logged.entries.isEmpty && !logged.entriesBefore.isEmpty ? "Copy \(dayBefore)" : nil
+    }
+
+    private var dayBefore: String {
+        logged.day == today ? "yesterday" : logged.day.previous.weekday.name
+    }
+
+    var water: WaterCard? {
+        logged.water.map {
+            WaterCard(
+                water: $0, target: logged.target, units: units, day: logged.day, token: token, canAdd: canAdd)
+        }
+    }
+
+    var rows: [ListRow] {
+        [
+            ListRow(
+                title: "Trends", path: Paths.nutritionTrends(.month), icon: "analyze",
+                note: "Calories and macros by week and month"),
+            ListRow(
+                title: "Saved meals and recipes", path: Paths.savedMeals, icon: "book",
+                note: "Add several foods at once"),
+        ]
+    }
+}

@@ -1,0 +1,30 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Web
+
+package enum QuickAddsController {
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        var form = try QuickAddForm(adding: visit.likelyMeal, on: min(visit.trackedDay, visit.today))
+        form.back = ReturnPath(visit.request.query["back"])
+        return try page(visit, form)
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = try QuickAddForm(adding: .snack, on: visit.today)
+        form.take(typed.fields)
+        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        return try await MealEntriesController.add(visit, draft, token: FormToken.read(typed.fields))
+    }
+
+    static func page(
+        _ visit: MemberVisit, _ form: QuickAddForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            QuickAddPage(form: form), title: form.isEntry ? "Edit food" : "Quick add", destination: .nutrition,
+            status: status)
+    }
+}

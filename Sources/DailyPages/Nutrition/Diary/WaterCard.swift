@@ -1,0 +1,38 @@
+import Fitness
+import Forms
+import Models
+
+/// What was drunk on a day: the rows of Track, a glass more with one tap.
+struct WaterCard: Sendable {
+    let water: NutritionDay.Water
+    let target: NutritionTarget?
+    let units: Units
+    let day: LocalDay
+    let token: FormToken
+    let canAdd: Bool
+
+    private var trackable: Trackable { water.trackable }
+    /// A target of water says something of an amount of it alone.
+    private var aim: Int? { trackable.volumeUnit(units) == nil ? nil : target?.waterMilliliters }
+
+    var id: String { String(trackable.id) }
+    var value: String? { aim.map { DecimalText.format(min(water.value, Double($0)), maximumDecimals: 0) } }
+    var max: String? { aim.flatMap { $0 > 0 ? String($0) : nil } }
+    var canStep: Bool { canAdd && trackable.aggregation == .sum }
+
+    var amounts: [QuickAmount] {
+        trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+    }
+
+    var volumeUnit: String? { trackable.volumeUnit(units)?.rawValue }
+    var action: String { Paths.trackableEntries }
+    var date: String { day.description }
+    var formToken: String { token.suffixed("water") }
+    var back: String { "\(Paths.nutrition(on: day))#water" }
+    var trackPath: String { Paths.trackables(on: day) }
+
+    var text: String {
+        let drunk = trackable.figure(water.value, units)
+        return aim.map { "\(drunk.value) of \(trackable.text(Double($0), units))" } ?? drunk.text
+    }
+}

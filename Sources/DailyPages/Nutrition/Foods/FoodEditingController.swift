@@ -1,0 +1,120 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Adding, changing and deleting foods of somebody's own.
+package enum FoodEditingController {
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        let query = visit.request.query
+        let form = FoodForm(
+            name: (query["name"] ?? "").bounded, barcode: (query["barcode"] ?? "").bounded,
+            isGuest: visit.user.isGuest, back: ReturnPath(query["back"]))
+        return try editor(visit, form, title: "Add your own food")
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let back = ReturnPath(typed.fields["back"])
+        var form = FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: back)
+        form.read(typed.fields)
+        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+        }
+        let now = visit.now.secondsSince1970
+        let food = try await visit.write { database, user in
+            guard try user.hasRoomForFood(database) else { return Int64?.none }
+            return try user.addFood(database, entry.draft, isShared: entry.isShared, now: now)
+        }
+        guard let food else {
+            form.name.error = "You have \(DecimalText.grouped(Double(User.mostOwnFoods))) foods. Delete one first"
+            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
+    }
+
+    package static func edit(_ visit: MemberVisit, food: Int) async throws -> Response {
+        if let recipe = try await recipe(visit, food) { return try visit.redirect(to: Paths.recipe(recipe)) }
+        let form = try await form(visit, food, back: ReturnPath(visit.request.query["back"]))
+        return try editor(visit, form, title: "Edit food", deletes: food)
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
+        let back = ReturnPath(typed.fields["back"])
+        var form = try await form(visit, food, back: back)
+        form.read(typed.fields)
+        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+            return try editor(visit, form, title: "Edit food", deletes: food, status: .unprocessableContent)
+        }
+        let now = visit.now.secondsSince1970
+        let isUpdated = try await visit.write {
+            try $1.updateFood($0, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
+        }
+        guard isUpdated else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.food(Int64(food), cameFrom: back), notice: .ownFoodSaved)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, food: Int) async throws -> Response {
+        let (food, _) = try await ownFood(visit, food)
+        let question = ConfirmPage.Question(
+            title: "Delete \(food.name)?",
+            text: food.userID == nil
+                ? "Nobody here will find it any more. Meals that contain it stay as they are."
+                : "You won't find it any more. Meals that contain it stay as they are.",
+            action: Paths.deletion(of: Paths.food(food.id)), label: "Delete food", cancelPath: Paths.food(food.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete food", destination: .nutrition)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
+        _ = try await ownFood(visit, food)
+        let now = visit.now.secondsSince1970
+        guard try await visit.write({ try $1.deleteFood($0, id: Int64(food), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
+    }
+
+    private static func form(_ visit: MemberVisit, _ food: Int, back: ReturnPath?) async throws -> FoodForm {
+        let (food, portions) = try await ownFood(visit, food)
+        return FoodForm(food, portions: portions, user: visit.user, back: back)
+    }
+
+    /// A recipe's food is what its ingredients amount to: it is changed there.
+    private static func recipe(_ visit: MemberVisit, _ food: Int) async throws -> Int64? {
+        try await visit.read { try $1.recipe($0, ofFood: Int64(food)) }
+    }
+
+    /// - Throws: 404 for a food that is not theirs to change here.
+    private static func ownFood(_ visit: MemberVisit, _ id: Int) async throws -> (Food, [Portion]) {
+        try await visit.read { database, user in
+            guard let food = try user.food(database, id: Int64(id)), food.isChangeable(by: user),
+                try user.recipe(database, ofFood: food.id) == nil
+            else {
+                throw HTTPError(.notFound)
+            }
+            return (food, try user.portions(database, of: food))
+        }
+    }
+
+    private static func editor(
+        _ visit: MemberVisit, _ form: FoodForm, title: String, deletes food: Int? = nil,
+        status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let page = FoodEditorPage(form: form, deletePath: food.map { Paths.deletion(of: Paths.food(Int64($0))) })
+        return try visit.page(page, title: title, destination: .nutrition, status: status)
+    }
+}
+
+struct FoodEditorPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_food_form }
+    let form: FoodForm
+    var deletePath: String?
+
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.nutrition) }
+}
+
+extension String {
+    /// No more of an address than a field takes.
+    fileprivate var bounded: String { String(replacing("\0", with: "").unicodeScalars.prefix(200)) }
+}

@@ -1,0 +1,46 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// A recipe: what it makes, what is in it, and what one serving has. Or one that is about to be made.
+struct RecipePage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_recipe }
+    let form: RecipeForm
+    let recipe: Recipe?
+    let meal: Meal
+    let today: LocalDay
+
+    var back: Link { Link("Back", to: Paths.savedMeals) }
+    var title: String { recipe == nil ? "New recipe" : "Recipe" }
+    var saveLabel: String { recipe == nil ? "Next: ingredients" : "Save" }
+    var isSaved: Bool { recipe != nil }
+
+    var serving: String? {
+        recipe.map { $0.ingredients.isEmpty ? "No ingredients yet" : NutrientText.line($0.perServing) }
+    }
+
+    var items: [IngredientRow] {
+        recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, path: path($0, of: recipe)) } } ?? []
+    }
+
+    var addPath: String? { recipe.map { Paths.ingredientSearch($0.id) } }
+
+    var logPath: String? {
+        recipe.flatMap {
+            $0.ingredients.isEmpty ? nil : Paths.food($0.foodID, meal, on: today, back: Paths.recipe($0.id))
+        }
+    }
+
+    var deletePath: String? { recipe.map { Paths.recipeDeletion($0.id) } }
+
+    var weight: String? {
+        guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
+        let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
+        return "Using the ingredients' total, \(grams), until you enter a cooked weight."
+    }
+
+    private func path(_ item: KeptItem, of recipe: Recipe) -> String {
+        Paths.ingredientDeletion(item.id, of: recipe.id)
+    }
+}

@@ -1,0 +1,76 @@
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum RecipesController {
+    package static func new(_ visit: MemberVisit) async throws -> Response { try page(visit, RecipeForm()) }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = RecipeForm()
+        form.fill(from: typed.fields)
+        guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        let now = visit.now.secondsSince1970
+        guard let recipe = try await visit.write({ try $1.addRecipe($0, draft, now: now) }) else {
+            form.name.error = "You have \(User.mostRecipes) recipes, the maximum"
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
+    }
+
+    package static func show(_ visit: MemberVisit, recipe: Int) async throws -> Response {
+        let recipe = try await find(visit, recipe)
+        return try page(visit, RecipeForm(recipe), of: recipe)
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, recipe id: Int) async throws -> Response {
+        let (recipe, now) = (try await find(visit, id), visit.now.secondsSince1970)
+        var form = RecipeForm(recipe)
+        form.fill(from: typed.fields)
+        guard let draft = form.validate() else {
+            return try page(visit, form, of: recipe, status: .unprocessableContent)
+        }
+        do {
+            guard try await visit.write({ try $1.updateRecipe($0, id: recipe.id, draft, now: now) }) else {
+                throw HTTPError(.notFound)
+            }
+        } catch is RecipeTooLightError {
+            form.refuseWeight()
+            return try page(visit, form, of: recipe, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
+        let recipe = try await find(visit, recipe)
+        let question = ConfirmPage.Question(
+            title: "Delete “\(recipe.name)”?", text: "Days when you had it stay as they are.",
+            action: Paths.recipeDeletion(recipe.id), label: "Delete", cancelPath: Paths.recipe(recipe.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete recipe", destination: .nutrition)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
+        let now = visit.now.secondsSince1970
+        guard try await visit.write({ try $1.deleteRecipe($0, id: Int64(recipe), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)
+    }
+
+    static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {
+        guard let recipe = try await visit.read({ try $1.recipe($0, id: Int64(recipe)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return recipe
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: RecipeForm, of recipe: Recipe? = nil, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            RecipePage(form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today),
+            title: recipe?.name ?? "New recipe", destination: .nutrition, status: status)
+    }
+}

@@ -1,0 +1,84 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+package enum FoodSearchController {
+    private static let mostOwnShown = 20
+    private static let mostPages = 40
+
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let query = visit.request.query
+        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), mostPages)
+        let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
+        let isBlank = words.allSatisfy(\.isWhitespace)
+        let asked = query["sources"] != nil && !isBlank
+        let notes = asked ? try await askSources(visit, words) : []
+        var page = try await visit.read { database, user in
+            let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap { try user.recipe(database, id: $0) }
+            let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
+            return isBlank
+                ? try idle(database, user, target)
+                : try results(database, user, words, number, target, today: visit.today)
+        }
+        page.notes = notes
+        if !asked, !isBlank { page.sources = sources(visit, words, page.target) }
+        return try visit.page(page, title: "Add food", destination: .nutrition)
+    }
+
+    /// Asks the outside sources, whose foods are then found at home.
+    private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
+        let providers = visit.app.foodProviders
+        let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
+        guard problems.isEmpty else { return problems.map { "\($0) These are the foods already saved here." } }
+        return providers.names(answering: .words(words)).map { "Includes results from \($0)." }
+    }
+
+    /// The way to ask them, where there are any. Each letter would be too many questions.
+    private static func sources(_ visit: MemberVisit, _ words: String, _ target: FoodTarget) -> Link? {
+        let names = visit.app.foodProviders.names(answering: .words(words))
+        guard !names.isEmpty else { return nil }
+        return Link(
+            "Search \(names.joined(separator: " and ")) too",
+            to: target.searchPath(words, page: 1) + "&sources=1")
+    }
+
+    /// Before anything is typed.
+    private static func idle(_ database: Database, _ user: User, _ target: FoodTarget) throws -> FoodSearchPage {
+        let token = FormToken(of: user.revision)
+        var (groups, meals): ([FoodGroup?], [SavedMeal]) = ([], [])
+        if case .meal(let meal, _) = target {
+            let foods = RecentFoods(try user.latestMealEntries(database, meal, limit: RecentFoods.considered))
+            let row = { (item: MealItem) in
+                item.foodID.map { FoodRow(item, of: $0, for: target, back: target.idlePath, token: token) }
+            }
+            groups = [
+                FoodGroup("Recent", foods.recent.compactMap(row)),
+                FoodGroup("Frequent", foods.frequent.compactMap(row)),
+            ]
+            meals = try user.savedMeals(database)
+        }
+        let own = try user.ownFoods(database, limit: mostOwnShown)
+        groups.append(FoodGroup("Your own foods", own.map { FoodRow($0, for: target, back: target.idlePath) }))
+        return FoodSearchPage(
+            target: target, words: "", page: 1, groups: groups.compactMap { $0 },
+            savedMeals: meals.map { SavedMealRow(meal: $0, token: token) }, hasMore: false, hasSearched: false)
+    }
+
+    private static func results(
+        _ database: Database, _ user: User, _ words: String, _ number: Int, _ target: FoodTarget,
+        today: LocalDay
+    ) throws -> FoodSearchPage {
+        let found = try user.searchFoods(
+            database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
+        let back = target.searchPath(words, page: number)
+        let rows = found.foods.map { FoodRow($0, for: target, back: back) }
+        let title = found.hasMore || number > 1 ? "Best matches" : "\(rows.count) found"
+        return FoodSearchPage(
+            target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
+            hasMore: found.hasMore && number < mostPages, hasSearched: true)
+    }
+}

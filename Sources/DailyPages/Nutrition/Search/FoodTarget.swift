@@ -1,0 +1,48 @@
+import Fitness
+import Forms
+import Web
+
+/// What a food is searched for: a meal of a day, or a recipe.
+enum FoodTarget: Sendable, Equatable {
+    case meal(Meal, LocalDay)
+    case recipe(Int64)
+
+    var heading: String {
+        switch self {
+        case .meal(let meal, _): "Add to \(meal.spokenName)"
+        case .recipe: "Add an ingredient"
+        }
+    }
+
+    /// Where the search was come from.
+    var origin: Link {
+        switch self {
+        case .meal(let meal, let day): Link("Back to Nutrition", to: Paths.nutrition(on: day, meal))
+        case .recipe(let recipe): Link("Back to the recipe", to: Paths.recipe(recipe))
+        }
+    }
+
+    var idlePath: String {
+        switch self {
+        case .meal(let meal, let day): Paths.foodSearch(meal, on: day)
+        case .recipe(let recipe): Paths.ingredientSearch(recipe)
+        }
+    }
+
+    func searchPath(_ words: String, page: Int) -> String {
+        switch self {
+        case .meal(let meal, let day): Paths.foodSearch(meal, on: day, words, page: page)
+        case .recipe(let recipe): Paths.ingredientSearch(recipe, words, page: page)
+        }
+    }
+
+    /// The form that adds so much of a food.
+    /// - Parameter back: the search that it was found with.
+    func path(_ food: Int64, back: String) -> String {
+        let back = "\(back)#food-\(food)"
+        return switch self {
+        case .meal(let meal, let day): Paths.food(food, meal, on: day, back: back)
+        case .recipe(let recipe): Paths.newIngredient(food, of: recipe, back: back)
+        }
+    }
+}

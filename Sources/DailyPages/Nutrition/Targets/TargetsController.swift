@@ -1,0 +1,57 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum TargetsController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, TargetsPage(visit.user, current: try await current(visit), today: visit.today))
+    }
+
+    /// Chooses the computed target.
+    package static func compute(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (current, today) = (try await current(visit), visit.today)
+        var form = ComputedTargetForm(current?.choices ?? TargetChoices())
+        form.fill(from: typed.fields)
+        let choices = form.validate()
+        guard let choices, let basis = visit.user.targetBasis(choices, on: today) else {
+            let shown = TargetsPage(
+                visit.user, current: current, today: today, computedForm: form,
+                handForm: HandTargetForm(current?.target, visit.user.units))
+            return try page(visit, shown, status: .unprocessableContent)
+        }
+        let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
+        try await visit.write { try $1.saveTarget($0, target, today: today) }
+        return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
+    }
+
+    /// Takes the person's own numbers.
+    package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (current, today) = (try await current(visit), visit.today)
+        var choices = current?.choices ?? TargetChoices()
+        var form = HandTargetForm(current?.target, visit.user.units)
+        form.take(typed.fields)
+        guard let target = form.validate(), form.settleDoubts(about: target, sex: choices.sex) else {
+            let shown = TargetsPage(
+                visit.user, current: current, today: today, computedForm: ComputedTargetForm(choices), handForm: form)
+            return try page(visit, shown, status: .unprocessableContent)
+        }
+        choices.isByHand = true
+        let saved = DayTarget(target: target, choices: choices)
+        try await visit.write { try $1.saveTarget($0, saved, today: today) }
+        return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
+    }
+
+    private static func current(_ visit: MemberVisit) async throws -> DayTarget? {
+        let today = visit.today
+        return try await visit.read { try $1.dayTarget($0, on: today, today: today) }
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ page: TargetsPage, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(page, title: "Daily targets", destination: .nutrition, status: status)
+    }
+}

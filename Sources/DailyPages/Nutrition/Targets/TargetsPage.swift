@@ -1,0 +1,48 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// What somebody aims at, how that was computed, and the two ways to change it.
+struct TargetsPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_targets }
+    let current: DayTarget?
+    private let units: Units
+    /// nil while weight, height or age is missing.
+    let estimate: TargetEstimate?
+    let missing: [Link]
+    let computedForm: ComputedTargetForm
+    let handForm: HandTargetForm
+
+    init(_ user: User, current: DayTarget?, today: LocalDay) {
+        let choices = current?.choices ?? TargetChoices()
+        self.init(
+            user, current: current, today: today, computedForm: ComputedTargetForm(choices),
+            handForm: HandTargetForm(current?.target, user.units))
+    }
+
+    init(
+        _ user: User, current: DayTarget?, today: LocalDay, computedForm: ComputedTargetForm, handForm: HandTargetForm
+    ) {
+        self.current = current
+        units = user.units
+        self.computedForm = computedForm
+        self.handForm = handForm
+        estimate = user.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
+        let isUnmeasured = user.weightKilograms == nil || user.heightCentimeters == nil
+        missing = [
+            isUnmeasured ? Link("Add your weight and height", to: Paths.editMeasurements) : nil,
+            user.birthDay == nil ? Link("Add your age", to: Paths.profile) : nil,
+        ].compactMap { $0 }
+    }
+
+    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
+    var origin: String? { current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" } }
+    var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
+    var isIncomplete: Bool { !missing.isEmpty }
+    var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
+    var computedLabel: String { current?.choices.isByHand == true ? "Use computed targets" : "Save" }
+    var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
+    var doubt: String? { handForm.doubts.areSettled ? nil : handForm.doubts.text }
+    var handLabel: String { handForm.doubts.areSettled ? "Use these" : "Yes, that's correct" }
+}

@@ -1,0 +1,112 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import ViewKit
+import Web
+
+/// Calories and macros over some time, as bars and as numbers.
+struct TrendsPage: PageContent {
+    static let ranges: [ChartRange] = [.week, .month, .quarter]
+
+    var view: CompiledView<Self> { view_nutrition_trends }
+    let range: ChartRange
+    let trend: NutritionTrend
+
+    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
+    var rangeLinks: [RangeLink] { RangeLink.links(Self.ranges, current: range, path: Paths.nutritionTrends) }
+    var hasDays: Bool { !trend.days.isEmpty }
+
+    var tiles: [Tile] {
+        let mean = { (label: String, unit: String, value: (NutritionTrend.Day) -> Double) in
+            Tile(
+                label: label,
+                value: trend.mean(value).map { DecimalText.grouped($0) } ?? NutrientText.unknown, unit: unit)
+        }
+        let whole = trend.wholeDays.count
+        return [
+            mean("Calories per day", "kcal") { $0.energyKilocalories },
+            mean("Protein per day", "g") { $0.proteinGrams },
+            mean("Carbs per day", "g") { $0.carbohydrateGrams }, mean("Fat per day", "g") { $0.fatGrams },
+            Tile(label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"),
+        ]
+    }
+
+    /// `Target 1,800 kcal`, and of one that changed what it is now.
+    var target: String? {
+        let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
+        return trend.target(on: trend.last).map { now in
+            "Target\(shown.subtracting([now]).isEmpty ? "" : ", now") \(Figure.kilocalories(now).text)"
+        }
+    }
+
+    /// The last day that has a bar.
+    private var lastEaten: NutritionTrend.Day? { trend.days.last { $0.energyKilocalories > 0 } }
+
+    private var dayRange: ClosedRange<Int> { trend.first.daysSinceEpoch...trend.last.daysSinceEpoch }
+
+    private static func kilocalories(_ number: Double) -> String { Figure(DecimalText.grouped(number), "kcal").text }
+    private static func grams(_ number: Double) -> String { Figure(DecimalText.grouped(number), "g").text }
+    private static func placeText(_ day: Int) -> String { LocalDay(daysSinceEpoch: day).shortText }
+
+    var calories: Markup? {
+        let mean =
+            trend.mean { $0.energyKilocalories }.map { "\(Self.kilocalories($0)) per day on average. " } ?? ""
+        return BarChart(
+            id: "calories", title: "Calories by day",
+            description: "\(mean)\(CountText.of(trend.days.count, "day")) with food logged.",
+            bars: trend.days.map { day in
+                BarChart.Bar(
+                    x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
+                    text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))",
+                    href: Paths.nutrition(on: day.day), isShown: day == lastEaten,
+                    target: trend.target(on: day.day).map(Double.init))
+            },
+            range: dayRange, axisTitle: "kcal a day", placeText: Self.placeText
+        ).responsiveSVG().map(Markup.init(trusted:))
+    }
+
+    var macros: Markup? {
+        BarChart(
+            id: "macros", title: "Protein, carbs and fat by day, in grams",
+            bars: trend.days.map { day in
+                BarChart.Bar(
+                    x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
+                    text: "\(day.day.shortText): protein \(Self.grams(day.proteinGrams)), carbs "
+                        + "\(Self.grams(day.carbohydrateGrams)), fat \(Self.grams(day.fatGrams))",
+                    href: Paths.nutrition(on: day.day), isShown: day == lastEaten)
+            },
+            range: dayRange, axisTitle: "g a day", placeText: Self.placeText
+        ).responsiveSVG().map(Markup.init(trusted:))
+    }
+
+    var calorieTable: Markup {
+        table("Calories", columns: ["Calories", "Target"]) { day in
+            [
+                Self.kilocalories(day.energyKilocalories),
+                trend.target(on: day.day).map { Figure.kilocalories($0).text } ?? NutrientText.unknown,
+            ]
+        }
+    }
+
+    var macroTable: Markup {
+        table("Macros", columns: ["Protein", "Carbs", "Fat"]) { day in
+            [day.proteinGrams, day.carbohydrateGrams, day.fatGrams].map(Self.grams)
+        }
+    }
+
+    private func table(_ name: String, columns: [String], cells: (NutritionTrend.Day) -> [String]) -> Markup {
+        let table = ChartTable(
+            caption: "\(name) by day. Days without food logged are left out.", columns: ["Day"] + columns,
+            rows: trend.days.reversed().map { [$0.day.mediumText] + cells($0) })
+        return Markup(trusted: table.html())
+    }
+
+    var empty: EmptyState? {
+        guard trend.days.isEmpty else { return nil }
+        return EmptyState(
+            icon: "analyze", title: "Nothing logged in this range",
+            text: "Log what you eat to see its calories and macros here.",
+            action: Link("Go to today", to: Paths.nutrition))
+    }
+}

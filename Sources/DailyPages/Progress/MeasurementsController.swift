@@ -1,0 +1,30 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum MeasurementsController {
+    package static func edit(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, MeasurementsForm(visit.user, on: min(visit.trackedDay, visit.today)))
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = MeasurementsForm(visit.user, typed: typed.fields)
+        guard let measurements = form.validate(visit.user, today: visit.today) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
+        let now = visit.now
+        try await visit.write { try $1.recordMeasurements($0, measurements, now: now) }
+        let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
+        return try visit.redirect(to: Paths.progress, notice: notice)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            MeasurementsPage(form: form), title: "Update measurements", destination: .progress, status: status)
+    }
+}

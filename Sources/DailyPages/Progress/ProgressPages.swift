@@ -1,0 +1,87 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+struct MeasurementsPage: PageContent {
+    var view: CompiledView<Self> { view_progress_edit }
+    let form: MeasurementsForm
+
+    var back: Link { Link("Back to Progress", to: Paths.progress) }
+}
+
+/// The card of the current measurements.
+struct MeasurementsCard: Sendable {
+    let user: User
+    let weightNote: String
+
+    var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
+    var weightUnit: String { user.units.weight.symbol }
+    var bmi: String { user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–" }
+    var category: String { user.bodyMassIndex?.category ?? "Add your weight and height" }
+    var change: Chip? { user.weightChange }
+    var updatePath: String { Paths.editMeasurements }
+
+    var height: [Figure] {
+        guard let height = user.heightCentimeters else {
+            return [Figure("–", user.units.height.fieldUnit)]
+        }
+        return user.units.height.figures(height)
+    }
+}
+
+struct ProgressPage: PageContent {
+    var view: CompiledView<Self> { view_progress_show }
+    private let user: User
+    private let today: LocalDay
+    let measurements: MeasurementsCard
+    let ranges: [RangeLink]
+    let chart: ChartCard?
+    private let history: WeightHistory
+    let more: Link?
+
+    init(
+        user: User, today: LocalDay, course: WeightCourse, latest: WeightRecord?, history: WeightHistory
+    ) {
+        self.user = user
+        self.today = today
+        self.history = history
+        measurements = MeasurementsCard(
+            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not logged yet")
+        let range = course.span.range
+        ranges = RangeLink.links(current: range, path: Paths.progress(range:))
+        chart = course.card(user.units.weight)
+        more = history.nextSkipped.map { .more(at: Paths.progress(range: range, olderWeights: $0)) }
+    }
+
+    var hasTiles: Bool { true }
+    var weights: [WeightHistory.Weight] { history.weights }
+
+    var rows: [ListRow] {
+        [
+            ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
+            ListRow(
+                title: "Weight trend", path: Paths.bodyWeightAnalysis, icon: "analyze",
+                note: "Where your weight is heading"),
+        ]
+    }
+
+    var historyNote: String? {
+        if history.weights.isEmpty { return "Nothing logged yet" }
+        return history.weights.contains { $0.change != nil } ? "Each change is since the weight before" : nil
+    }
+
+    var chartNote: String {
+        user.weightKilograms == nil
+            ? "Log your weight to start this chart." : "No weight logged in this range. Choose a longer one."
+    }
+
+    var tiles: [Tile] {
+        [
+            .streak(of: user, on: today),
+            Tile(label: "Best streak", value: String(user.bestStreak), unit: CountText.noun(user.bestStreak, "day")),
+            .workouts(of: user),
+            .level(of: user),
+        ]
+    }
+}

@@ -1,0 +1,28 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Web
+
+package enum WeightRecordsController {
+    package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
+        guard let weight = try await visit.read({ try $1.weightRecord($0, id: Int64(record)) }) else {
+            throw HTTPError(.notFound)
+        }
+        let question = ConfirmPage.Question(
+            title: "Delete this weight?",
+            text:
+                "\(visit.user.units.weight.text(weight.weightKilograms)) of \(weight.day.longText) will be permanently deleted.",
+            action: Paths.weightRecordDeletion(weight.id), label: "Delete weight", cancelPath: Paths.progress)
+        return try visit.page(ConfirmPage(question: question), title: "Delete weight", destination: .progress)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
+        let deletion = try await visit.write { try $1.deleteWeightRecord($0, id: Int64(record)) }
+        switch deletion {
+        case .deleted: return try visit.redirect(to: Paths.progress, notice: .weightDeleted)
+        case .lastOneKept: return try visit.redirect(to: Paths.progress, notice: .weightKept)
+        case .notFound: throw HTTPError(.notFound)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// A nutrient whose days are summed.
+package enum AnalyzedNutrient: String, CaseIterable, Sendable {
+    case energy, protein, carbohydrates, fat, fiber
+
+    package var name: String {
+        switch self {
+        case .energy: "Calories"
+        case .carbohydrates: "Carbs"
+        default: rawValue.capitalized
+        }
+    }
+
+    package var symbol: String { self == .energy ? "kcal" : "g" }
+
+    /// Of the table of days.
+    package var column: String {
+        switch self {
+        case .energy: "energy_kilocalories"
+        case .protein: "protein_grams"
+        case .carbohydrates: "carbohydrate_grams"
+        case .fat: "fat_grams"
+        case .fiber: "fiber_grams"
+        }
+    }
+
+    package func goal(_ target: NutritionTarget) -> Int {
+        switch self {
+        case .energy: target.energyKilocalories
+        case .protein: target.proteinGrams
+        case .carbohydrates: target.carbohydrateGrams
+        case .fat: target.fatGrams
+        case .fiber: target.fiberGrams
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// How fast a weight changes: the line of least squares through the weighings of the last four weeks.
+package struct WeightRate: Sendable, Equatable {
+    package static let days = 28
+    /// Fewer weighings, or such within a shorter time, tell no rate.
+    package static let leastWeighings = 6
+    static let leastSpanDays = 14
+
+    package let kilogramsPerDay: Double
+    /// What the rate may be off by: some 95 % of samples of so many weighings are within 2.5 standard errors of the truth
+    /// (Student's t of 5 to 28 degrees of freedom is 2.6 to 2.0).
+    let marginPerDay: Double
+
+    /// Whether it is known that the weight goes up or down at all.
+    package var isCertain: Bool { kilogramsPerDay.magnitude > marginPerDay }
+
+    /// - Parameter values: in kilograms, oldest first, one a day; those older than four weeks count for nothing.
+    package init?(_ values: [ChartValue], today: LocalDay) {
+        let recent = values.filter { today - $0.day < Self.days }
+        guard recent.count >= Self.leastWeighings, let first = recent.first, let last = recent.last,
+            last.day - first.day >= Self.leastSpanDays
+        else { return nil }
+        let count = Double(recent.count)
+        let points = recent.map { (x: Double($0.day - first.day), y: $0.value) }
+        let mean = (x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+        let spread = points.reduce(0) { $0 + ($1.x - mean.x) * ($1.x - mean.x) }
+        let slope = points.reduce(0) { $0 + ($1.x - mean.x) * ($1.y - mean.y) } / spread
+        let errors = points.map { $0.y - mean.y - slope * ($0.x - mean.x) }
+        let variance = errors.reduce(0) { $0 + $1 * $1 } / (count - 2)
+        kilogramsPerDay = slope
+        marginPerDay = 2.5 * (variance / spread).squareRoot()
+    }
+
+    init(kilogramsPerDay: Double, marginPerDay: Double) {
+        self.kilogramsPerDay = kilogramsPerDay
+        self.marginPerDay = marginPerDay
+    }
+}

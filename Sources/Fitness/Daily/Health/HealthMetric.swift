@@ -1,0 +1,107 @@
+/// What phones, watches and scales measure and WorkHome keeps.
+package enum HealthMetric: String, CaseIterable, Sendable {
+    case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
+
+    /// How the values of a day become one.
+    package enum Aggregation: Sendable {
+        /// Added up, of the one source that has most: phone and watch both count the same steps.
+        case sum
+        /// The latest.
+        case last
+        case mean
+    }
+
+    package var aggregation: Aggregation {
+        switch self {
+        case .steps, .activeEnergy, .sleep, .water: .sum
+        case .weight, .bodyFat, .restingHeartRate: .last
+        case .heartRate: .mean
+        }
+    }
+
+    /// Whether the samples of a day go when it is long ago. Where the latest counts there are few.
+    package var closesDays: Bool { aggregation != .last }
+
+    package var name: String {
+        switch self {
+        case .steps: "Steps"
+        case .activeEnergy: "Active energy"
+        case .weight: "Weight"
+        case .bodyFat: "Body fat"
+        case .restingHeartRate: "Resting heart rate"
+        case .heartRate: "Heart rate"
+        case .sleep: "Sleep"
+        case .water: "Water"
+        }
+    }
+
+    /// The trackable that a day's value goes to; nil where there is none.
+    package var trackableKey: String? {
+        switch self {
+        case .steps, .sleep, .water: rawValue
+        case .activeEnergy, .weight, .bodyFat, .restingHeartRate, .heartRate: nil
+        }
+    }
+
+    /// What one sample can be, in the unit that is kept.
+    package var range: ClosedRange<Double> {
+        switch self {
+        case .steps: 0...200_000
+        case .activeEnergy: 0...20_000
+        case .weight: 20...500
+        case .bodyFat: 1...80
+        case .restingHeartRate, .heartRate: 20...300
+        case .sleep: 0...24
+        case .water: 0...20_000
+        }
+    }
+
+    /// A value of a day as people read it.
+    package func text(_ value: Double, _ units: Units) -> String {
+        switch self {
+        case .steps: Figure(DecimalText.grouped(value), "steps").text
+        case .activeEnergy: Figure(DecimalText.grouped(value), "kcal").text
+        case .weight: units.weight.text(value)
+        case .bodyFat: Figure(DecimalText.format(value, maximumDecimals: 1), "%").text
+        case .restingHeartRate, .heartRate: Figure(DecimalText.format(value, maximumDecimals: 0), "bpm").text
+        case .sleep: Figure(DecimalText.format(value, maximumDecimals: 1), "h").text
+        case .water: units.volume.figure(value).text
+        }
+    }
+}
+
+extension HealthMetric {
+    /// A value in the unit that is kept: kilocalories, kilograms, percent, beats a minute, hours, millilitres.
+    /// - Parameter unit: as the app names it; without one it is the unit that is kept.
+    /// - Returns: nil for a unit that says nothing of this metric.
+    package func value(_ number: Double, unit: String?) -> Double? {
+        let unit = unit?.lowercased().replacing(" ", with: "_") ?? ""
+        guard !unit.isEmpty else { return number }
+        if self == .bodyFat, unit == "%" { return number <= 1 ? number * 100 : number }
+        return factors[unit].map { number * $0 }
+    }
+
+    private var factors: [String: Double] {
+        switch self {
+        case .steps: ["count": 1, "steps": 1]
+        // The thermochemical calorie is 4.184 J.
+        case .activeEnergy: ["kcal": 1, "cal": 1, "kj": 1 / 4.184]
+        // The international avoirdupois pound is exactly 0.45359237 kg.
+        case .weight: ["kg": 1, "g": 0.001, "lb": 0.453_592_37, "lbs": 0.453_592_37, "st": 14 * 0.453_592_37]
+        case .bodyFat: ["percent": 1]
+        case .restingHeartRate, .heartRate: ["bpm": 1, "count/min": 1]
+        case .sleep: ["hr": 1, "h": 1, "min": 1 / 60, "s": 1 / 3_600]
+        case .water:
+            [
+                "ml": 1, "l": 1_000, "cl": 10, "dl": 100, "fl_oz": 29.573_529_562_5, "fl_oz_us": 29.573_529_562_5,
+                "fl_oz_imp": 28.413_062_5, "cup": 236.588_236_5, "cup_us": 236.588_236_5,
+            ]
+        }
+    }
+
+    /// A distance in metres; nil for an unknown unit.
+    package static func meters(_ number: Double, unit: String?) -> Double? {
+        let factors = ["m": 1, "km": 1_000, "mi": 1_609.344, "yd": 0.9144, "ft": 0.3048]
+        return factors[unit?.lowercased() ?? ""].map { number * $0 }
+    }
+}

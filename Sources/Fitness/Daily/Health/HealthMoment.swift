@@ -1,0 +1,117 @@
+import Foundation
+
+/// A moment as the apps write it: `2026-11-20 07:30:00 +0100`, `2026-11-20T06:30:00.000Z`, `2026-11-20 7:30:00 PM +0100`
+/// where a phone tells time so, or a day alone. By hand: a payload has tens of thousands of them.
+package struct HealthMoment: Sendable, Equatable {
+    /// Whole seconds since 1970.
+    package let seconds: Int64
+    /// What the clock on the wall showed, as if it were in UTC.
+    private let localSeconds: Int64
+    /// The midnight of that clock: a day's total is written so, and its first hour.
+    package let isMidnight: Bool
+
+    /// - Parameter timeZone: the person's own: that of a time that says no zone, and the clock of one in UTC (`Z`), which
+    ///   says nothing of where it was. With an offset it is the clock of that place, wherever the person lives.
+    /// - Returns: nil for anything else.
+    package init?(_ text: String, in timeZone: TimeZone) {
+        var scanner = Scanner(bytes: Array(text.utf8.prefix(48))[...])
+        guard let day = LocalDay(text.prefix(10)) else { return nil }
+        scanner.bytes.removeFirst(10)
+        guard let second = scanner.secondOfDay() else { return nil }
+        let written = day.daysSinceEpoch * 86_400 + second
+        scanner.skipSpaces()
+        if scanner.isUTC {
+            seconds = Int64(written)
+            localSeconds = Int64(written + timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(written))))
+            isMidnight = false
+            return
+        }
+        let offset = scanner.bytes.isEmpty ? Self.offset(atLocal: written, timeZone) : scanner.zoneOffset()
+        guard let offset else { return nil }
+        seconds = Int64(written - offset)
+        localSeconds = Int64(written)
+        isMidnight = second == 0
+    }
+
+    /// The day that it was there.
+    package var day: LocalDay { day(hoursLater: 0) }
+
+    /// The day that a sleep counts for which ends now: that of the morning, and of an evening's the next one.
+    package var dayOfSleep: LocalDay { day(hoursLater: 6) }
+
+    private func day(hoursLater hours: Int64) -> LocalDay {
+        LocalDay(daysSinceEpoch: Int((Double(localSeconds + hours * 3_600) / 86_400).rounded(.down)))
+    }
+
+    /// The offset that a wall clock of a time zone has: of the hour that comes twice in autumn, the later one.
+    private static func offset(atLocal local: Int, _ timeZone: TimeZone) -> Int {
+        let guess = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
+        return timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - guess)))
+    }
+
+    private struct Scanner {
+        var bytes: ArraySlice<UInt8>
+
+        /// A space may be one that does not break: U+00A0 or U+202F.
+        mutating func skipSpaces() {
+            while let first = bytes.first, first == 0x20 || first > 0x7F { bytes.removeFirst() }
+        }
+
+        mutating func take(_ character: Character) -> Bool {
+            guard let byte = character.asciiValue, bytes.first == byte else { return false }
+            bytes.removeFirst()
+            return true
+        }
+
+        mutating func number(upTo count: Int) -> Int? {
+            let digits = bytes.prefix(count).prefix { (0x30...0x39).contains($0) }
+            bytes.removeFirst(digits.count)
+            return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        }
+
+        /// Midnight, where nothing but the day is there.
+        mutating func secondOfDay() -> Int? {
+            if !take("T") { skipSpaces() }
+            if bytes.isEmpty { return 0 }
+            guard var hour = number(upTo: 2), take(":"), let minute = number(upTo: 2) else { return nil }
+            var second = 0
+            if take(":") {
+                guard let seconds = number(upTo: 2) else { return nil }
+                second = seconds
+                if take(".") { _ = number(upTo: 9) }
+            }
+            guard let afternoon = meridiem() else { return nil }
+            if let afternoon = afternoon.isAfternoon {
+                guard (1...12).contains(hour) else { return nil }
+                hour = hour % 12 + (afternoon ? 12 : 0)
+            }
+            guard hour < 24, minute < 60, second <= 60 else { return nil }
+            return hour * 3_600 + minute * 60 + min(second, 59)
+        }
+
+        private struct Meridiem {
+            var isAfternoon: Bool?
+        }
+
+        private mutating func meridiem() -> Meridiem? {
+            var rest = self
+            rest.skipSpaces()
+            guard let first = rest.bytes.first, [0x41, 0x50, 0x61, 0x70].contains(first) else { return Meridiem() }
+            rest.bytes.removeFirst()
+            guard rest.take("M") || rest.take("m") else { return nil }
+            self = rest
+            return Meridiem(isAfternoon: first == 0x50 || first == 0x70)
+        }
+
+        var isUTC: Bool { bytes.elementsEqual([0x5A]) }
+
+        mutating func zoneOffset() -> Int? {
+            let isWest = take("-")
+            guard isWest || take("+"), let hours = number(upTo: 2) else { return nil }
+            _ = take(":")
+            let minutes = bytes.isEmpty ? 0 : number(upTo: 2)
+            guard let minutes, bytes.isEmpty, hours <= 18, minutes < 60 else { return nil }
+            return (hours * 3_600 + minutes * 60) * (isWest ? -1 : 1)
+        }
+    }
+}

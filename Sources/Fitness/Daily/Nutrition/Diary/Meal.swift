@@ -1,0 +1,26 @@
+/// A part of the day's food.
+package enum Meal: String, CaseIterable, Sendable {
+    case breakfast, lunch, dinner, snack
+
+    package var name: String {
+        switch self {
+        case .breakfast: "Breakfast"
+        case .lunch: "Lunch"
+        case .dinner: "Dinner"
+        case .snack: "Snacks"
+        }
+    }
+
+    /// `your breakfast`, `your snacks`.
+    package var spokenName: String { name.lowercased() }
+
+    /// What somebody who adds food at this hour is likely to eat.
+    package init(hour: Int) {
+        switch hour {
+        case 4..<11: self = .breakfast
+        case 11..<15: self = .lunch
+        case 17..<22: self = .dinner
+        default: self = .snack
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Amounts of nutrients in words; what is unknown says so.
+package enum NutrientText {
+    package static let unknown = "–"
+
+    /// `155 kcal`
+    package static func energy(_ nutrients: Nutrients) -> String? {
+        nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
+    }
+
+    /// `12 g`
+    static func grams(_ value: Double?) -> String {
+        value.map { Figure(DecimalText.format($0, maximumDecimals: $0 < 10 ? 1 : 0), "g").text } ?? unknown
+    }
+
+    /// `155 kcal`, or `at least 155 kcal` where some of it is unknown.
+    package static func energy(_ sum: NutrientSum) -> String? {
+        energy(sum.known).map { atLeast(sum, \.energyKilocalories) + $0 }
+    }
+
+    /// `155 kcal · protein 13 g · carbs at least 1.1 g · fat 11 g`
+    package static func line(_ sum: NutrientSum) -> String {
+        let part = { (name: String, nutrient: KeyPath<Nutrients, Double?>) in
+            sum.known[keyPath: nutrient].map { "\(name) \(atLeast(sum, nutrient))\(grams($0))" }
+        }
+        return [
+            energy(sum), part("protein", \.proteinGrams), part("carbs", \.carbohydrateGrams),
+            part("fat", \.fatGrams),
+        ].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    private static func atLeast(_ sum: NutrientSum, _ nutrient: KeyPath<Nutrients, Double?>) -> String {
+        sum.complete[keyPath: nutrient] == nil ? "at least " : ""
+    }
+}

@@ -1,0 +1,22 @@
+/// What is known of a food before it is a row.
+package struct FoodDraft: Sendable, Equatable {
+    package var name: String
+    package var brand = ""
+    package var barcode: Barcode?
+    package var unit = FoodUnit.grams
+    /// Of 100 g or, by `unit`, 100 ml.
+    package var nutrients = Nutrients()
+    package var portions: [Portion] = []
+
+    package init(
+        name: String, brand: String = "", barcode: Barcode? = nil, unit: FoodUnit = FoodUnit.grams,
+        nutrients: Nutrients = Nutrients(), portions: [Portion] = []
+    ) {
+        self.name = name
+        self.brand = brand
+        self.barcode = barcode
+        self.unit = unit
+        self.nutrients = nutrients
+        self.portions = portions
+    }
+}

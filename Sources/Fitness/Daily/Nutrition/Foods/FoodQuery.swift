@@ -1,0 +1,58 @@
+/// What somebody typed to find a food, as words and what they may mean.
+package struct FoodQuery: Sendable {
+    /// One word, or some that mean something together.
+    package struct Term: Sendable {
+        let typed: [FoodWord]
+        /// What tables call it.
+        let meanings: [[FoodWord]]
+    }
+
+    /// More than anybody types.
+    private static let maximumWords = 8
+
+    package let terms: [Term]
+    /// Two words that may be written as one: "soy milk".
+    let joined: FoodWord?
+
+    package init(_ text: String) {
+        let words = Self.words(of: text).prefix(Self.maximumWords).map(FoodWord.init(typed:))
+        terms = Self.terms(words[...])
+        joined = words.count == 2 ? FoodWord(words[0].forms[0] + words[1].forms[0]) : nil
+    }
+
+    /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so nothing
+    /// that is typed is syntax.
+    /// - Parameter endsOpen: whether the last word may be a beginning.
+    package func expression(endsOpen: Bool) -> String {
+        let all = terms.enumerated().map { index, term in
+            let typed = Self.allOf(term.typed, endsOpen: endsOpen && index == terms.count - 1)
+            return Self.anyOf([typed] + term.meanings.map { Self.allOf($0, endsOpen: false) })
+        }.joined(separator: " AND ")
+        guard let joined else { return all }
+        return "(\(all)) OR \(Self.allOf([joined], endsOpen: endsOpen))"
+    }
+
+    private static func words(of text: String) -> [String] {
+        let joined = text.filter { $0 != "'" && $0 != "’" }
+        return joined.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private static func terms(_ words: ArraySlice<FoodWord>) -> [Term] {
+        guard let first = words.first else { return [] }
+        for count in stride(from: min(FoodSynonyms.maximumWords, words.count), to: 0, by: -1) {
+            let typed = words.prefix(count)
+            guard let meanings = FoodSynonyms.meanings(of: typed) else { continue }
+            return [Term(typed: Array(typed), meanings: meanings)] + terms(words.dropFirst(count))
+        }
+        return [Term(typed: [first], meanings: [])] + terms(words.dropFirst())
+    }
+
+    private static func allOf(_ words: [FoodWord], endsOpen: Bool) -> String {
+        words.enumerated().map { index, word in
+            let mark = endsOpen && index == words.count - 1 ? " *" : ""
+            return anyOf(word.forms.map { "\"\(String(decoding: $0, as: UTF8.self))\"\(mark)" })
+        }.joined(separator: " AND ")
+    }
+
+    private static func anyOf(_ choices: [String]) -> String { "(\(choices.joined(separator: " OR ")))" }
+}

@@ -1,0 +1,97 @@
+/// How well a food's name answers a search: what begins with the words of it, is all of it, and is plain comes first.
+package struct FoodRanking: Sendable {
+    /// A word of the search in the name.
+    private struct Match {
+        let index: Int
+        /// Whether the name has a longer word that begins so.
+        let isBeginning: Bool
+        let isOtherForm: Bool
+    }
+
+    /// What the part of the name costs that the words are first found in: the further behind, the more.
+    private static let partCosts = [0, 100, 160, 200, 220, 240]
+    private static let otherWordOfPart = 60
+    private static let beginning = 80
+    private static let otherForm = 6
+    private static let heading = 20
+    private static let aside = 100
+    private static let notInName = 100
+    private static let inOrder = -100
+    private static let meant = -80
+
+    private let query: FoodQuery
+
+    package init(_ query: FoodQuery) {
+        self.query = query
+    }
+
+    /// Low is good.
+    package func score(name: String, position: Int) -> Int {
+        let name = FoodName(name)
+        var matches: [Match] = []
+        var score = position
+        for (index, term) in query.terms.enumerated() {
+            if let meant = term.meanings.lazy.compactMap({ Self.find($0, in: name, endsOpen: false) }).first {
+                matches += meant
+                score += Self.meant
+            } else if let found = Self.find(term.typed, in: name, endsOpen: index == query.terms.count - 1) {
+                matches += found
+            } else {
+                score += Self.notInName
+            }
+        }
+        if matches.isEmpty, let joined = query.joined {
+            matches = Self.find([joined], in: name, endsOpen: true) ?? []
+        }
+        return score + Self.cost(of: matches, in: name)
+    }
+
+    private static func cost(of matches: [Match], in name: FoodName) -> Int {
+        guard let first = matches.map(\.index).min() else { return partCosts[partCosts.count - 1] }
+        let found = Set(matches.map(\.index))
+        let part = name.words[first].part
+        let others = name.words.indices.count { name.words[$0].part == part && !found.contains($0) }
+        let depth = max(0, part - (name.headingCount > 0 ? 1 : 0))
+        var cost = partCosts[min(depth, partCosts.count - 1)] + others * otherWordOfPart
+        cost += matches.count(where: \.isBeginning) * beginning + matches.count(where: \.isOtherForm) * otherForm
+        if name.headingCount > 0 { cost += heading }
+        if name.words[first].isAside { cost += aside }
+        if isPhrase(matches, in: name) { cost += inOrder }
+        // A word that was typed says nothing against the food.
+        for index in found where index >= name.headingCount && !name.words[index].isAside {
+            cost -= FoodWordWeights.weight(of: name.word(index))
+        }
+        return cost
+    }
+
+    /// Whether the name has the words next to each other, as they were typed, and no word after them in that part: the last
+    /// word says what a thing is, so chicken breast tenders are tenders.
+    private static func isPhrase(_ matches: [Match], in name: FoodName) -> Bool {
+        guard matches.count > 1, let last = matches.last, name.endsPart(last.index) else { return false }
+        return zip(matches, matches.dropFirst()).allSatisfy { first, second in
+            second.index == first.index + 1 && name.words[first.index].part == name.words[second.index].part
+        }
+    }
+
+    /// Where each of the words is; nil when one is not there.
+    private static func find(_ words: [FoodWord], in name: FoodName, endsOpen: Bool) -> [Match]? {
+        var matches: [Match] = []
+        for (index, word) in words.enumerated() {
+            guard let match = find(word, in: name, mayBegin: endsOpen && index == words.count - 1) else { return nil }
+            matches.append(match)
+        }
+        return matches
+    }
+
+    private static func find(_ word: FoodWord, in name: FoodName, mayBegin: Bool) -> Match? {
+        for index in name.words.indices {
+            guard let form = word.forms.firstIndex(where: name.word(index).elementsEqual) else { continue }
+            return Match(index: index, isBeginning: false, isOtherForm: form > 0)
+        }
+        guard mayBegin else { return nil }
+        for index in name.words.indices where word.forms.contains(where: { name.word(index).starts(with: $0) }) {
+            return Match(index: index, isBeginning: true, isOtherForm: true)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,40 @@
+/// Where a food's numbers come from.
+package enum FoodSource: String, CaseIterable, Sendable {
+    case usdaSR24, foodDataCentral, openFoodFacts, own
+
+    package var name: String {
+        switch self {
+        case .usdaSR24: "USDA SR24"
+        case .foodDataCentral: "FoodData Central"
+        case .openFoodFacts: "Open Food Facts"
+        case .own: "Added by you"
+        }
+    }
+}
+
+/// In what a food is measured.
+package enum FoodUnit: String, CaseIterable, Sendable {
+    case grams, milliliters
+
+    package var symbol: String {
+        switch self {
+        case .grams: "g"
+        case .milliliters: "ml"
+        }
+    }
+}
+
+/// An amount that people know by a name: "1 large", "1 cup, sliced".
+package struct Portion: Sendable, Equatable {
+    /// In Unicode characters; what people type is shorter.
+    package static let longestName = 200
+
+    package var name: String
+    /// In the food's unit.
+    package var amount: Double
+
+    package init(name: String, amount: Double) {
+        self.name = name
+        self.amount = amount
+    }
+}

@@ -1,0 +1,87 @@
+/// Energy and what it comes from; nil is unknown, never zero.
+package struct Nutrients: Sendable, Equatable {
+    package var energyKilocalories: Double?
+    package var proteinGrams: Double?
+    package var carbohydrateGrams: Double?
+    package var fatGrams: Double?
+    package var saturatedFatGrams: Double?
+    package var fiberGrams: Double?
+    package var sugarGrams: Double?
+    package var sodiumMilligrams: Double?
+
+    package init(
+        energyKilocalories: Double? = nil, proteinGrams: Double? = nil, carbohydrateGrams: Double? = nil,
+        fatGrams: Double? = nil, saturatedFatGrams: Double? = nil, fiberGrams: Double? = nil,
+        sugarGrams: Double? = nil, sodiumMilligrams: Double? = nil
+    ) {
+        self.energyKilocalories = energyKilocalories
+        self.proteinGrams = proteinGrams
+        self.carbohydrateGrams = carbohydrateGrams
+        self.fatGrams = fatGrams
+        self.saturatedFatGrams = saturatedFatGrams
+        self.fiberGrams = fiberGrams
+        self.sugarGrams = sugarGrams
+        self.sodiumMilligrams = sodiumMilligrams
+    }
+}
+
+extension Nutrients {
+    /// The energy of what is known of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal a gram.
+    package var energyOfMacros: Double {
+        4 * (proteinGrams ?? 0) + 4 * (carbohydrateGrams ?? 0) + 9 * (fatGrams ?? 0)
+    }
+
+    package func scaled(by factor: Double) -> Nutrients {
+        Nutrients(
+            energyKilocalories: energyKilocalories.map { $0 * factor }, proteinGrams: proteinGrams.map { $0 * factor },
+            carbohydrateGrams: carbohydrateGrams.map { $0 * factor }, fatGrams: fatGrams.map { $0 * factor },
+            saturatedFatGrams: saturatedFatGrams.map { $0 * factor }, fiberGrams: fiberGrams.map { $0 * factor },
+            sugarGrams: sugarGrams.map { $0 * factor }, sodiumMilligrams: sodiumMilligrams.map { $0 * factor })
+    }
+
+    /// What is unknown adds nothing; the sum is unknown only where both are.
+    static func + (left: Nutrients, right: Nutrients) -> Nutrients {
+        func sum(_ nutrient: (Nutrients) -> Double?) -> Double? {
+            switch (nutrient(left), nutrient(right)) {
+            case (let first?, let second?): first + second
+            case (let first, let second): first ?? second
+            }
+        }
+        return Nutrients(
+            energyKilocalories: sum(\.energyKilocalories), proteinGrams: sum(\.proteinGrams),
+            carbohydrateGrams: sum(\.carbohydrateGrams), fatGrams: sum(\.fatGrams),
+            saturatedFatGrams: sum(\.saturatedFatGrams), fiberGrams: sum(\.fiberGrams), sugarGrams: sum(\.sugarGrams),
+            sodiumMilligrams: sum(\.sodiumMilligrams))
+    }
+
+    static func += (sum: inout Nutrients, more: Nutrients) { sum = sum + more }
+}
+
+extension Nutrients {
+    /// What 100 g or ml can have at most, in the order of `amounts`: a milliliter may weigh more than a gram, and salt has
+    /// some 39 g of sodium.
+    package static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
+
+    /// Whether 100 g or ml can have as much.
+    package var isPlausible: Bool {
+        zip(amounts, Self.limits).allSatisfy { amount, limit in (0...limit).contains(amount ?? 0) }
+    }
+}
+
+extension Nutrients {
+    /// All of them, in the order of their properties.
+    package var amounts: [Double?] {
+        [
+            energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
+            sodiumMilligrams,
+        ]
+    }
+
+    /// - Parameter amounts: all of them, in the order of their properties.
+    package init(amounts: [Double?]) {
+        self.init(
+            energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],
+            fatGrams: amounts[3], saturatedFatGrams: amounts[4], fiberGrams: amounts[5], sugarGrams: amounts[6],
+            sodiumMilligrams: amounts[7])
+    }
+}

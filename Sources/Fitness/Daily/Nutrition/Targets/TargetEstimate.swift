@@ -1,0 +1,130 @@
+/// What a target is computed from.
+package struct TargetBasis: Sendable, Equatable {
+    package var weightKilograms: Double
+    package var heightCentimeters: Double
+    package var age: Int
+    package var sex: Sex?
+    package var activityLevel: ActivityLevel
+    package var goal: FitnessGoal
+
+    package init(
+        weightKilograms: Double, heightCentimeters: Double, age: Int, sex: Sex? = nil, activityLevel: ActivityLevel,
+        goal: FitnessGoal
+    ) {
+        self.weightKilograms = weightKilograms
+        self.heightCentimeters = heightCentimeters
+        self.age = age
+        self.sex = sex
+        self.activityLevel = activityLevel
+        self.goal = goal
+    }
+}
+
+/// A daily target computed from somebody's body, activity and goal, with every step on the way.
+///
+/// - Resting energy: Mifflin, St Jeor et al., "A new predictive equation for resting energy expenditure in healthy
+///   individuals", Am J Clin Nutr 51 (1990).
+/// - The floor is the lower end of what the NHLBI's "Practical Guide" to overweight and obesity (2000) calls a low-calorie
+///   diet, as usually rounded: 1,200 kcal a day for women, 1,500 for men, and the mean for who does not say.
+/// - Protein from 10 to 35 % and fat from 20 to 35 % of energy, fiber of 14 g per 1,000 kcal: Dietary Reference Intakes
+///   (Institute of Medicine, 2005).
+/// - Water: EFSA's adequate intakes (2010), 2.0 and 2.5 l a day, of which drinks are some 80 %.
+package struct TargetEstimate: Sendable, Equatable {
+    /// Why nothing is taken off for somebody who wants to lose weight.
+    package enum Protection: Sendable, Equatable {
+        case underweight, growing
+    }
+
+    package let basis: TargetBasis
+    /// At rest, a day.
+    package let restingKilocalories: Double
+    /// With the day's activity: what keeps the weight.
+    package let maintenanceKilocalories: Double
+    /// What the goal adds or takes off.
+    package let adjustmentKilocalories: Double
+    package let protection: Protection?
+    /// The least that is ever computed.
+    package let floorKilocalories: Int
+    package let target: NutritionTarget
+
+    package init(_ basis: TargetBasis) {
+        self.basis = basis
+        let constant = Self.constant(basis.sex)
+        restingKilocalories =
+            10 * basis.weightKilograms + 6.25 * basis.heightCentimeters - 5 * Double(basis.age) + constant
+        maintenanceKilocalories = max(0, restingKilocalories) * basis.activityLevel.factor
+        protection = Self.protection(basis)
+        adjustmentKilocalories = Self.adjustment(basis.goal, of: maintenanceKilocalories, protection)
+        floorKilocalories = Self.floor(basis.sex)
+        let aim = ((maintenanceKilocalories + adjustmentKilocalories) / 10).rounded() * 10
+        target = Self.target(basis, energy: max(floorKilocalories, Int(aim)))
+    }
+
+    package var isAtFloor: Bool { maintenanceKilocalories + adjustmentKilocalories < Double(floorKilocalories) }
+
+    /// The equation's last term; without a sex, the mean of both.
+    package static func constant(_ sex: Sex?) -> Double {
+        switch sex {
+        case .female: -161
+        case .male: 5
+        case nil: -78
+        }
+    }
+
+    package static func floor(_ sex: Sex?) -> Int {
+        switch sex {
+        case .female: 1_200
+        case .male: 1_500
+        case nil: 1_350
+        }
+    }
+
+    package static func proteinGramsPerKilogram(_ goal: FitnessGoal) -> Double {
+        switch goal {
+        case .loseWeight, .buildMuscle: 1.8
+        case .stayFit: 1.2
+        case .improveEndurance: 1.5
+        }
+    }
+
+    package static func fatShare(_ goal: FitnessGoal) -> Double { goal == .improveEndurance ? 0.25 : 0.3 }
+
+    package static let mostProteinShare = 0.35
+    static let fiberGramsPerKilocalorie = 0.014
+
+    static func waterMilliliters(_ sex: Sex?) -> Int {
+        switch sex {
+        case .female: 1_600
+        case .male: 2_000
+        case nil: 1_800
+        }
+    }
+
+    private static func protection(_ basis: TargetBasis) -> Protection? {
+        if basis.age < 18 { return .growing }
+        let meters = basis.heightCentimeters / 100
+        return basis.weightKilograms / (meters * meters) < 18.5 ? .underweight : nil
+    }
+
+    private static func adjustment(
+        _ goal: FitnessGoal, of maintenance: Double, _ protection: Protection?
+    ) -> Double {
+        switch goal {
+        case .loseWeight: protection == nil ? -min(500, maintenance * 0.2) : 0
+        case .buildMuscle: maintenance * 0.1
+        case .stayFit, .improveEndurance: 0
+        }
+    }
+
+    private static func target(_ basis: TargetBasis, energy: Int) -> NutritionTarget {
+        let energy = Double(energy)
+        let wanted = proteinGramsPerKilogram(basis.goal) * basis.weightKilograms
+        let protein = min(wanted, energy * mostProteinShare / 4).rounded()
+        let fat = (energy * fatShare(basis.goal) / 9).rounded()
+        let carbohydrate = max(0, (energy - 4 * protein - 9 * fat) / 4).rounded()
+        return NutritionTarget(
+            energyKilocalories: Int(energy), proteinGrams: Int(protein), carbohydrateGrams: Int(carbohydrate),
+            fatGrams: Int(fat), fiberGrams: Int((energy * fiberGramsPerKilocalorie).rounded()),
+            waterMilliliters: waterMilliliters(basis.sex))
+    }
+}

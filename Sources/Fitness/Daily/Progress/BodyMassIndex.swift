@@ -1,0 +1,19 @@
+/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults. It is
+/// rounded to a tenth, so that the figure that is shown is the one that is classed.
+package struct BodyMassIndex: Sendable, Equatable {
+    package let value: Double
+
+    package init(weightKilograms: Double, heightCentimeters: Double) {
+        let heightMeters = heightCentimeters / 100
+        value = (weightKilograms / (heightMeters * heightMeters) * 10).rounded() / 10
+    }
+
+    package var category: String {
+        switch value {
+        case ..<18.5: "Underweight"
+        case ..<25: "Normal"
+        case ..<30: "Overweight"
+        default: "Obese"
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// What a bar of a chart over time stands for. Periods are numbered one after the other.
+package enum ChartPeriod: Sendable, Equatable {
+    case day
+    case week(from: Weekday)
+    /// So many months, which divide a year.
+    case months(Int)
+
+    /// More days than these side by side can't be told apart, nor more of any other period than `mostShown`.
+    package static let mostDays = 98
+    private static let mostShown = 130
+
+    /// The shortest period of which a chart can show all in these days.
+    package static func fitting(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
+        if days.upperBound - days.lowerBound < mostDays { return .day }
+        return longer(days, firstWeekday: firstWeekday)
+    }
+
+    /// The same of a week and longer, for days that are too many as such.
+    package static func longer(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
+        [.week(from: firstWeekday), .months(1), .months(3)].first { period in
+            period.number(of: days.upperBound) - period.number(of: days.lowerBound) < mostShown
+        } ?? .months(12)
+    }
+
+    package var isOfMonths: Bool { if case .months = self { true } else { false } }
+
+    /// How long one of them is, more or less.
+    package var usualDays: Double {
+        switch self {
+        case .day: 1
+        case .week: 7
+        case .months(let count): 30 * Double(count)
+        }
+    }
+
+    package func number(of day: LocalDay) -> Int {
+        switch self {
+        case .day: return day.daysSinceEpoch
+        case .week(let first): return Self.floor((day - first.firstSinceEpoch), by: 7)
+        case .months(let count):
+            let (year, month, _) = day.components
+            return (year * 12 + month - 1) / count
+        }
+    }
+
+    package func firstDay(of number: Int) -> LocalDay {
+        switch self {
+        case .day: LocalDay(daysSinceEpoch: number)
+        case .week(let first): first.firstSinceEpoch + 7 * number
+        case .months(let count): LocalMonth(number: number * count).firstDay
+        }
+    }
+
+    private static func floor(_ days: Int, by length: Int) -> Int {
+        days >= 0 ? days / length : (days - length + 1) / length
+    }
+
+    package var noun: String {
+        switch self {
+        case .day: "day"
+        case .week: "week"
+        case .months(1): "month"
+        case .months(12): "year"
+        case .months: "quarter"
+        }
+    }
+
+    /// `weekly`
+    package var adjective: String { self == .day ? "daily" : noun + "ly" }
+
+    /// `21 Nov 2026`, `Week of 16 Nov 2026`, `November 2026`, `Oct – Dec 2026`, `2026`
+    package func name(_ number: Int) -> String {
+        let first = firstDay(of: number)
+        return switch self {
+        case .day: first.mediumText
+        case .week: "Week of \(first.mediumText)"
+        case .months(1): "\(first.month.name) \(first.month.year)"
+        case .months(12): String(first.month.year)
+        case .months: "\(first.month.shortName) – \((firstDay(of: number + 1) - 1).month.shortName) \(first.month.year)"
+        }
+    }
+
+    /// As short as it fits under a bar.
+    package func shortName(_ number: Int) -> String {
+        let first = firstDay(of: number)
+        return switch self {
+        case .day, .week: first.shortText
+        case .months(12): String(first.month.year)
+        case .months: "\(first.month.shortName) \(first.month.year)"
+        }
+    }
+}
+
+extension Weekday {
+    /// The first such day of 1970.
+    fileprivate var firstSinceEpoch: LocalDay {
+        LocalDay(daysSinceEpoch: (rawValue + 4) % 7)
+    }
+}
+
+extension LocalMonth {
+    /// - Parameter number: months since that of January in the year 0.
+    fileprivate init(number: Int) {
+        (year, month) = (number / 12, number % 12 + 1)
+    }
+}

@@ -1,0 +1,40 @@
+/// How far back a chart looks.
+package enum ChartRange: String, CaseIterable, Sendable {
+    case week, month, quarter, year, all
+
+    package var name: String {
+        switch self {
+        case .week: "Week"
+        case .month: "Month"
+        case .quarter: "3 months"
+        case .year: "Year"
+        case .all: "All"
+        }
+    }
+
+    package var lengthDays: Int? {
+        switch self {
+        case .week: 7
+        case .month: 30
+        case .quarter: 90
+        case .year: 365
+        case .all: nil
+        }
+    }
+
+    /// `last 30 days`, of which the last one is today
+    package var lengthText: String { lengthDays.map { "last \($0) days" } ?? "time so far" }
+
+    /// `in the last 30 days`
+    package var text: String { "in the \(lengthText)" }
+
+    /// The narrowest range in which a day lies.
+    package static func narrowest(holding day: LocalDay, today: LocalDay) -> ChartRange {
+        allCases.first { range in range.firstDay(today: today).map { $0 <= day } ?? true } ?? .all
+    }
+
+    /// The first day of the range that ends today; nil when it has no beginning.
+    package func firstDay(today: LocalDay) -> LocalDay? {
+        lengthDays.map { today - ($0 - 1) }
+    }
+}

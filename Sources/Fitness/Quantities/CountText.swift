@@ -1,0 +1,11 @@
+/// A number of things in words.
+public enum CountText {
+    public static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+        "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"
+    }
+
+    /// What there are so many of, for a number that stands by itself.
+    package static func noun(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+        count == 1 ? singular : plural ?? "\(singular)s"
+    }
+}

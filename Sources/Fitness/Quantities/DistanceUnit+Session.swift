@@ -1,0 +1,7 @@
+extension DistanceUnit {
+    /// `5.2 km in 28:40`, or the duration alone.
+    package func text(_ meters: Double?, inSeconds seconds: Int) -> String {
+        let duration = DurationText.clock(seconds: seconds)
+        return meters.map { "\(text($0)) in \(duration)" } ?? duration
+    }
+}

@@ -1,0 +1,46 @@
+/// How a person reads and types distances. Stored are metres.
+package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
+    case kilometers, miles
+
+    package var symbol: String {
+        switch self {
+        case .kilometers: "km"
+        case .miles: "mi"
+        }
+    }
+
+    /// The unit in full, as a screen reader says it.
+    package var name: String { rawValue }
+
+    /// The unit of one.
+    package var singular: String {
+        switch self {
+        case .kilometers: "kilometer"
+        case .miles: "mile"
+        }
+    }
+
+    /// The international mile is exactly 1,609.344 m (1959).
+    package var metersPerUnit: Double {
+        switch self {
+        case .kilometers: 1_000
+        case .miles: 1_609.344
+        }
+    }
+
+    package func meters(_ value: Double) -> Double { value * metersPerUnit }
+    package func value(ofMeters meters: Double) -> Double { meters / metersPerUnit }
+
+    /// What stands in a field.
+    package func fieldText(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
+
+    func figure(_ meters: Double) -> String { DecimalText.grouped(value(ofMeters: meters), maximumDecimals: 2) }
+
+    /// A distance as people read it: `5.2 km`.
+    package func text(_ meters: Double) -> String { Figure(figure(meters), symbol).text }
+
+    /// The pace of a session: `5:31 /km`.
+    package func paceText(durationSeconds: Double, meters: Double) -> String {
+        Figure(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded()), "/\(symbol)").text
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Durations as people type them.
+extension DurationText {
+    /// Seconds in each.
+    package enum Unit: Int {
+        case hours = 3_600
+        case minutes = 60
+        case seconds = 1
+
+        /// By any of the names that people call it.
+        package init?(_ name: some StringProtocol) {
+            switch name {
+            case "h", "hr", "hrs", "hour", "hours": self = .hours
+            case "m", "min", "mins", "minute", "minutes": self = .minutes
+            case "s", "sec", "secs", "second", "seconds": self = .seconds
+            default: return nil
+            }
+        }
+
+        /// How durations that begin with this unit can be typed, for a message.
+        package var examples: String {
+            switch self {
+            case .hours: "7.5, 7:30 or 7h 30m"
+            case .minutes: "30\u{A0}min, 28:40 or 1h 5m"
+            case .seconds: "45, 1:30 or 2m 5s"
+            }
+        }
+
+        fileprivate var smaller: Unit? {
+            switch self {
+            case .hours: .minutes
+            case .minutes: .seconds
+            case .seconds: nil
+            }
+        }
+    }
+
+    /// Reads `28:40`, `1:02:05`, `1h 5m`, `25 min`, or a number alone: `30`, `22.5`.
+    /// - Parameter unit: what a number alone is in. In hours, `7:30` is hours and minutes.
+    /// - Returns: seconds, negative for what has a minus in front of it; nil for anything else.
+    package static func parse(_ text: String, in unit: Unit = .minutes) -> Int? {
+        let trimmed = text.trimmingCharacters(in: .whitespaces).lowercased()
+        let isNegative = trimmed.hasPrefix("-")
+        let typed = trimmed.dropFirst(isNegative ? 1 : 0)
+        let seconds = typed.contains(":") ? clockSeconds(typed, in: unit) : wordSeconds(typed, in: unit)
+        return seconds.map { isNegative ? -$0 : $0 }
+    }
+
+    private static func clockSeconds(_ text: Substring, in unit: Unit) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+        }
+        // Only what comes first may be 60 or more.
+        guard numbers.count == parts.count, parts.count <= 3, numbers.dropFirst().allSatisfy({ $0 < 60 }) else {
+            return nil
+        }
+        let hasNoSeconds = parts.count == 2 && unit == .hours
+        return numbers.reduce(0) { $0 * 60 + $1 } * (hasNoSeconds ? 60 : 1)
+    }
+
+    /// Numbers with their units, the larger ones first; behind a larger one the last may go without: `1h 30`.
+    private static func wordSeconds(_ text: Substring, in unit: Unit) -> Int? {
+        var rest = text
+        var seconds = 0.0
+        var last: Unit?
+        repeat {
+            let number = take(&rest) { $0.isNumber || $0 == "." || $0 == "," }
+            let name = take(&rest, while: \.isLetter)
+            let found = name.isEmpty ? (last == nil ? unit : last?.smaller) : Unit(name)
+            guard let value = DecimalText.parse(String(number)), let found, !name.isEmpty || rest.isEmpty,
+                last.map({ $0.rawValue > found.rawValue && value < 60 }) ?? (value < 1e9)
+            else { return nil }
+            seconds += value * Double(found.rawValue)
+            last = found
+        } while !rest.isEmpty
+        return Int(seconds.rounded())
+    }
+
+    /// Takes the characters in front that are such, and the spaces behind them.
+    private static func take(_ text: inout Substring, while isPart: (Character) -> Bool) -> Substring {
+        let part = text.prefix(while: isPart)
+        text = text.dropFirst(part.count).drop { $0 == " " }
+        return part
+    }
+}

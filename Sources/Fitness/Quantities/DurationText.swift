@@ -1,0 +1,25 @@
+/// Durations as people read them.
+package enum DurationText {
+    /// `28:40`, `1:02:05`
+    package static func clock(seconds: Double) -> String { clock(seconds: Int(seconds.rounded())) }
+
+    package static func clock(seconds: Int) -> String {
+        let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+        return hours > 0
+            ? "\(hours):\(padded(minutes, to: 2)):\(padded(rest, to: 2))" : "\(minutes):\(padded(rest, to: 2))"
+    }
+
+    /// The time of many sessions together, in the larger unit: `42 min`, `18.5 h`, `1,204 h`.
+    package static func total(seconds: Int) -> Figure {
+        let hours = Double(seconds) / 3_600
+        if hours < 1 { return Figure(String(Int((Double(seconds) / 60).rounded())), "min") }
+        return Figure(hours < 100 ? DecimalText.format(hours, maximumDecimals: 1) : DecimalText.grouped(hours), "h")
+    }
+
+    /// In words, for a screen reader: `28 minutes 40 seconds`.
+    package static func spoken(seconds: Int) -> String {
+        let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]
+            .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
+        return parts.isEmpty ? "0 seconds" : parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How a person reads heights. Stored are centimetres.
+package enum HeightUnit: Sendable {
+    case centimeters, feetAndInches
+
+    static let centimetersPerInch = 2.54
+
+    /// `175.5 cm`, or `5 ft` and `9 in`.
+    package func figures(_ centimeters: Double) -> [Figure] {
+        switch self {
+        case .centimeters:
+            // 5 ft 7 in are 170.18 cm, and nobody measures a body more finely than a millimeter.
+            return [Figure(DecimalText.format(centimeters, maximumDecimals: 1), "cm")]
+        case .feetAndInches:
+            // Rounded before it is divided, so that there are never twelve inches beside the feet.
+            let inches = TypedNumber(centimeters / Self.centimetersPerInch, partsPerUnit: 4).reading
+            let feet = (inches / 12).rounded(.down)
+            return [Figure(DecimalText.format(feet), "ft"), Figure(DecimalText.format(inches - feet * 12), "in")]
+        }
+    }
+
+    /// A height as people read it: `175.5 cm`, `5 ft 9 in`.
+    package func text(_ centimeters: Double) -> String {
+        figures(centimeters).map(\.text).joined(separator: " ")
+    }
+
+    /// What stands in a field, beside `fieldUnit`.
+    package func fieldText(_ centimeters: Double) -> String {
+        if self == .centimeters { return DecimalText.format(centimeters) }
+        return figures(centimeters).flatMap { [$0.value, $0.unit] }.compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The unit that a field shows beside what is typed; feet and inches are typed with theirs.
+    package var fieldUnit: String? { self == .centimeters ? "cm" : nil }
+
+    /// The keys that a phone offers.
+    package var inputMode: String { self == .centimeters ? "decimal" : "text" }
+
+    /// The most inches that a number alone can mean: nobody who grew up with feet is this short in centimetres.
+    private static let mostInches = 96.0
+
+    /// Reads either way of writing, whichever the person is used to: a number alone is in centimetres, and for people
+    /// with feet up to 96 in inches; `71 in` are inches to everybody; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
+    package func parse(_ text: String) -> Double? {
+        let text = text.trimmingCharacters(in: .whitespaces).lowercased().replacing("\u{A0}", with: " ")
+        guard text.utf8.count <= 40 else { return nil }
+        let pattern = #/([0-9]) ?(?:ft|feet|foot|['’′])(?: ?([0-9]{1,2}(?:[.,][0-9]{1,2})?) ?(?:in|inches|["”″]|'')?)?/#
+        guard let match = text.wholeMatch(of: pattern) else {
+            if text.hasSuffix("cm") { return DecimalText.parse(String(text.dropLast(2))) }
+            if text.hasSuffix("in") {
+                return DecimalText.parse(String(text.dropLast(2))).map { $0 * Self.centimetersPerInch }
+            }
+            guard let number = DecimalText.parse(text) else { return nil }
+            let isInches = self == .feetAndInches && number <= Self.mostInches
+            return isInches ? number * Self.centimetersPerInch : number
+        }
+        guard let feet = Double(match.1), let inches = DecimalText.parse(String(match.2 ?? "0")), inches < 12 else {
+            return nil
+        }
+        return (feet * 12 + inches) * Self.centimetersPerInch
+    }
+}

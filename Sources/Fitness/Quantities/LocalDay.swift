@@ -1,0 +1,119 @@
+import Foundation
+
+/// A day of somebody's calendar, with no time zone of its own: `2026-11-21`.
+///
+/// The arithmetic is that of the proleptic Gregorian calendar on days since 1970-01-01.
+package struct LocalDay: Hashable, Comparable, Sendable {
+    /// Nobody alive was born this long ago: a day before is a slip of the finger.
+    package static let longestLifeDays = 130 * 366
+
+    /// Days since 1970-01-01.
+    package let daysSinceEpoch: Int
+
+    package init(daysSinceEpoch: Int) {
+        self.daysSinceEpoch = daysSinceEpoch
+    }
+
+    /// - Returns: nil when there is no such day, like 30 February.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (1000...2999).contains(year), (1...12).contains(month), day >= 1,
+            day <= Self.length(ofMonth: month, year: year)
+        else { return nil }
+        self.init(validYear: year, month: month, day: day)
+    }
+
+    /// The day that it is at `date` in `timeZone`.
+    package init(_ date: Date, in timeZone: TimeZone) {
+        let localSeconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
+        daysSinceEpoch = Int((localSeconds / 86_400).rounded(.down))
+    }
+
+    /// Reads `YYYY-MM-DD` and nothing else.
+    package init?(_ text: some StringProtocol) {
+        var digits = 0
+        var index = 0
+        for byte in text.utf8 {
+            if index == 4 || index == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), index < 10 else { return nil }
+                digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+            }
+            index += 1
+        }
+        guard index == 10 else { return nil }
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+    }
+
+    package static func < (left: LocalDay, right: LocalDay) -> Bool { left.daysSinceEpoch < right.daysSinceEpoch }
+    package static func + (day: LocalDay, days: Int) -> LocalDay { LocalDay(daysSinceEpoch: day.daysSinceEpoch + days) }
+    package static func - (day: LocalDay, days: Int) -> LocalDay { day + -days }
+    package static func - (later: LocalDay, earlier: LocalDay) -> Int { later.daysSinceEpoch - earlier.daysSinceEpoch }
+
+    package var next: LocalDay { self + 1 }
+    package var previous: LocalDay { self - 1 }
+    package var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
+    package var month: LocalMonth { LocalMonth(containing: self) }
+
+    /// The day on which the week of this day began, where weeks begin with `first`.
+    package func startOfWeek(_ first: Weekday) -> LocalDay { self - (weekday.rawValue - first.rawValue + 7) % 7 }
+
+    /// Year, month and day of the month.
+    package var components: (year: Int, month: Int, day: Int) {
+        // Years that begin in March put the leap day last, so months follow a fixed pattern of 153 days in five.
+        let shifted = daysSinceEpoch + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+    }
+
+    /// The whole years from this day to a later one, as in an age.
+    package func wholeYears(until later: LocalDay) -> Int {
+        let (start, end) = (components, later.components)
+        let hasHadAnniversary = (end.month, end.day) >= (start.month, start.day)
+        return end.year - start.year - (hasHadAnniversary ? 0 : 1)
+    }
+
+    /// The same day so many years earlier; 29 February becomes the 28th in a common year.
+    package func yearsEarlier(_ years: Int) -> LocalDay {
+        let (year, month, day) = components
+        let length = Self.length(ofMonth: month, year: year - years)
+        return LocalDay(validYear: year - years, month: month, day: min(day, length))
+    }
+
+    static func length(ofMonth month: Int, year: Int) -> Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return switch month {
+        case 2: isLeap ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private init(validYear year: Int, month: Int, day: Int) {
+        let marchYear = month <= 2 ? year - 1 : year
+        let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
+        let yearOfEra = marchYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        daysSinceEpoch = era * 146_097 + dayOfEra - 719_468
+    }
+}
+
+extension LocalDay: CustomStringConvertible {
+    package var description: String {
+        let (year, month, day) = components
+        return "\(padded(year, to: 4))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
+}
+
+package func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    let missing = width - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+}

@@ -1,0 +1,38 @@
+/// A month of a year: `2026-11`.
+package struct LocalMonth: Hashable, Sendable {
+    package let year: Int
+    let month: Int
+
+    init(containing day: LocalDay) {
+        let components = day.components
+        (year, month) = (components.year, components.month)
+    }
+
+    /// Reads `YYYY-MM` and nothing else.
+    package init?(_ text: some StringProtocol) {
+        guard let day = LocalDay(text + "-01") else { return nil }
+        self.init(containing: day)
+    }
+
+    var length: Int { LocalDay.length(ofMonth: month, year: year) }
+    package var firstDay: LocalDay { lastDay - (length - 1) }
+    package var lastDay: LocalDay { LocalDay(year: year, month: month, day: length) ?? LocalDay(daysSinceEpoch: 0) }
+    package var previous: LocalMonth { (firstDay - 1).month }
+    package var next: LocalMonth { (lastDay + 1).month }
+
+    /// How many weeks that begin with `first` the month touches.
+    package func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
+
+    static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    package var name: String { Self.names[month - 1] }
+    static let shortNames = names.map { String($0.prefix(3)) }
+    package var shortName: String { Self.shortNames[month - 1] }
+}
+
+extension LocalMonth: CustomStringConvertible {
+    package var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
+}

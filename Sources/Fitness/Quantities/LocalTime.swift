@@ -1,0 +1,24 @@
+import Foundation
+
+package enum LocalTime {
+    private static func secondOfDay(_ date: Date, in timeZone: TimeZone) -> Int {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+        return ((seconds % 86_400) + 86_400) % 86_400
+    }
+
+    /// 0 to 23.
+    package static func hour(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 3_600
+    }
+
+    /// Minutes since midnight, 0 to 1439.
+    package static func minute(_ date: Date, in timeZone: TimeZone) -> Int {
+        secondOfDay(date, in: timeZone) / 60
+    }
+
+    /// `07:42`
+    package static func text(_ date: Date, in timeZone: TimeZone) -> String {
+        let second = secondOfDay(date, in: timeZone)
+        return "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UUID {
+    package var pathText: String { uuidString.lowercased() }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The units of a person.
+package struct Units: Hashable, Sendable {
+    package var weight: WeightUnit = .kilograms
+    package var distance: DistanceUnit = .kilometers
+
+    package init(weight: WeightUnit = .kilograms, distance: DistanceUnit = .kilometers) {
+        self.weight = weight
+        self.distance = distance
+    }
+
+    /// Who weighs in pounds measures in feet and inches.
+    package var height: HeightUnit { weight == .pounds ? .feetAndInches : .centimeters }
+
+    /// And drinks fluid ounces.
+    package var volume: VolumeUnit { weight == .pounds ? .fluidOunces : .milliliters }
+}
+
+extension Units {
+    /// A first guess from what a browser says of its languages (`Accept-Language`, RFC 9110 §12.5.4).
+    ///
+    /// The region of the language they like most counts. Where that one is without a region, a lesser tag of the same
+    /// language may name it, but another language tells nothing: a German browser says `de,en-US;q=0.7,en;q=0.3`.
+    /// The United States, Liberia and Myanmar use pounds and miles, the United Kingdom miles.
+    package init(acceptLanguage: String?) {
+        let tags = LanguageTag.preferred(acceptLanguage ?? "")
+        let region = tags.lazy.filter { $0.language == tags.first?.language }.compactMap(\.region).first
+        switch region {
+        case "us", "lr", "mm": self.init(weight: .pounds, distance: .miles)
+        case "gb": self.init(weight: .kilograms, distance: .miles)
+        default: self.init()
+        }
+    }
+}
+
+/// A language and, if the browser names it, its region (RFC 5646 §2.1), both in lower case.
+private struct LanguageTag {
+    let language: Substring
+    let region: Substring?
+
+    /// `zh-Hant-TW`: after the language come a script of four letters and a region of two; what follows a single letter
+    /// is an extension or private.
+    init?(_ text: Substring) {
+        let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let language = subtags.first, (2...8).contains(language.utf8.count),
+            language.utf8.allSatisfy(Self.isLetter)
+        else { return nil }
+        self.language = language
+        region = subtags.dropFirst().prefix { $0.utf8.count > 1 }
+            .first { $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isLetter) }
+    }
+
+    /// The tags of a header, the one that is liked most first; those that are refused or mean nothing are left out.
+    static func preferred(_ header: String) -> [LanguageTag] {
+        let weighed = header.lowercased().split(separator: ",").enumerated().compactMap {
+            place, part -> (tag: LanguageTag, quality: Double, place: Int)? in
+            let pieces = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard let tag = pieces.first.flatMap({ LanguageTag($0[...]) }) else { return nil }
+            let quality = pieces.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+            return quality > 0 && quality <= 1 ? (tag, quality, place) : nil
+        }
+        return weighed.sorted { (-$0.quality, $0.place) < (-$1.quality, $1.place) }.map(\.tag)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+}

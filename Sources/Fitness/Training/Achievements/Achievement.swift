@@ -1,0 +1,86 @@
+/// Something that a person can reach. The raw values are keys in the database: one is never changed.
+package enum Achievement: String, CaseIterable, Sendable {
+    case firstWorkout, firstSet, firstCardio, firstSession, firstRecord, records10, records50
+    case streak7, streak30, streak100, streak365
+    case workouts10, workouts50, workouts100, workouts250
+    case days10, days50, days200, days500
+    case volume1Tonne, volume10Tonnes, volume100Tonnes, volume1000Tonnes
+    case repetitions1000, repetitions10000, repetitions100000
+    case distance5, distanceMarathon, distance100, distance1000
+    case cardioHours10, cardioHours100
+    case energy1000, energy10000, energy100000
+    case earlyBird, nightOwl, comeback, weekend, allRounder
+    case firstGoal, goals10, goalPeriods10, goalPeriods100
+
+    /// What it takes: so much of a metric, in the metric's own unit.
+    package var goal: (metric: AchievementMetric, threshold: Int) {
+        switch self {
+        case .firstWorkout: (.trainingDays, 1)
+        case .firstSet: (.sets, 1)
+        case .firstCardio: (.cardioSessions, 1)
+        case .firstSession: (.workouts, 1)
+        case .firstRecord: (.records, 1)
+        case .records10: (.records, 10)
+        case .records50: (.records, 50)
+        case .streak7: (.bestStreak, 7)
+        case .streak30: (.bestStreak, 30)
+        case .streak100: (.bestStreak, 100)
+        case .streak365: (.bestStreak, 365)
+        case .workouts10: (.workouts, 10)
+        case .workouts50: (.workouts, 50)
+        case .workouts100: (.workouts, 100)
+        case .workouts250: (.workouts, 250)
+        case .days10: (.trainingDays, 10)
+        case .days50: (.trainingDays, 50)
+        case .days200: (.trainingDays, 200)
+        case .days500: (.trainingDays, 500)
+        case .volume1Tonne: (.volumeGrams, 1_000_000)
+        case .volume10Tonnes: (.volumeGrams, 10_000_000)
+        case .volume100Tonnes: (.volumeGrams, 100_000_000)
+        case .volume1000Tonnes: (.volumeGrams, 1_000_000_000)
+        case .repetitions1000: (.repetitions, 1_000)
+        case .repetitions10000: (.repetitions, 10_000)
+        case .repetitions100000: (.repetitions, 100_000)
+        case .distance5: (.cardioMeters, 5_000)
+        case .distanceMarathon: (.cardioMeters, 42_195)
+        case .distance100: (.cardioMeters, 100_000)
+        case .distance1000: (.cardioMeters, 1_000_000)
+        case .cardioHours10: (.cardioSeconds, 36_000)
+        case .cardioHours100: (.cardioSeconds, 360_000)
+        case .energy1000: (.energyKilocalories, 1_000)
+        case .energy10000: (.energyKilocalories, 10_000)
+        case .energy100000: (.energyKilocalories, 100_000)
+        case .earlyBird: (.earlyDays, 5)
+        case .nightOwl: (.lateDays, 5)
+        case .comeback: (.comebacks, 1)
+        case .weekend: (.weekends, 1)
+        case .allRounder: (.allRoundWeeks, 1)
+        case .firstGoal: (.goalsReached, 1)
+        case .goals10: (.goalsReached, 10)
+        case .goalPeriods10: (.goalPeriodsKept, 10)
+        case .goalPeriods100: (.goalPeriodsKept, 100)
+        }
+    }
+
+    package var points: Int {
+        switch self {
+        case .firstWorkout, .firstSet, .firstCardio, .firstSession: 10
+        case .firstRecord, .streak7, .workouts10, .days10, .volume1Tonne, .repetitions1000, .distance5, .energy1000,
+            .earlyBird, .nightOwl, .comeback, .weekend, .allRounder, .firstGoal, .goalPeriods10:
+            25
+        case .records10, .streak30, .workouts50, .days50, .volume10Tonnes, .distanceMarathon, .cardioHours10: 50
+        case .records50, .streak100, .workouts100, .days200, .volume100Tonnes, .repetitions10000, .distance100,
+            .cardioHours100, .energy10000, .goals10, .goalPeriods100:
+            100
+        case .streak365, .workouts250, .days500, .volume1000Tonnes, .repetitions100000, .distance1000, .energy100000:
+            250
+        }
+    }
+
+    package func isReached(in standing: Standing) -> Bool { goal.metric.value(in: standing) >= goal.threshold }
+
+    /// How much of it is done, 0 to 1.
+    package func progress(in standing: Standing) -> Double {
+        min(1, Double(goal.metric.value(in: standing)) / Double(goal.threshold))
+    }
+}

@@ -1,0 +1,89 @@
+/// What an achievement counts.
+package enum AchievementMetric: Sendable {
+    case trainingDays, sets, cardioSessions, workouts, records
+    case bestStreak, comebacks, weekends, allRoundWeeks, earlyDays, lateDays
+    case goalsReached, goalPeriodsKept
+    case volumeGrams, repetitions, cardioMeters, cardioSeconds, energyKilocalories
+
+    func value(in standing: Standing) -> Int {
+        let (totals, patterns) = (standing.totals, standing.patterns)
+        return switch self {
+        case .trainingDays: totals.trainingDays
+        case .sets: totals.strengthSets
+        case .cardioSessions: totals.cardioSessions
+        case .workouts: totals.completedWorkouts
+        case .records: totals.records
+        case .bestStreak: standing.bestStreakDays
+        case .comebacks: patterns.comebacks
+        case .weekends: patterns.weekends
+        case .allRoundWeeks: patterns.allRoundWeeks
+        case .earlyDays: patterns.earlyDays
+        case .lateDays: patterns.lateDays
+        case .goalsReached: standing.goalsReached
+        case .goalPeriodsKept: standing.goalPeriodsKept
+        case .volumeGrams: totals.volumeGrams
+        case .repetitions: totals.repetitions
+        case .cardioMeters: totals.cardioMeters
+        case .cardioSeconds: totals.cardioSeconds
+        case .energyKilocalories: totals.energyKilocalories
+        }
+    }
+
+    /// A value without its unit, in the person's own units; rounded down where nothing else would keep it from seeming
+    /// reached before it is.
+    func figure(_ value: Int, of threshold: Int, _ units: Units) -> String {
+        let nearest = figure(value, units, rounding: .toNearestOrAwayFromZero)
+        let seemsReached = value < threshold && nearest == thresholdFigure(threshold, units)
+        return seemsReached ? figure(value, units, rounding: .down) : nearest
+    }
+
+    /// What is to be reached, as it is usually said: `42.2 km`, `2,205 lb`.
+    func thresholdFigure(_ threshold: Int, _ units: Units) -> String {
+        figure(threshold, units, rounding: .toNearestOrAwayFromZero)
+    }
+
+    private func figure(_ value: Int, _ units: Units, rounding rule: FloatingPointRoundingRule) -> String {
+        let shown =
+            switch self {
+            case .volumeGrams: units.weight.value(ofKilograms: Double(value) / 1_000)
+            case .cardioMeters: units.distance.value(ofMeters: Double(value))
+            case .cardioSeconds: Double(value) / 3_600
+            default: Double(value)
+            }
+        // A decimal while it says something: `42.1`, `621`.
+        guard shown < 100, [.cardioMeters, .cardioSeconds].contains(self) else {
+            return DecimalText.grouped(shown.rounded(rule))
+        }
+        return DecimalText.format((shown * 10).rounded(rule) / 10, maximumDecimals: 1)
+    }
+
+    func unit(_ count: Int, _ units: Units) -> String {
+        switch self {
+        case .volumeGrams: units.weight.symbol
+        case .cardioMeters: units.distance.symbol
+        case .cardioSeconds: "hours"
+        case .energyKilocalories: "kcal"
+        default: count == 1 ? noun : "\(noun)s"
+        }
+    }
+
+    private var noun: String {
+        switch self {
+        case .trainingDays: "training day"
+        case .sets: "set"
+        case .cardioSessions: "cardio session"
+        case .workouts: "timed workout"
+        case .records: "record"
+        case .bestStreak: "day"
+        case .comebacks: "comeback"
+        case .weekends: "weekend"
+        case .allRoundWeeks: "week"
+        case .earlyDays: "morning"
+        case .lateDays: "evening"
+        case .goalsReached: "goal"
+        case .goalPeriodsKept: "period"
+        case .repetitions: "rep"
+        case .volumeGrams, .cardioMeters, .cardioSeconds, .energyKilocalories: ""
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What is kept of somebody's training at write time, for every page to read from one row.
+package struct Standing: Sendable, Equatable {
+    package var totals = TrainingTotals()
+    package var patterns = TrainingPatterns()
+    package var streakBeganOn: LocalDay?
+    package var streakDays = 0
+    package var streakAliveUntil: LocalDay?
+    package var bestStreakDays = 0
+    /// One-time goals that were reached.
+    package var goalsReached = 0
+    /// Periods of goals that repeat.
+    package var goalPeriodsKept = 0
+    package var totalWorkouts = 0
+    package var totalCaloriesBurned = 0.0
+    package var points = 0
+    package var level = 1
+    package var rules = StreakRules()
+    /// Whether patterns and streak are those of an earlier state of the days.
+    package var isOutdated = false
+
+    package init() {}
+
+    package static let pointsOfTrainingDay = 10
+    package static let pointsOfWorkout = 25
+    package static let pointsOfRecord = 5
+
+    /// The points of what was logged, and of the achievements that it reached.
+    package func points(with achievements: some Sequence<Achievement>) -> Int {
+        totals.trainingDays * Self.pointsOfTrainingDay + totals.completedWorkouts * Self.pointsOfWorkout
+            + totals.records * Self.pointsOfRecord + achievements.reduce(0) { $0 + $1.points }
+    }
+
+    package func isStreakAlive(on day: LocalDay) -> Bool { streakAliveUntil.map { day <= $0 } ?? false }
+
+    package mutating func take(_ trainingDays: [TrainingDay], daysOff: Set<LocalDay>) {
+        patterns = TrainingPatterns(trainingDays, rules: rules)
+        let history = StreakHistory(trainingDays: trainingDays.lazy.map(\.day), daysOff: daysOff, rules: rules)
+        streakBeganOn = history.current?.firstDay
+        streakDays = history.current?.lengthDays ?? 0
+        streakAliveUntil = history.current?.aliveUntil
+        bestStreakDays = history.bestLengthDays
+        isOutdated = false
+    }
+}

@@ -1,0 +1,36 @@
+/// What the sequence of somebody's training days says, beside the streak.
+package struct TrainingPatterns: Sendable, Equatable {
+    /// A break is long, and the training after it a comeback, from so many days without training on.
+    static let longBreakDays = 14
+
+    package var comebacks = 0
+    /// Weekends with training on both days.
+    package var weekends = 0
+    /// Weeks with strength sets, cardio and a workout.
+    package var allRoundWeeks = 0
+    /// Days with something before 7 in the morning.
+    package var earlyDays = 0
+    /// Days with something at 9 in the evening or later.
+    package var lateDays = 0
+
+    package init() {}
+
+    /// - Parameter trainingDays: oldest first.
+    init(_ trainingDays: [TrainingDay], rules: StreakRules) {
+        var previous: LocalDay?
+        var week: LocalDay?
+        var kindsOfWeek: TrainingDay.Kinds = []
+        for training in trainingDays {
+            let day = training.day
+            if let previous, day - previous > Self.longBreakDays { comebacks += 1 }
+            if day.weekday == .sunday, previous == day.previous { weekends += 1 }
+            if training.kinds.contains(.early) { earlyDays += 1 }
+            if training.kinds.contains(.late) { lateDays += 1 }
+            if week != rules.startOfWeek(of: day) { (week, kindsOfWeek) = (rules.startOfWeek(of: day), []) }
+            let wasAllRound = kindsOfWeek.isSuperset(of: .allRound)
+            kindsOfWeek.formUnion(training.kinds)
+            if !wasAllRound, kindsOfWeek.isSuperset(of: .allRound) { allRoundWeeks += 1 }
+            previous = day
+        }
+    }
+}

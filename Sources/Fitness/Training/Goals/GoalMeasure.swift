@@ -1,0 +1,89 @@
+/// What a goal is about. The raw values are in the database, as those of the other enumerations here.
+package enum GoalType: String, CaseIterable, Sendable {
+    case strength, cardio, weight, trackable, workouts, nutrient
+
+    /// The most common one comes first.
+    package var measures: [GoalMeasure] {
+        switch self {
+        case .strength: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions]
+        case .cardio: [.distance, .duration, .sessions]
+        case .weight: [.bodyWeight]
+        case .trackable: [.value]
+        case .workouts: [.workouts, .trainingDays]
+        case .nutrient: [.energy, .protein, .carbohydrate, .fat, .fiber]
+        }
+    }
+}
+
+/// What of it counts.
+package enum GoalMeasure: String, CaseIterable, Sendable {
+    case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
+    case distance, duration
+    case bodyWeight
+    case value
+    case workouts, trainingDays
+    case energy, protein, carbohydrate, fat, fiber
+
+    /// A best can only be of one exercise; of others any will do.
+    package var needsExercise: Bool { isBest }
+
+    package var isBest: Bool { [.heaviest, .oneRepMax, .mostRepetitions].contains(self) }
+    /// Whether it is counted in whole numbers.
+    package var isCount: Bool {
+        [.mostRepetitions, .repetitions, .sessions, .workouts, .trainingDays].contains(self)
+    }
+    /// Whether its values are weights, in kilograms.
+    package var isWeight: Bool { [.heaviest, .oneRepMax, .volume, .bodyWeight].contains(self) }
+    package var canDecrease: Bool { !isBest }
+}
+
+package enum GoalDirection: String, CaseIterable, Sendable {
+    case increase, decrease
+}
+
+/// How often a goal begins anew.
+package enum GoalCadence: String, CaseIterable, Sendable {
+    case once, daily, weekly, monthly, yearly
+
+    /// The days of the period that a day is in. A one-time goal has only one period, see `GoalRules`.
+    package func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
+        switch self {
+        case .once, .daily: day...day
+        case .weekly: day.startOfWeek(.monday)...day.startOfWeek(.monday) + 6
+        case .monthly: day.month.firstDay...day.month.lastDay
+        case .yearly: Self.year(containing: day)
+        }
+    }
+
+    private static func year(containing day: LocalDay) -> ClosedRange<LocalDay> {
+        let year = day.components.year
+        return (LocalDay(year: year, month: 1, day: 1) ?? day)...(LocalDay(year: year, month: 12, day: 31) ?? day)
+    }
+}
+
+/// How the values of a period's days come together.
+package enum GoalAggregate: Sendable {
+    case sum, best, latest, mean
+
+    /// - Returns: nil when there is none.
+    func value(_ days: some BidirectionalCollection<DayValue>) -> Double? {
+        guard let last = days.last else { return nil }
+        return switch self {
+        case .sum: days.reduce(0) { $0 + $1.value }
+        case .best: days.reduce(last.value) { max($0, $1.value) }
+        case .latest: last.value
+        case .mean: days.reduce(0) { $0 + $1.value } / Double(days.count)
+        }
+    }
+}
+
+/// What a day amounts to for a goal.
+package struct DayValue: Sendable, Equatable {
+    package let day: LocalDay
+    package let value: Double
+
+    package init(day: LocalDay, value: Double) {
+        self.day = day
+        self.value = value
+    }
+}

@@ -1,0 +1,24 @@
+/// What a person could lift once, estimated from a set of more repetitions.
+///
+/// Boyd Epley, "Poundage Chart", Boyd Epley Workout, 1985: load × (1 + repetitions / 30). Above twelve repetitions
+/// endurance tells more than strength, so there is no estimate.
+package enum OneRepMax {
+    package static let estimatedReps = 2...12
+
+    package static func estimateKilograms(loadKilograms: Double, reps: Int) -> Double? {
+        guard loadKilograms > 0 else { return nil }
+        if reps == 1 { return loadKilograms }
+        return estimatedReps.contains(reps) ? loadKilograms * (1 + Double(reps) / 30) : nil
+    }
+}
+
+extension OneRepMax {
+    /// The same estimate as an SQL expression, NULL where there is none.
+    package static func sql(load: String, reps: String) -> String {
+        """
+        CASE WHEN \(load) <= 0 THEN NULL WHEN \(reps) = 1 THEN \(load) \
+        WHEN \(reps) BETWEEN \(estimatedReps.lowerBound) AND \(estimatedReps.upperBound) \
+        THEN \(load) * (1 + \(reps) / 30.0) END
+        """
+    }
+}

@@ -1,0 +1,68 @@
+/// What values are compared within: one kind of record, and for repetitions one weight.
+package struct RecordLine: Hashable, Sendable {
+    package let kind: RecordKind
+    /// 0 for every kind but repetitions.
+    package var weightGrams: Int64 = 0
+
+    package init(kind: RecordKind, weightGrams: Int64 = 0) {
+        self.kind = kind
+        self.weightGrams = weightGrams
+    }
+}
+
+/// One value on a line, and what it comes from.
+package struct RecordMark: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case set(Int64)
+        case session(Int64)
+        /// All of a day together.
+        case day
+    }
+
+    /// Where a value stands: what comes in its place is no other record.
+    package struct Place: Hashable, Sendable {
+        package let line: RecordLine
+        package let day: LocalDay
+        package let source: Source
+    }
+
+    package let line: RecordLine
+    /// Kilograms, repetitions, grams of volume, meters or seconds, after the kind.
+    package let value: Double
+    package let day: LocalDay
+    package let source: Source
+
+    package init(line: RecordLine, value: Double, day: LocalDay, source: Source) {
+        self.line = line
+        self.value = value
+        self.day = day
+        self.source = source
+    }
+
+    package var place: Place { Place(line: line, day: day, source: source) }
+}
+
+/// The improvements among marks that come in order.
+package struct RecordHistory: Sendable {
+    package struct Improvement: Hashable, Sendable {
+        package let mark: RecordMark
+        package let isBaseline: Bool
+    }
+
+    /// The rank of the best value of each line so far.
+    private var best: [RecordLine: Int64]
+    package private(set) var improvements: [Improvement] = []
+
+    /// - Parameter best: the best value of each line before the marks that follow.
+    package init(best: [RecordLine: Double] = [:]) {
+        self.best = Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.key.kind.rank($0.value)) })
+    }
+
+    package mutating func add(_ mark: RecordMark) {
+        let rank = mark.line.kind.rank(mark.value)
+        let before = best[mark.line]
+        if let before, rank <= before { return }
+        best[mark.line] = rank
+        improvements.append(Improvement(mark: mark, isBaseline: before == nil))
+    }
+}

@@ -1,0 +1,20 @@
+/// What made a record, as far as it is one thing.
+package enum RecordMaker: Sendable, Equatable {
+    case set(LoggedLoad)
+    case session(durationSeconds: Int, distanceMeters: Double?)
+}
+
+/// The load and the repetitions of a set.
+package struct LoggedLoad: Sendable, Equatable {
+    package let weightKilograms: Double
+    package let bodyWeightKilograms: Double?
+    package let reps: Int
+
+    package init(weightKilograms: Double, bodyWeightKilograms: Double?, reps: Int) {
+        self.weightKilograms = weightKilograms
+        self.bodyWeightKilograms = bodyWeightKilograms
+        self.reps = reps
+    }
+
+    var kilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
+}

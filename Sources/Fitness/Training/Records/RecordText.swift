@@ -1,0 +1,96 @@
+/// Records as people read them, in their units.
+package struct RecordText: Sendable {
+    package let units: Units
+    /// What the weights of the exercise mean: those that are added to the body's have their sign.
+    package var load = ExerciseLoad.external
+
+    package init(units: Units, load: ExerciseLoad = ExerciseLoad.external) {
+        self.units = units
+        self.load = load
+    }
+
+    private var weight: WeightUnit { units.weight }
+    private var distance: DistanceUnit { units.distance }
+
+    /// A time has no unit.
+    package func figure(_ kind: RecordKind, _ value: Double) -> Figure {
+        switch kind {
+        case .weight: Figure(sign(value) + weight.figure(value), weight.symbol)
+        case .oneRepMax: Figure(weight.figure(value, maximumDecimals: 1), weight.symbol)
+        case .repetitions: Figure(DecimalText.grouped(value), CountText.noun(Int(value), "rep"))
+        case .setVolume, .dayVolume: Figure(weight.volumeFigure(grams: Int64(value)), weight.symbol)
+        case .distance: Figure(distance.figure(value), distance.symbol)
+        case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
+            Figure(DurationText.clock(seconds: value))
+        }
+    }
+
+    package func value(_ kind: RecordKind, _ value: Double) -> String { figure(kind, value).text }
+
+    /// What a record is one of: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
+    package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
+        let name = line.kind.name + (exercise.map { " of \($0)" } ?? "")
+        guard line.kind == .repetitions else { return name }
+        return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
+    }
+
+    /// The weight of a set as it was typed: for a bodyweight exercise what was added to the body's.
+    package func addedWeight(grams: Int64) -> String {
+        grams == 0
+            ? "no added weight" : addedWeight(kilograms: Double(grams) / 1000, weight.text(grams: abs(grams)))
+    }
+
+    private func addedWeight(kilograms: Double, _ text: String) -> String {
+        kilograms > 0 ? sign(kilograms) + text : "\(text) of assistance"
+    }
+
+    private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }
+
+    /// How much better a value is than the one before: `+2.5 kg`, `-0:45`.
+    package func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
+        let difference = value - before
+        switch kind {
+        case .weight:
+            // Of the shown numbers, so that a reader who subtracts them gets the same, unless that would be 0.
+            let told = weight.change(from: before, to: value)
+            return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
+        case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
+        case .repetitions: return Figure(change(difference), CountText.noun(Int(difference), "rep")).text
+        case .setVolume, .dayVolume:
+            return Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
+        case .distance:
+            // To the hundredth, as distances are shown: 10 km after 5.02 km are 4.98 km more.
+            return Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
+        case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
+            return changeOfTime(difference)
+        }
+    }
+
+    /// The set or the session that made a record: `100 kg × 5`, `10 km in 50:00`.
+    package func maker(_ maker: RecordMaker) -> String {
+        switch maker {
+        case .set(let load): set(load)
+        case .session(let seconds, let meters): distance.text(meters, inSeconds: seconds)
+        }
+    }
+
+    private func set(_ load: LoggedLoad) -> String {
+        let kilograms = load.weightKilograms
+        if kilograms == 0 { return figure(.repetitions, Double(load.reps)).text }
+        return "\(addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))) × \(load.reps)"
+    }
+
+    /// With as many decimals as it takes to show a difference, and groups where it is large.
+    private func change(_ difference: Double, leastDecimals: Int = 1) -> String {
+        if difference.magnitude >= 1000 { return (difference > 0 ? "+" : "") + DecimalText.grouped(difference) }
+        let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
+        return texts.first { $0 != "0" && $0 != "\(DecimalText.minus)0" } ?? "0"
+    }
+
+    private func changeOfTime(_ seconds: Double) -> String {
+        guard seconds.magnitude >= 0.5 else {
+            return Figure(DecimalText.formatChange(seconds, maximumDecimals: 3), "s").text
+        }
+        return (seconds > 0 ? "+" : DecimalText.minus) + DurationText.clock(seconds: seconds.magnitude)
+    }
+}

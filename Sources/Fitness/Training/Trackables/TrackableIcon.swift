@@ -1,0 +1,11 @@
+/// The pictures that a trackable can have, each a symbol of the icon sheet.
+package enum TrackableIcon: String, CaseIterable, Sendable {
+    case steps, water, sleep, heart, coffee, food, pill, mood, book, smokeFree = "smoke-free", stretch, scale
+
+    package var name: String {
+        switch self {
+        case .smokeFree: "Smoke-free"
+        default: rawValue.capitalized
+        }
+    }
+}

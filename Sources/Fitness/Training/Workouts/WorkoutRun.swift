@@ -1,0 +1,186 @@
+/// The course of a timed workout: its exercises one after the other, each with the rest behind it.
+///
+/// A pure value: it knows when its present phase began, so what it is at any moment follows from that moment alone. A
+/// reload, another device and a restart of the server all show the same second.
+///
+/// ```
+/// exercise(0) → rest(0) → exercise(1) → … → exercise(n − 1) → complete
+/// ```
+/// Each exercise and each rest may be paused. Moments and durations are milliseconds.
+package struct WorkoutRun: Sendable, Equatable {
+    /// An exercise of the run, and what was done of it.
+    package struct Step: Sendable, Equatable {
+        /// nil once somebody deleted their exercise.
+        package let exerciseID: Int64?
+        package let name: String
+        let metabolicEquivalent: Double
+        package let amount: ExerciseAmount
+        package let restSeconds: Int
+        package var activeMilliseconds: Int64 = 0
+        package var restedMilliseconds: Int64 = 0
+        package var isDone = false
+
+        package init(
+            exerciseID: Int64?, name: String, metabolicEquivalent: Double, amount: ExerciseAmount, restSeconds: Int,
+            activeMilliseconds: Int64 = 0, restedMilliseconds: Int64 = 0, isDone: Bool = false
+        ) {
+            self.exerciseID = exerciseID
+            self.name = name
+            self.metabolicEquivalent = metabolicEquivalent
+            self.amount = amount
+            self.restSeconds = restSeconds
+            self.activeMilliseconds = activeMilliseconds
+            self.restedMilliseconds = restedMilliseconds
+            self.isDone = isDone
+        }
+    }
+
+    package enum Phase: Sendable, Equatable {
+        /// The exercise at this position.
+        case exercise(Int)
+        /// The rest after the exercise at this position.
+        case rest(Int)
+        case complete
+    }
+
+    package private(set) var steps: [Step]
+    package private(set) var phase: Phase
+    /// When the phase began or was last resumed, in milliseconds since 1970.
+    package private(set) var phaseStartedAt: Int64
+    /// How much of the phase went by before it was last paused.
+    package private(set) var phaseElapsed: Int64
+    package private(set) var isPaused: Bool
+
+    package init(steps: [Step], phase: Phase, phaseStartedAt: Int64, phaseElapsed: Int64 = 0, isPaused: Bool = false) {
+        self.steps = steps
+        self.phase = phase
+        self.phaseStartedAt = phaseStartedAt
+        self.phaseElapsed = phaseElapsed
+        self.isPaused = isPaused
+    }
+
+    /// A run whose first exercise begins now.
+    init(starting steps: [Step], at now: Int64) {
+        self.init(steps: steps, phase: .exercise(0), phaseStartedAt: now)
+    }
+
+    /// The place of the phase in the run, which only grows: 2 × i for exercise i, 2 × i + 1 for the rest after it.
+    package var ordinal: Int {
+        switch phase {
+        case .exercise(let position): position * 2
+        case .rest(let position): position * 2 + 1
+        case .complete: steps.count * 2
+        }
+    }
+
+    /// The exercise to do, or to get ready for in a rest.
+    package var shownPosition: Int {
+        switch phase {
+        case .exercise(let position): position
+        case .rest(let position): position + 1
+        case .complete: max(0, steps.count - 1)
+        }
+    }
+
+    /// Which of several sets in a row an exercise is, from 1 on; nil when it comes once.
+    package func set(at position: Int) -> (number: Int, count: Int)? {
+        let before = steps[..<position].reversed().prefix { $0.isSet(like: steps[position]) }.count
+        let after = steps[(position + 1)...].prefix { $0.isSet(like: steps[position]) }.count
+        return before + after == 0 ? nil : (before + 1, before + 1 + after)
+    }
+
+    /// How long the phase lasts; nil where the person ends it.
+    package var phaseLength: Int64? {
+        switch phase {
+        case .exercise(let position):
+            if case .seconds(let seconds) = steps[position].amount { Int64(seconds) * 1_000 } else { nil }
+        case .rest(let position): Int64(steps[position].restSeconds) * 1_000
+        case .complete: nil
+        }
+    }
+
+    /// An exercise that nobody has begun yet: see `advanced(to:)`.
+    package var isWaiting: Bool { isPaused && phaseElapsed == 0 }
+
+    package var doneCount: Int { steps.count(where: \.isDone) }
+
+    /// Whether it counts as a completed workout: at least half of its exercises are done. The column `is_mostly_done` is
+    /// the same for the rows.
+    package var isMostlyDone: Bool { doneCount * 2 >= steps.count }
+
+    /// How much of the phase has gone by.
+    func elapsed(at now: Int64) -> Int64 {
+        isPaused ? phaseElapsed : phaseElapsed + max(0, now - phaseStartedAt)
+    }
+
+    /// How much of the phase is left; nil where the person ends it.
+    package func remaining(at now: Int64) -> Int64? {
+        phaseLength.map { max(0, $0 - elapsed(at: now)) }
+    }
+}
+
+extension WorkoutRun {
+    package mutating func begin(_ phase: Phase, at moment: Int64) {
+        self.phase = phase
+        phaseStartedAt = moment
+        phaseElapsed = 0
+        isPaused = false
+    }
+
+    mutating func pause(at moment: Int64) {
+        phaseElapsed = elapsed(at: moment)
+        phaseStartedAt = moment
+        isPaused = true
+    }
+
+    package mutating func resume(at moment: Int64) {
+        phaseStartedAt = moment
+        isPaused = false
+    }
+
+    /// Ends the phase and begins the one that follows it.
+    /// - Parameter isDone: whether its exercise is done with that, or skipped.
+    package mutating func endPhase(isDone: Bool = true, at moment: Int64) {
+        if case .exercise(let position) = phase { steps[position].isDone = isDone }
+        credit(at: moment)
+        switch phase {
+        case .exercise(let position): begin(following(position), at: moment)
+        case .rest(let position): begin(.exercise(position + 1), at: moment)
+        case .complete: break
+        }
+    }
+
+    /// Adds what has gone by of the phase to its exercise: the seconds of one that is cut short were real, and of
+    /// repetitions nobody knows how many were done.
+    mutating func credit(at moment: Int64) {
+        switch phase {
+        case .exercise(let position):
+            guard steps[position].isDone || steps[position].amount.seconds != nil else { return }
+            steps[position].activeMilliseconds = min(elapsed(at: moment), steps[position].longestMilliseconds)
+        case .rest(let position):
+            steps[position].restedMilliseconds = min(elapsed(at: moment), Int64(steps[position].restSeconds) * 1_000)
+        case .complete: break
+        }
+    }
+
+    private func following(_ position: Int) -> Phase {
+        guard position < steps.count - 1 else { return .complete }
+        return steps[position].restSeconds > 0 ? .rest(position) : .exercise(position + 1)
+    }
+}
+
+extension WorkoutRun.Step {
+    package func isSet(like other: Self) -> Bool { name == other.name && amount == other.amount }
+
+    /// No repetition takes longer, and no set of a few ends before this: an evening in front of an open page is no set.
+    private static let longestRepetition: Int64 = 10_000
+    private static let longestShortSet: Int64 = 60_000
+
+    /// The most time of the exercise that counts as activity.
+    var longestMilliseconds: Int64 {
+        switch amount {
+        case .seconds(let seconds): Int64(seconds) * 1_000
+        case .reps(let reps): max(Int64(reps) * Self.longestRepetition, Self.longestShortSet)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+package struct JournalForm: Form {
+    package struct Photo: Sendable {
+        let photo: JournalPhoto
+        package let alternative: String
+        package var isRemoved = false
+
+        package var uuid: String { photo.uuid.pathText }
+        package var thumbnail: String { Paths.thumbnail(photo.uuid) }
+        package var width: String { "320" }
+        package var height: String { "320" }
+    }
+
+    package struct PhotoError: Sendable {
+        package let filename: String
+        package let message: String
+
+        package init(filename: String, message: String) {
+            self.filename = filename
+            self.message = message
+        }
+    }
+
+    package static let maximumPhotos = 30
+    package static let maximumTextLength = 20_000
+
+    package let day: LocalDay
+    package var text = Field("text", label: "Journal", maximumLength: maximumTextLength, isRequired: false)
+    /// The version of the entry that the text is written over.
+    package var version: String
+    package var photos: [Photo]
+    package var photoErrors: [PhotoError] = []
+
+    package var action: String { Paths.journal(day) }
+    package var cancelPath: String? { Paths.journal(day) }
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.text] }
+
+    package init(day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto]) {
+        self.day = day
+        text.label = "How was \(day.spokenText)?"
+        text.value = entry?.text ?? ""
+        version = entry?.version ?? ""
+        self.photos = photos.enumerated().map { index, photo in
+            Photo(photo: photo, alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
+        }
+    }
+
+    package var removedPhotos: [UUID] { photos.filter(\.isRemoved).map(\.photo.uuid) }
+
+    /// Takes over the text and the photos that were ticked to go; only photos of this entry count.
+    package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        version = typed["version"] ?? version
+        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        text.value = text.value.replacing("\r\n", with: "\n")
+        let removed = Set(typed.values(of: "remove"))
+        for index in photos.indices { photos[index].isRemoved = removed.contains(photos[index].photo.uuid.pathText) }
+    }
+
+    /// Both texts go into the editor: whoever writes decides what stays.
+    package mutating func merge(_ conflict: JournalEntryChangedError) {
+        if let current = conflict.current {
+            text.value += "\n\n\(current.text)"
+            text.error =
+                "This entry was changed in the meantime. Both texts are here: keep what you want and save again"
+        } else {
+            text.error = "This entry was deleted in the meantime. Save again to add it back"
+        }
+        version = conflict.current?.version ?? ""
+        text.isFocused = true
+    }
+
+    package mutating func validate(addedPhotoCount: Int) -> String? {
+        let text = text.optionalText(maximumLength: Self.maximumTextLength)
+        let photoCount = photos.count(where: { !$0.isRemoved }) + addedPhotoCount
+        if let text, text.isEmpty, photoCount == 0, photoErrors.isEmpty {
+            self.text.error = "Write something or add a photo"
+        }
+        if photoCount > Self.maximumPhotos {
+            photoErrors.append(
+                PhotoError(
+                    filename: "Too many photos", message: "An entry holds at most \(Self.maximumPhotos) photos."))
+        }
+        guard isValid, photoErrors.isEmpty else { return nil }
+        return text
+    }
+}

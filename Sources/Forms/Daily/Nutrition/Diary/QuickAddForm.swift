@@ -1,0 +1,105 @@
+import Fitness
+import HTTP
+import Models
+
+/// Calories without a food: what is known of a meal that nobody weighs.
+package struct QuickAddForm: MealForm {
+    package static let kilocalories = 0...20_000.0
+    package static let grams = 0...2_000.0
+    static let defaultName = "Quick add"
+
+    package let action: String
+    package let isEntry: Bool
+    /// What the entry that is changed says beside the fields.
+    private let current: MealItem?
+    package var subject = Field("food_id", label: "Food", isRequired: false)
+    package var name = Field("name", label: "Name", maximumLength: Field.nameLength, isRequired: false)
+    package var energy = Field("energy", label: "Calories", unit: "kcal")
+    package var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
+    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
+    package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
+    package var meal = Field("meal", label: "Meal", options: Meal.options)
+    package var date = Field("date", label: "Date")
+    package var doubts = Doubts()
+    package var token: String
+    package var back: ReturnPath?
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.name, \.protein, \.carbohydrate, \.fat, \.meal, \.date]
+    }
+
+    package var cancelPath: String? {
+        back?.path ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
+    }
+
+    package init(adding meal: Meal, on day: LocalDay) throws {
+        action = Paths.quickAdd
+        isEntry = false
+        current = nil
+        token = try FormToken().text
+        self.meal.value = meal.rawValue
+        date.value = day.description
+        name.hint = "Such as “Lunch at the canteen”"
+    }
+
+    /// An entry that is there, without a food or of one that is gone.
+    package init(_ entry: MealEntry) throws {
+        action = Paths.mealEntry(entry.id)
+        isEntry = true
+        current = entry.item
+        token = try FormToken().text
+        meal.value = entry.meal.rawValue
+        date.value = entry.day.description
+        name.value = entry.item.name
+        name.maximumLength = 300
+        let nutrients = entry.item.nutrients
+        energy.value = nutrients.energyKilocalories.map { DecimalText.format($0) } ?? ""
+        protein.value = nutrients.proteinGrams.map { DecimalText.format($0) } ?? ""
+        carbohydrate.value = nutrients.carbohydrateGrams.map { DecimalText.format($0) } ?? ""
+        fat.value = nutrients.fatGrams.map { DecimalText.format($0) } ?? ""
+    }
+
+    package mutating func validate(today: LocalDay) -> MealEntryDraft? {
+        // "1.250" is a thousand and more to half of the world, and one to the other.
+        let energy: Double? =
+            energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
+            ? energy.decimal(in: Self.kilocalories, "Please enter the calories, from 0 to 20,000")
+            : energy.fail("Please write thousands without a point, such as 1250")
+        let (protein, carbohydrate, fat) = (protein.grams(), carbohydrate.grams(), fat.grams())
+        let name = name.optionalText(maximumLength: name.maximumLength ?? Field.nameLength)
+        let meal = chosenMeal()
+        let day = day(today: today)
+        guard isValid, let energy, let name, let meal, let day else {
+            focusFirstError()
+            return nil
+        }
+        var item =
+            current ?? MealItem(name: Self.defaultName, quantity: 1, portion: "", amount: nil, nutrients: Nutrients())
+        item.name = name.isEmpty ? Self.defaultName : name
+        item.nutrients.energyKilocalories = energy
+        (item.nutrients.proteinGrams, item.nutrients.carbohydrateGrams) = (protein, carbohydrate)
+        item.nutrients.fatGrams = fat
+        return MealEntryDraft(day: day, meal: meal, item: item)
+    }
+
+    /// - Returns: whether the entry can be saved.
+    package mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
+        let nutrients = draft.item.nutrients
+        askAbout(nutrients)
+        // What is not said only adds to it.
+        let (made, typed) = (nutrients.energyOfMacros, nutrients.energyKilocalories ?? 0)
+        doubts.add(
+            "Protein, carbs and fat make about \(text(made)), not \(text(typed)). Is that correct?",
+            if: made > typed * 1.25 + 25)
+        return doubts.areSettled
+    }
+
+    private func text(_ kilocalories: Double) -> String { Figure.kilocalories(Int(kilocalories.rounded())).text }
+}
+
+extension Field {
+    /// Nothing typed is unknown.
+    fileprivate mutating func grams() -> Double? {
+        value.isEmpty ? nil : decimal(in: QuickAddForm.grams, "Please enter grams, from 0 to 2,000")
+    }
+}

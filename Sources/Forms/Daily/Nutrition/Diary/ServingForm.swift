@@ -1,0 +1,172 @@
+import Fitness
+import HTTP
+import Models
+
+/// So much of a food, for a meal of a day.
+package struct ServingForm: MealForm {
+    package static let quantities = 0.01...10_000.0
+    /// 10 kg, which nobody eats at once. Of as much no nutrient is more than the tables take.
+    private static let mostAmount = 10_000.0
+
+    package let action: String
+    package let food: Food
+    let portions: [Portion]
+    package let isEntry: Bool
+    /// The recipe that it is an ingredient of; it has no meal and no day then.
+    package let recipe: Int64?
+    /// What the entry that is changed says, by whose portion no food needs to be asked.
+    private let current: MealItem?
+    package var subject = Field("food_id", label: "Food")
+    package var quantity = Field("quantity", label: "Amount")
+    package var portion = Field("portion", label: "Portion")
+    package var meal = Field("meal", label: "Meal", options: Meal.options)
+    package var date = Field("date", label: "Date")
+    package var doubts = Doubts()
+    package var token: String
+    package var back: ReturnPath?
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.subject, \.quantity, \.portion, \.meal, \.date]
+    }
+
+    package var cancelPath: String? {
+        back?.path ?? recipe.map(Paths.recipe)
+            ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
+    }
+
+    private init(
+        action: String, food: Food, portions: [Portion], current: MealItem? = nil, recipe: Int64? = nil, meal: Meal,
+        day: LocalDay
+    ) throws {
+        self.action = action
+        self.food = food
+        self.portions = portions
+        self.current = current
+        self.recipe = recipe
+        isEntry = current != nil
+        token = try FormToken().text
+        subject.value = String(food.id)
+        self.meal.value = meal.rawValue
+        date.value = day.description
+        quantity.hint = "Such as 1.5\u{A0}or\u{A0}½"
+        portion.options = portionOptions
+    }
+
+    /// The proposed amount: the same as last time, or one usual portion.
+    package init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
+        try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
+        if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {
+            suggest(last.quantity, last.portion)
+        } else {
+            suggestFirst()
+        }
+    }
+
+    /// What goes into a recipe next.
+    package init(ingredient food: Food, portions: [Portion], of recipe: Int64, today: LocalDay) throws {
+        try self.init(
+            action: Paths.ingredients(of: recipe), food: food, portions: portions, recipe: recipe, meal: .snack,
+            day: today)
+        suggestFirst()
+    }
+
+    private mutating func suggestFirst() {
+        if let usual = food.usualPortion(of: portions) {
+            suggest(1, usual.name)
+        } else {
+            suggest(Food.referenceAmount, food.unit.symbol)
+        }
+    }
+
+    /// An entry that is there.
+    package init(_ entry: MealEntry, of food: Food, portions: [Portion]) throws {
+        try self.init(
+            action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
+            day: entry.day)
+        suggest(entry.item.quantity, entry.item.portion)
+    }
+
+    private mutating func suggest(_ quantity: Double, _ portion: String) {
+        self.quantity.value = DecimalText.format(quantity)
+        self.portion.value = portion
+    }
+
+    /// What the food offers, and the portion of an entry which it offers no more.
+    private var portionOptions: [Field.Option] {
+        let offered = portions.map { portion in
+            let amount = Figure(DecimalText.format(portion.amount, maximumDecimals: 0), food.unit.symbol).text
+            return Field.Option(value: portion.name, label: "\(portion.name) (\(amount))")
+        }
+        let plain = Field.Option(
+            value: food.unit.symbol, label: food.unit == .grams ? "grams (g)" : "milliliters (ml)")
+        guard let current, current.portion != food.unit.symbol,
+            !portions.contains(where: { $0.name == current.portion })
+        else { return offered + [plain] }
+        return [Field.Option(value: current.portion, label: current.portion)] + offered + [plain]
+    }
+
+    /// So much is one of each choice, in the food's unit.
+    package var amounts: [String: Double] {
+        var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
+        if let current, let amount = current.amount, amounts[current.portion] == nil {
+            amounts[current.portion] = amount / current.quantity
+        }
+        amounts[food.unit.symbol] = 1
+        return amounts
+    }
+
+    /// What the fields say, where they can be read.
+    package var amount: Double? {
+        guard let quantity = QuantityText.parse(quantity.value), let portion = amounts[portion.value] else {
+            return nil
+        }
+        return quantity * portion
+    }
+
+    package mutating func validate(today: LocalDay) -> MealEntryDraft? {
+        let quantity = quantity.quantity(in: Self.quantities)
+        let portion: Double? = amounts[portion.value] ?? portion.fail("Please choose a portion")
+        let meal = chosenMeal()
+        let day = day(today: today)
+        if let quantity, let portion, quantity * portion > Self.mostAmount {
+            self.quantity.error = "That is more than 10 \(food.unit == .grams ? "kilograms" : "liters")"
+        }
+        guard isValid, let quantity, let portion, let meal, let day else {
+            focusFirstError()
+            return nil
+        }
+        return MealEntryDraft(day: day, meal: meal, item: unchanged ?? item(quantity, of: portion))
+    }
+
+    /// What the entry says already, when nobody changed how much of it there was: the food may be another one by now.
+    private var unchanged: MealItem? {
+        guard let current, quantity.value == DecimalText.format(current.quantity),
+            portion.value == current.portion
+        else { return nil }
+        return current
+    }
+
+    private func item(_ quantity: Double, of portion: Double) -> MealItem {
+        let isPlain = self.portion.value == food.unit.symbol
+        return MealItem(
+            food, quantity: quantity, of: isPlain ? nil : Portion(name: self.portion.value, amount: portion))
+    }
+
+    /// - Returns: whether the entry can be saved.
+    package mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
+        askAbout(draft.item.nutrients)
+        return doubts.areSettled
+    }
+}
+
+extension Field {
+    /// How many portions: a number, or a fraction as in `1 ½`.
+    mutating func quantity(in range: ClosedRange<Double>) -> Double? {
+        guard let number = QuantityText.parse(value) else { return fail("Please enter a number such as 1.5 or ½") }
+        guard number > 0 else { return fail("Must be positive") }
+        guard range.contains(number) else {
+            return fail("Please enter at most \(DecimalText.grouped(range.upperBound))")
+        }
+        return number
+    }
+}

@@ -1,0 +1,161 @@
+import Fitness
+import Foundation
+import Models
+
+extension FoodForm {
+    /// A food to save and whom it is for.
+    package struct Entry: Sendable {
+        package let draft: FoodDraft
+        package let isShared: Bool
+    }
+
+    package mutating func validate() -> Entry? {
+        let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
+        let brand = brand.optionalText()
+        let barcode = readBarcode()
+        let unit = unit.choice(FoodUnit.self, "Please choose grams or milliliters")
+        let visibility = visibility.choice(Visibility.self, "Please choose who can find it")
+        let nutrients = readNutrients()
+        let portions = readPortions()
+        guard isValid, let name, let brand, let unit, let visibility, let nutrients else {
+            focusFirstError()
+            return nil
+        }
+        let draft = FoodDraft(
+            name: name, brand: brand, barcode: barcode, unit: unit, nutrients: nutrients, portions: portions)
+        return Entry(draft: draft, isShared: choosesVisibility && visibility == .household)
+    }
+
+    /// Asks about energy that the other numbers don't make: a typing error, or kilojoules.
+    /// - Returns: whether the food can be saved.
+    package mutating func settleDoubts(about draft: FoodDraft) -> Bool {
+        let nutrients = draft.nutrients
+        guard let typed = nutrients.energyKilocalories, nutrients.proteinGrams != nil,
+            nutrients.carbohydrateGrams != nil, nutrients.fatGrams != nil
+        else { return doubts.areSettled }
+        // Fiber gives less, sweeteners too, and alcohol is none of the three.
+        let made = nutrients.energyOfMacros
+        let fiber = 2 * (nutrients.fiberGrams ?? 0)
+        let question =
+            "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbs and fat make about "
+            + "\(Figure.kilocalories(made))."
+        let isFar = typed > made * 1.25 + 25 || typed < (made - fiber) * 0.75 - 25
+        // A label has kilojoules too, some four times as many.
+        let isKilojoules = made > 0 && (3.7...4.7).contains(typed / made)
+        doubts.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
+        return doubts.areSettled
+    }
+
+    private mutating func readBarcode() -> Barcode? {
+        guard let typed = barcode.optionalText(maximumLength: Self.barcodeLength), !typed.isEmpty else { return nil }
+        return Barcode(typed) ?? barcode.fail(Barcode.explanation(of: typed))
+    }
+
+    /// By 100 g or ml, whatever the label's numbers are for.
+    private mutating func readNutrients() -> Nutrients? {
+        let basis = basis.choice(Basis.self, "Please choose what the label’s numbers are for")
+        let size = readServing(isRequired: basis == .serving)
+        if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the calories" }
+        var amounts: [Double?] = []
+        for (path, (limit, stored)) in zip(Self.nutrientPaths, zip(Nutrients.limits, stored.amounts)) {
+            amounts.append(
+                basis == .serving
+                    ? self[keyPath: path].amount(atMost: limit * 100)
+                    : self[keyPath: path].amount(atMost: limit, keeping: stored))
+        }
+        guard let basis, basis == .reference || size != nil else { return nil }
+        let typed = Nutrients(amounts: amounts)
+        let nutrients = basis == .serving ? typed.scaled(by: Food.referenceAmount / (size ?? 1)) : typed
+        checkSums(of: nutrients)
+        return nutrients.withinLimits
+    }
+
+    private mutating func readServing(isRequired: Bool) -> Double? {
+        guard !serving.value.trimmingCharacters(in: .whitespaces).isEmpty else {
+            return isRequired ? serving.fail("Please enter how much one serving is") : nil
+        }
+        return serving.decimal(in: Self.portionSizes, "Please enter a number from 0.1 to 10,000")
+    }
+
+    private mutating func checkSums(of nutrients: Nutrients) {
+        for (path, pair) in zip(Self.nutrientPaths, zip(nutrients.amounts, Nutrients.limits)) {
+            guard self[keyPath: path].error == nil, let amount = pair.0, amount > pair.1 + 0.005 else { continue }
+            self[keyPath: path].error = "That is more than the serving can contain"
+        }
+        let (protein, carbohydrate, fat) = (nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams)
+        // Rounded numbers may add up to a little more than there is.
+        let most = unit.value == FoodUnit.milliliters.rawValue ? 150.0 : 102
+        if (protein ?? 0) + (carbohydrate ?? 0) + (fat ?? 0) > most, fat.map({ $0 <= 110 }) ?? true {
+            carbohydrate == nil
+                ? (self.protein.error = "Protein and fat weigh more than the food")
+                : (self.carbohydrate.error = "Protein, carbs and fat weigh more than the food")
+        }
+        if let sugar = nutrients.sugarGrams, let carbohydrate, sugar > carbohydrate + 0.5 {
+            self.sugar.error = "Sugar is part of the carbs, so it can't be more"
+        }
+        if let saturated = nutrients.saturatedFatGrams, let fat, saturated > fat + 0.5 {
+            saturatedFat.error = "Saturated fat is part of the fat, so it can't be more"
+        }
+    }
+
+    /// The portions that were filled in; a serving of the label is the first.
+    private mutating func readPortions() -> [Portion] {
+        var read: [Portion] = []
+        if let size = readServing(isRequired: false) { read.append(Portion(name: "1 serving", amount: size)) }
+        for index in portions.indices {
+            let (name, amount) = (portions[index].name.value, portions[index].amount.value)
+            let isEmpty = (name + amount).allSatisfy(\.isWhitespace)
+            guard !isEmpty, let portion = portions[index].read() else { continue }
+            if !read.contains(where: { $0.name == portion.name }) { read.append(portion) }
+        }
+        if read.count > Self.portionCount {
+            portions[Self.portionCount - 1].name.error = "Leave this empty: the serving is already a portion"
+        }
+        return read
+    }
+}
+
+extension FoodForm.PortionFields {
+    fileprivate mutating func read() -> Portion? {
+        let name = name.requiredText("Please name the portion, such as 1 slice")
+        let amount =
+            stored.flatMap { self.amount.value == DecimalText.format($0) ? $0 : nil }
+            ?? self.amount.decimal(in: FoodForm.portionSizes, "Please enter a number from 0.1 to 10,000")
+        guard let name, let amount else { return nil }
+        return Portion(name: name, amount: amount)
+    }
+}
+
+extension Field {
+    /// A number, or nothing where it is not known.
+    /// - Parameter stored: what the field was filled with. As long as its text is that, nothing is lost to rounding.
+    fileprivate mutating func amount(atMost limit: Double, keeping stored: Double? = nil) -> Double? {
+        guard !value.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
+        if let stored, value == DecimalText.format(stored) { return stored }
+        return decimal(in: 0...limit, "Please enter a number from 0 to \(DecimalText.grouped(limit))")
+    }
+}
+
+extension Nutrients {
+    /// What the numbers of a serving make a hair too much of, as divisions do.
+    fileprivate var withinLimits: Nutrients {
+        Nutrients(amounts: zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } })
+    }
+}
+
+extension Barcode {
+    /// Why what was typed is none.
+    package static func explanation(of typed: String) -> String {
+        let digits = typed.filter { $0 != " " && $0 != "-" }
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), (8...14).contains(digits.count) else {
+            return "A barcode has 8 to 14 digits"
+        }
+        return "This barcode isn't valid. Check the digits."
+    }
+}
+
+extension Figure {
+    fileprivate static func kilocalories(_ amount: Double) -> String {
+        Figure(DecimalText.grouped(amount.rounded()), "kcal").text
+    }
+}

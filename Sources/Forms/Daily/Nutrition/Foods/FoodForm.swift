@@ -1,0 +1,149 @@
+import Fitness
+import HTTP
+import Models
+
+/// The form of a food of somebody's own, filled in as its label has it.
+package struct FoodForm: Form {
+    package enum Visibility: String, Sendable {
+        case household, alone
+    }
+
+    /// What the numbers on the label are of.
+    package enum Basis: String, Sendable {
+        case reference, serving
+    }
+
+    /// A portion's two fields.
+    package struct PortionFields: Sendable {
+        package var name: Field
+        package var amount: Field
+        /// What the amount was filled with.
+        let stored: Double?
+
+        package init(_ number: Int, _ portion: Portion? = nil) {
+            name = Field(
+                "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "",
+                maximumLength: Field.nameLength,
+                isRequired: false)
+            stored = portion?.amount
+            amount = Field(
+                "portion_amount_\(number)", label: "Amount \(number)",
+                value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
+        }
+    }
+
+    package static let portionCount = 4
+    package static let nameLength = 200
+    package static let barcodeLength = 20
+    /// In grams or milliliters.
+    package static let portionSizes = 0.1...10_000.0
+
+    package let action: String
+    package let cancelPath: String?
+    /// Where the form came from, and goes once it is saved.
+    var back: ReturnPath?
+    /// A guest's food is theirs alone.
+    package let choosesVisibility: Bool
+    /// What the fields were filled with.
+    let stored: Nutrients
+
+    package var name = Field("name", label: "Name", maximumLength: nameLength)
+    package var brand = Field("brand", label: "Brand", maximumLength: Field.nameLength, isRequired: false)
+    package var barcode = Field(
+        "barcode", label: "Barcode", hint: "The digits under the bars", maximumLength: barcodeLength, isRequired: false)
+    package var unit = Field(
+        "unit", label: "Measured in", value: FoodUnit.grams.rawValue,
+        options: [
+            Field.Option(value: FoodUnit.grams.rawValue, label: "Grams"),
+            Field.Option(value: FoodUnit.milliliters.rawValue, label: "Milliliters"),
+        ])
+    package var basis = Field(
+        "basis", label: "The label's numbers are for", value: Basis.reference.rawValue,
+        options: [
+            Field.Option(value: Basis.reference.rawValue, label: "100 g or ml"),
+            Field.Option(value: Basis.serving.rawValue, label: "One serving"),
+        ])
+    package var serving = Field(
+        "serving", label: "One serving", hint: "In grams or milliliters. Needed if the numbers are for one serving.",
+        isRequired: false)
+    package var energy = Field("energy", label: "Calories", unit: "kcal")
+    package var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
+    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
+    package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
+    package var saturatedFat = Field("saturated_fat", label: "Saturated fat", unit: "g", isRequired: false)
+    package var fiber = Field("fiber", label: "Fiber", unit: "g", isRequired: false)
+    package var sugar = Field("sugar", label: "Sugar", unit: "g", isRequired: false)
+    package var sodium = Field(
+        "sodium", label: "Sodium", hint: "1 g of salt contains 400 mg of sodium.", unit: "mg", isRequired: false)
+    package var portions = (1...portionCount).map { PortionFields($0) }
+    package var visibility = Field(
+        "visibility", label: "Who can find this food", value: Visibility.household.rawValue,
+        options: [
+            Field.Option(
+                value: Visibility.household.rawValue, label: "Everyone here", icon: "home"),
+            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+        ])
+    package var doubts = Doubts()
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.name, \.brand, \.barcode, \.unit, \.basis, \.serving, \.energy, \.protein, \.carbohydrate, \.fat,
+            \.saturatedFat, \.fiber, \.sugar, \.sodium,
+        ] + portionPaths + [\.visibility]
+    }
+
+    private static var portionPaths: [WritableKeyPath<Self, Field>] {
+        (0..<portionCount).flatMap { [\Self.portions[$0].name, \Self.portions[$0].amount] }
+    }
+
+    /// A new food.
+    package init(name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?) {
+        action = Paths.foods
+        cancelPath = back?.path ?? Paths.nutrition
+        self.back = back
+        choosesVisibility = !isGuest
+        stored = Nutrients()
+        name.value = typed
+        name.isFocused = true
+        barcode.value = digits
+        if isGuest { visibility.value = Visibility.alone.rawValue }
+    }
+
+    /// One that is there.
+    package init(_ food: Food, portions known: [Portion], user: User, back: ReturnPath?) {
+        action = Paths.food(food.id)
+        cancelPath = Paths.food(food.id, cameFrom: back)
+        self.back = back
+        choosesVisibility = !user.isGuest
+        stored = food.nutrients
+        name.value = food.name
+        brand.value = food.brand
+        barcode.value = food.barcode?.printed ?? ""
+        unit.value = food.unit.rawValue
+        visibility.value = (food.userID == nil ? Visibility.household : .alone).rawValue
+        for (path, amount) in zip(Self.nutrientPaths, food.nutrients.amounts) {
+            self[keyPath: path].value = amount.map { DecimalText.format($0) } ?? ""
+        }
+        for (index, portion) in known.prefix(Self.portionCount).enumerated() {
+            portions[index] = PortionFields(index + 1, portion)
+        }
+    }
+
+    /// In the order of `Nutrients.amounts`.
+    package static var nutrientPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.protein, \.carbohydrate, \.fat, \.saturatedFat, \.fiber, \.sugar, \.sodium]
+    }
+
+    package mutating func read(_ typed: FormFields) {
+        let seenBy = visibility.value
+        fill(from: typed)
+        if !choosesVisibility { visibility.value = seenBy }
+        doubts.confirmed = typed["confirmed"] ?? ""
+        // The first field with a message gets the cursor instead.
+        name.isFocused = false
+    }
+
+    package var returnPath: String? { back?.path }
+    package var doubt: String? { doubts.questions.isEmpty ? nil : doubts.text }
+    package var saveLabel: String { doubts.questions.isEmpty ? "Save" : "Yes, save" }
+}

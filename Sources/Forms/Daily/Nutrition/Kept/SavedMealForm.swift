@@ -1,0 +1,46 @@
+import Fitness
+import HTTP
+import Models
+
+/// The name of a meal that is kept for another day.
+package struct SavedMealForm: Form {
+    package let action: String
+    package let cancelPath: String?
+    package var name = Field(
+        "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: Field.nameLength)
+    /// Which meal of which day is kept; not for one that is kept already.
+    package var meal = Field("meal", label: "Meal", isRequired: false)
+    package var date = Field("date", label: "Date", isRequired: false)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.meal, \.date] }
+
+    /// Keeps a meal of a day.
+    package init(keeping meal: Meal, of day: LocalDay) {
+        action = Paths.savedMeals
+        cancelPath = Paths.nutrition(on: day, meal)
+        self.meal.value = meal.rawValue
+        date.value = day.description
+    }
+
+    /// Renames one.
+    package init(_ meal: SavedMeal) {
+        action = Paths.savedMeal(meal.id)
+        cancelPath = Paths.savedMeals
+        name.value = meal.name
+    }
+
+    package mutating func validate() -> String? {
+        let name = name.requiredText("Please enter a name")
+        if name == nil { focusFirstError() }
+        return name
+    }
+
+    package mutating func refuse(_ refusal: SavedMealRefusal) {
+        switch refusal {
+        case .nameTaken: name.error = "You already have a saved meal with this name"
+        case .empty: name.error = "This meal has no foods to save"
+        case .tooMany: name.error = "You have \(User.mostSavedMeals) saved meals, the maximum"
+        }
+        focusFirstError()
+    }
+}

@@ -1,0 +1,65 @@
+import Fitness
+import HTTP
+
+extension Paths {
+    package static func nutrition(on day: LocalDay) -> String { "\(nutrition)?date=\(day)" }
+    package static func nutrition(on day: LocalDay, _ meal: Meal) -> String { "\(nutrition(on: day))#\(meal.rawValue)" }
+    package static func foodSearch(_ meal: Meal, on day: LocalDay) -> String {
+        "\(foods)?meal=\(meal.rawValue)&date=\(day)"
+    }
+    package static func foodSearch(_ meal: Meal, on day: LocalDay, _ words: String, page: Int) -> String {
+        "\(foodSearch(meal, on: day))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
+    }
+    /// - Parameter back: the search that it was found with.
+    package static func food(_ id: Int64, _ meal: Meal, on day: LocalDay, back: String) -> String {
+        "\(foods)/\(id)?meal=\(meal.rawValue)&date=\(day)&back=\(PercentEncoding.encode(back))"
+    }
+    package static func ingredientSearch(_ recipe: Int64) -> String { "\(foods)?recipe=\(recipe)" }
+    package static func ingredientSearch(_ recipe: Int64, _ words: String, page: Int) -> String {
+        "\(ingredientSearch(recipe))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
+    }
+    package static func nutritionTrends(_ range: ChartRange) -> String { "\(nutrition)/trends?range=\(range.rawValue)" }
+    package static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
+    package static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
+    package static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
+    package static func savedMealItemDeletion(_ item: Int64, of meal: Int64) -> String {
+        "\(savedMeal(meal))/items/\(item)/delete"
+    }
+    package static func newSavedMeal(_ meal: Meal, on day: LocalDay) -> String {
+        "\(savedMeals)/new?meal=\(meal.rawValue)&date=\(day)"
+    }
+    package static func recipe(_ id: Int64) -> String { "\(recipes)/\(id)" }
+    package static func recipeDeletion(_ id: Int64) -> String { "\(recipe(id))/delete" }
+    static func ingredients(of recipe: Int64) -> String { "\(self.recipe(recipe))/ingredients" }
+    package static func newIngredient(_ food: Int64, of recipe: Int64, back: String) -> String {
+        "\(ingredients(of: recipe))/\(food)?back=\(PercentEncoding.encode(back))"
+    }
+    package static func ingredientDeletion(_ id: Int64, of recipe: Int64) -> String {
+        "\(ingredients(of: recipe))/\(id)/delete"
+    }
+    package static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
+    package static func quickAdd(_ meal: Meal?, on day: LocalDay) -> String {
+        "\(quickAdd)?date=\(day)" + (meal.map { "&meal=\($0.rawValue)" } ?? "")
+    }
+    package static func food(_ id: Int64) -> String { "\(foods)/\(id)" }
+    /// A food for the meal and the day of the search that somebody came from; a search for a recipe goes on.
+    package static func food(_ id: Int64, cameFrom back: ReturnPath?) -> String {
+        guard let back else { return food(id) }
+        let query = back.path.split(separator: "#")[0].split(separator: "?", maxSplits: 1).dropFirst().joined()
+        if query.hasPrefix("recipe=") || query.contains("&recipe=") { return back.path }
+        let kept = query.split(separator: "&").filter { $0.hasPrefix("meal=") || $0.hasPrefix("date=") }
+        let items = kept.map(String.init) + ["back=\(PercentEncoding.encode(back.path))"]
+        return "\(food(id))?\(items.joined(separator: "&"))"
+    }
+    package static func foodEditor(_ id: Int64, back: ReturnPath?) -> String {
+        editor(of: food(id)) + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
+    package static func newFood(named name: String = "", barcode: Barcode? = nil, back: ReturnPath?) -> String {
+        let items = [("name", name), ("barcode", barcode?.printed ?? ""), ("back", back?.path ?? "")]
+        let query = items.filter { !$0.1.isEmpty }.map { "\($0.0)=\(PercentEncoding.encode($0.1))" }
+        return "\(foods)/new" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    }
+    package static func barcode(back: ReturnPath?) -> String {
+        barcode + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
+}

@@ -1,0 +1,115 @@
+import Fitness
+import HTTP
+
+/// A target of a person's own numbers.
+package struct HandTargetForm: Form {
+    /// The table's bounds.
+    package static let energies = 500...20_000
+    package static let proteins = 0...2_000
+    package static let carbohydrates = 0...5_000
+    package static let fats = 0...2_000
+    package static let fibers = 0...500
+    package static let waters = 0...20_000
+    private static let mostFluidOunces = 676.0
+
+    package let action = Paths.handTarget
+    package var energy = Field("energy", label: "Calories", unit: "kcal")
+    package var protein = Field("protein", label: "Protein", unit: "g")
+    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g")
+    package var fat = Field("fat", label: "Fat", unit: "g")
+    package var fiber = Field("fiber", label: "Fiber", unit: "g")
+    package var water = Field("water", label: "Water")
+    /// What the field of water is in.
+    private var volumeUnit: VolumeUnit
+    /// The target that the form began with: it stays exactly what it was while the figure does.
+    private let knownMilliliters: Int?
+    package var doubts = Doubts()
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.energy, \.protein, \.carbohydrate, \.fat, \.fiber, \.water]
+    }
+
+    /// Filled with what holds now.
+    package init(_ target: NutritionTarget?, _ units: Units) {
+        volumeUnit = units.volume
+        knownMilliliters = target?.waterMilliliters
+        for path in Self.fieldPaths { self[keyPath: path].inputMode = "numeric" }
+        showUnit()
+        guard let target else { return }
+        energy.value = String(target.energyKilocalories)
+        protein.value = String(target.proteinGrams)
+        carbohydrate.value = String(target.carbohydrateGrams)
+        fat.value = String(target.fatGrams)
+        fiber.value = String(target.fiberGrams)
+        water.value = volumeUnit.fieldText(Double(target.waterMilliliters))
+    }
+
+    private mutating func showUnit() {
+        water.unit = volumeUnit.symbol
+        water.inputMode = volumeUnit == .milliliters ? "numeric" : "decimal"
+    }
+
+    /// A form that says no unit of its water speaks of milliliters.
+    package mutating func take(_ typed: FormFields) {
+        volumeUnit = typed["volume_unit"].flatMap(VolumeUnit.init) ?? .milliliters
+        showUnit()
+        fill(from: typed)
+        doubts.confirmed = typed["confirmed"] ?? ""
+    }
+
+    package mutating func validate() -> NutritionTarget? {
+        let energy = energy.wholeNumber(in: Self.energies)
+        let protein = protein.wholeNumber(in: Self.proteins)
+        let carbohydrate = carbohydrate.wholeNumber(in: Self.carbohydrates)
+        let fat = fat.wholeNumber(in: Self.fats)
+        let fiber = fiber.wholeNumber(in: Self.fibers)
+        let water = milliliters()
+        guard let energy, let protein, let carbohydrate, let fat, let fiber, let water else {
+            focusFirstError()
+            return nil
+        }
+        return NutritionTarget(
+            energyKilocalories: energy, proteinGrams: protein, carbohydrateGrams: carbohydrate, fatGrams: fat,
+            fiberGrams: fiber, waterMilliliters: water)
+    }
+
+    package var volumeUnitName: String { volumeUnit.rawValue }
+
+    /// Targets are kept in whole milliliters.
+    private mutating func milliliters() -> Int? {
+        guard volumeUnit == .fluidOunces else { return water.wholeNumber(in: Self.waters) }
+        let most = Self.mostFluidOunces
+        let typed = water.decimal(in: 0...most, "Please enter a number from 0 to \(DecimalText.grouped(most))")
+        return typed.map { typed in
+            if let knownMilliliters, volumeUnit.tells(Double(knownMilliliters), as: typed) { return knownMilliliters }
+            return Int(volumeUnit.milliliters(typed).rounded())
+        }
+    }
+
+    /// Asks about what is hardly meant.
+    /// - Returns: whether the target can be saved.
+    package mutating func settleDoubts(about target: NutritionTarget, sex: Sex?) -> Bool {
+        let floor = TargetEstimate.floor(sex)
+        doubts.add(
+            "\(Figure.kilocalories(target.energyKilocalories).text) is less than the "
+                + "\(Figure.kilocalories(floor).text) a day, the least anyone should eat without asking a doctor.",
+            if: target.energyKilocalories < floor)
+        let (macros, energy) = (target.energyOfMacros, target.energyKilocalories)
+        doubts.add(
+            "Protein, carbs and fat together are \(Figure.kilocalories(macros).text), not "
+                + "\(Figure.kilocalories(energy).text).",
+            if: abs(macros - energy) * 5 > energy)
+        return doubts.areSettled
+    }
+}
+
+extension Field {
+    /// A whole number as people type it, with or without groups: `1,800`.
+    mutating func wholeNumber(in range: ClosedRange<Int>) -> Int? {
+        let (low, high) = (DecimalText.grouped(Double(range.lowerBound)), DecimalText.grouped(Double(range.upperBound)))
+        guard let number = DecimalText.parse(value), number == number.rounded(),
+            (Double(range.lowerBound)...Double(range.upperBound)).contains(number)
+        else { return fail("Please enter a whole number from \(low) to \(high)") }
+        return Int(number)
+    }
+}

@@ -1,0 +1,58 @@
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+package struct MeasurementsForm: Form {
+    package let action = Paths.measurements
+    package let cancelPath: String? = Paths.progress
+    package var weight = Field("weight", label: "Weight")
+    /// The unit that the form was rendered in: the person's own may be another one by now.
+    package var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
+    package var height = Field("height", label: "Height")
+    package var date = Field("date", label: "Date")
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
+
+    /// Filled with the current values.
+    package init(_ user: User, on day: LocalDay) {
+        let units = user.units
+        weight.value = user.weightKilograms.map { units.weight.fieldText($0) } ?? ""
+        weight.unit = units.weight.symbol
+        weightUnit.value = units.weight.rawValue
+        height.value = user.heightCentimeters.map(units.height.fieldText) ?? ""
+        showHeight(of: user)
+        date.value = day.description
+    }
+
+    /// Filled with what was typed; a form without a date is about today.
+    package init(_ user: User, typed: FormFields) {
+        weightUnit.value = user.units.weight.rawValue
+        fill(from: typed)
+        weight.unit = WeightUnit(rawValue: weightUnit.value)?.symbol
+        showHeight(of: user)
+    }
+
+    private mutating func showHeight(of user: User) {
+        height.use(user.units.height)
+        guard user.heightCentimeters == nil else { return }
+        height.isRequired = false
+        height.hint = ["Optional. For your BMI and your calories", height.hint].compactMap { $0 }.joined(
+            separator: ". ")
+    }
+
+    package mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
+        let unit = weightUnit.weightUnit()
+        let weight = unit.flatMap { self.weight.weightKilograms(in: $0, keeping: user.weightKilograms) }
+        let height =
+            self.height.isBlank && user.heightCentimeters == nil
+            ? nil : self.height.heightCentimeters(in: user.units.height, keeping: user.heightCentimeters)
+        let day = date.value.isEmpty ? today : date.pastDay(today: today)
+        guard isValid, let weight, let day else {
+            focusFirstError()
+            return nil
+        }
+        let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
+        return Measurements(weightKilograms: isHeightAlone ? nil : weight, heightCentimeters: height, day: day)
+    }
+}

@@ -1,0 +1,52 @@
+import Fitness
+import Foundation
+
+/// The rules that registration, the profile and a guest's way to an account share, and their messages.
+package enum AccountRules {
+    package static let firstNameMissing = "Please enter your first name"
+    package static let lastNameMissing = "Please enter your last name"
+    static let emailInvalid = "Please enter a valid email address"
+    package static let emailTaken = "An account with this email already exists"
+    static let passwordTooShort = "Password must be at least 6 characters"
+    package static let goalMissing = "Please choose a fitness goal"
+    static let ages = 5...120
+    package static let emailLength = 254
+    package static let minimumPasswordLength = 6
+    package static let maximumPasswordBytes = 1_024
+}
+
+extension Field {
+    package mutating func emailAddress() -> String? {
+        let address = value.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard address.contains("@"), address.unicodeScalars.count <= AccountRules.emailLength,
+            address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
+        else { return fail(AccountRules.emailInvalid) }
+        return address
+    }
+
+    package mutating func newPassword() -> String? {
+        guard value.count >= AccountRules.minimumPasswordLength else { return fail(AccountRules.passwordTooShort) }
+        // In the form that is hashed, which can be longer than what was typed.
+        let bytes = value.precomposedStringWithCanonicalMapping.utf8.count
+        guard bytes <= AccountRules.maximumPasswordBytes else {
+            return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
+        }
+        return value
+    }
+
+    /// The day of birth of somebody whose age can be one.
+    package mutating func birthDay(today: LocalDay) -> LocalDay? {
+        guard let day = LocalDay(value) else { return fail("Please enter a date") }
+        let ages = AccountRules.ages
+        guard ages.contains(day.wholeYears(until: today)) else {
+            return fail(
+                "Please enter a date of birth for an age from \(ages.lowerBound) to \(ages.upperBound)")
+        }
+        return day
+    }
+
+    mutating func age() -> Int? {
+        let ages = AccountRules.ages
+        return integer(in: ages, "Please enter an age from \(ages.lowerBound) to \(ages.upperBound)")
+    }
+}

@@ -1,0 +1,30 @@
+package struct EmailForm: Form {
+    package let action = Paths.profileEmail
+    package var email = Field(
+        "email", label: "New email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var password = Field("email_password", label: "Your password", autocomplete: "current-password")
+
+    package init() {}
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }
+
+    package mutating func validate() -> (email: String, password: String)? {
+        let email = email.emailAddress()
+        if password.value.isEmpty { password.error = "Please enter your password" }
+        guard let email, password.error == nil else {
+            focusFirstError()
+            return nil
+        }
+        return (email, password.value)
+    }
+
+    package mutating func reject(_ message: String) {
+        password.error = message
+        focusFirstError()
+    }
+
+    package mutating func rejectAsTaken() {
+        email.error = AccountRules.emailTaken
+        focusFirstError()
+    }
+}

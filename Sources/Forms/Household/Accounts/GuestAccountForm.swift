@@ -1,0 +1,37 @@
+import Fitness
+
+/// How a guest becomes an account: names, an address and a password; everything tracked stays.
+package struct GuestAccountForm: Form {
+    package let action = Paths.profileAccount
+    package var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    package var lastName = Field(
+        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var password = Field(
+        "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
+
+    /// The text of the invite that they came by.
+    package var invite: String?
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstName, \.lastName, \.email, \.password]
+    }
+
+    package init() {
+        // The profile form of the same page has fields of these names too.
+        for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
+    }
+
+    package mutating func validate() -> GuestAccount? {
+        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let email = email.emailAddress()
+        let password = password.newPassword()
+        guard let firstName, let lastName, let email, let password else {
+            focusFirstError()
+            return nil
+        }
+        return GuestAccount(firstName: firstName, lastName: lastName, email: email, password: password)
+    }
+}

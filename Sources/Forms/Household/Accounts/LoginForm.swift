@@ -1,0 +1,47 @@
+import HTTP
+
+package struct LoginForm: Form {
+    package let action = Paths.login
+    package var email = Field(
+        "email", label: "Email", autocomplete: "username", maximumLength: AccountRules.emailLength)
+    package var password = Field("password", label: "Password", autocomplete: "current-password")
+
+    /// The page that was asked for before.
+    package var back: ReturnPath?
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }
+
+    /// One text for a wrong password and for an address without an account, so that nobody learns who has one.
+    package static let rejection = "The email or password is wrong"
+
+    package static func tooManyAttempts(waitSeconds: Int) -> String {
+        "Too many attempts. Please try again in \(waitSeconds) seconds"
+    }
+
+    package init(email address: String = "") {
+        email.value = address
+        if address.isEmpty { email.isFocused = true } else { password.isFocused = true }
+    }
+
+    package init(_ typed: FormFields) {
+        fill(from: typed)
+        back = ReturnPath(typed["back"])
+    }
+
+    package var backPath: String? { back?.path }
+
+    package mutating func validate() -> (email: String, password: String)? {
+        let email = email.emailAddress()
+        if password.value.isEmpty { password.error = "Please enter your password" }
+        guard let email, password.error == nil else {
+            focusFirstError()
+            return nil
+        }
+        return (email, password.value)
+    }
+
+    package mutating func reject(_ message: String = rejection) {
+        password.error = message
+        password.isFocused = true
+    }
+}

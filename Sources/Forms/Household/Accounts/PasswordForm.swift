@@ -1,0 +1,43 @@
+package struct PasswordForm: Form {
+    package let action = Paths.profilePassword
+    package var currentPassword = Field(
+        "current_password", label: "Current password", autocomplete: "current-password")
+    package var newPassword = Field(
+        "new_password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+
+    package var keys = Field.endsKeys
+
+    package init() {}
+
+    package var endKeys: CheckboxField { CheckboxField(keys) }
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.currentPassword, \.newPassword, \.keys] }
+
+    package var endsKeys: Bool { keys.isTicked }
+
+    package mutating func validate() -> (current: String, new: String)? {
+        if currentPassword.value.isEmpty { currentPassword.error = "Please enter your current password" }
+        guard let new = newPassword.newPassword(), currentPassword.error == nil else {
+            focusFirstError()
+            return nil
+        }
+        return (currentPassword.value, new)
+    }
+
+    package mutating func reject(_ message: String) {
+        currentPassword.error = message
+        focusFirstError()
+    }
+}
+
+extension Field {
+    /// Keys go on when the password changes: programs have them so as not to know it.
+    package static var endsKeys: Field {
+        Field(
+            "end_keys", label: "API keys", isRequired: false,
+            options: [.init(value: "yes", label: "Revoke my API keys too")])
+    }
+
+    /// Whether its one box is ticked.
+    package var isTicked: Bool { options.contains { $0.value == value } }
+}

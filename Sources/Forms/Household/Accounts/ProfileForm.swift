@@ -1,0 +1,45 @@
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+package struct ProfileForm: Form {
+    package let action = Paths.profile
+    package var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    package var lastName = Field(
+        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var age = Field("age", label: "Age", unit: "years", isRequired: false)
+    package var fitnessGoal = Field("fitness_goal", label: "Fitness goal", options: FitnessGoal.options)
+    package var timeZone: Field
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstName, \.lastName, \.age, \.fitnessGoal, \.timeZone]
+    }
+
+    package init(_ user: User, today: LocalDay) {
+        timeZone = .timeZone(user.timeZone)
+        firstName.value = user.firstName
+        lastName.value = user.lastName
+        lastName.isRequired = !user.isGuest
+        age.value = user.age(on: today).map(String.init) ?? ""
+        fitnessGoal.value = user.fitnessGoal.rawValue
+    }
+
+    /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.
+    package mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
+        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let lastName =
+            user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountRules.lastNameMissing)
+        let age = age.value.isEmpty ? nil : age.age()
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        let zone = timeZone.timeZone()
+        guard isValid, let firstName, let lastName, let goal, let zone else {
+            focusFirstError()
+            return nil
+        }
+        let birthDay = age == user.age(on: today) ? user.birthDay : age.map { today.yearsEarlier($0) }
+        return ProfileDraft(
+            firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: goal, timeZone: zone)
+    }
+}

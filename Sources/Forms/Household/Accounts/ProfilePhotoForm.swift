@@ -1,0 +1,15 @@
+import Models
+
+/// The photo of a profile: one file, chosen or taken away.
+package struct ProfilePhotoForm: Form {
+    package let action = Paths.profilePhoto
+    package var hasPhoto: Bool
+    package var photo = Field("photo", label: "Photo")
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.photo] }
+
+    package init(_ user: User) {
+        hasPhoto = user.photo != nil
+    }
+
+}

@@ -1,0 +1,68 @@
+import Fitness
+import Foundation
+import HTTP
+
+package struct RegistrationForm: Form {
+    package let action = Paths.register
+    package var firstName = Field(
+        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+    package var lastName = Field(
+        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var password = Field(
+        "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
+    package var age = Field("age", label: "Age", value: "25", unit: "years")
+    package var height = Field("height", label: "Height")
+    package var weight = Field("weight", label: "Weight")
+    package var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
+    package var fitnessGoal = Field(
+        "fitness_goal", label: "Fitness goal", value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
+
+    /// The text of the invite that they came by.
+    package var invite: String?
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstName, \.lastName, \.email, \.password, \.age, \.height, \.weight, \.weightUnit, \.fitnessGoal]
+    }
+
+    private let units: Units
+
+    /// - Parameter units: a guess at what the newcomer uses.
+    package init(_ units: Units) {
+        self.units = units
+        height.use(units.height)
+        height.value = units.height == .centimeters ? "170" : "5 ft 7 in"
+        weight.value = units.weight == .kilograms ? "70" : "155"
+        weightUnit.value = units.weight.rawValue
+    }
+
+    /// A form that says no unit speaks of kilograms.
+    package init(_ units: Units, typed: FormFields) {
+        self.init(units)
+        weightUnit.value = WeightUnit.kilograms.rawValue
+        fill(from: typed)
+        invite = typed["invite"]
+    }
+
+    package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
+        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let email = email.emailAddress()
+        let password = password.newPassword()
+        let age = age.age()
+        let height = height.heightCentimeters(in: units.height)
+        let weightUnit = weightUnit.weightUnit()
+        let weight = weightUnit.flatMap { self.weight.weightKilograms(in: $0) }
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        guard let firstName, let lastName, let email, let password, let age, let height, let weight, let weightUnit,
+            let goal
+        else {
+            focusFirstError()
+            return nil
+        }
+        return Registration(
+            firstName: firstName, lastName: lastName, email: email, password: password,
+            birthDay: LocalDay(now, in: timeZone).yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
+            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal, timeZone: timeZone)
+    }
+}

@@ -1,0 +1,107 @@
+import Models
+
+/// Whether strangers may register and be guests.
+package struct AccessSwitch: SwitchField {
+    package let name: String
+    package let label: String
+    package let note: String
+    package let isOn: Bool
+
+    package static let registrations = "takes_registrations"
+    package static let guests = "takes_guests"
+
+    package static func all(_ access: HouseholdAccess) -> [AccessSwitch] {
+        [
+            AccessSwitch(
+                name: registrations, label: "Open registration",
+                note: "Anyone who can open this WorkHome can create an account. When off, people need an invitation.",
+                isOn: access.takesRegistrations),
+            AccessSwitch(
+                name: guests, label: "Guests",
+                note: "Anyone who can open this WorkHome can try it without an account. When off, current guests stay.",
+                isOn: access.takesGuests),
+        ]
+    }
+}
+
+/// After how long guests who do not come back are deleted.
+package struct GuestDaysForm: Form {
+    package let action = Paths.householdAccess
+    package var days = Field("guest_days", label: "Delete guests who have not come back for")
+
+    private static let never = "never"
+    private static let range = 30...730
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.days] }
+
+    package init(_ access: HouseholdAccess) {
+        let current = access.guestDays
+        days.value = current.map(String.init) ?? Self.never
+        let choices = Set([30, 90, 180, 365, 730] + [current].compactMap { $0 }).sorted()
+        days.options =
+            choices.map { Field.Option(value: String($0), label: "\($0) days") }
+            + [Field.Option(value: Self.never, label: "Never delete guests")]
+        days.hint = "With all their data. Guests see this on their profile page."
+    }
+
+    /// Nil for never.
+    package var guestDays: Int? { Int(days.value) }
+
+    package mutating func validate() -> Bool {
+        guard days.value != Self.never, guestDays.map(Self.range.contains) != true else { return true }
+        days.error = "Please choose 30 to 730 days, or never"
+        focusFirstError()
+        return false
+    }
+}
+
+package struct InviteForm: Form {
+    package let action = Paths.invites
+    package var recipient = Field(
+        "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: 100)
+    package var days = Field(
+        "days", label: "Works for", value: "7",
+        options: [("1", "1 day"), ("7", "1 week"), ("30", "30 days")].map { Field.Option(value: $0, label: $1) })
+
+    package init() {}
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.days] }
+
+    package mutating func validate() -> InviteDraft? {
+        let recipient = recipient.requiredText("Please enter who it is for")
+        let isChoice = days.options.contains { $0.value == days.value }
+        if !isChoice { days.error = "Please choose how long it works" }
+        guard let recipient, isChoice, let days = Int(days.value) else {
+            focusFirstError()
+            return nil
+        }
+        return InviteDraft(recipient: recipient, days: days)
+    }
+}
+
+/// The new password of somebody who came by a link.
+package struct PasswordResetForm: Form {
+    package let action = Paths.passwordReset
+    package var password = Field(
+        "password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+    var keys = Field.endsKeys
+    /// The link's token, which goes with the form.
+    package let token: String
+
+    package var endKeys: CheckboxField { CheckboxField(keys) }
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password, \.keys] }
+
+    package var endsKeys: Bool { keys.isTicked }
+
+    package init(token: String) {
+        self.token = token
+        password.isFocused = true
+    }
+
+    package mutating func validate() -> String? {
+        let password = password.newPassword()
+        focusFirstError()
+        return password
+    }
+}

@@ -1,0 +1,72 @@
+import HTTP
+import Models
+import Transfer
+
+/// What a column says of each row, and the sets that stand beside each other.
+extension CSVMappingForm {
+    var asksOnly: Bool {
+        (rows == .weights || rows == .values) && table.columns.contains { $0.words.count > 1 }
+    }
+
+    var asksSeries: Bool { rows == .sets && !table.series.isEmpty }
+
+    var usesSeries: Bool { asksSeries && series.value == Self.all }
+
+    mutating func proposeOnly(_ said: CSVMapping?, _ column: Int?) {
+        let words = column.map { table.columns[$0].words } ?? []
+        let taken = said?.only.map { only in words.filter { only.contains(Exercise.nameKey($0)) } }
+        let weights = rows == .weights ? words.filter(CSVField.isBodyWeight) : []
+        only.value = (taken ?? weights).joined(separator: ", ")
+        only.hint =
+            words.isEmpty
+            ? "If a column says what each row measures. Leave empty for all."
+            : "“\(table.columns[column ?? 0].name)” says \(Self.list(words)). Separate with commas, or leave empty for all."
+        guard rows == .values, asksOnly else { return }
+        measure.hint = "If no column says what each row measures."
+    }
+
+    mutating func proposeSeries(_ said: CSVMapping?, _ guess: [CSVField: Int]) {
+        let numbers = table.series.map(\.number)
+        guard let first = numbers.first, let last = numbers.last else { return series.value = Self.none }
+        series.options = [
+            Field.Option(
+                value: Self.all,
+                label: "Set \(first) to set \(last), from “\(table.columns[table.series[0].reps].name)” on"),
+            Field.Option(value: Self.none, label: "Each row is one set"),
+        ]
+        let isUsed = said.map { $0.series != nil } ?? (guess[.reps] == nil)
+        series.value = isUsed ? Self.all : Self.none
+        guard said == nil, isUsed, let column = table.series[0].weight else { return }
+        weightUnit.value = CSVMapping.weightUnit(table, column)?.rawValue ?? weightUnit.value
+    }
+
+    /// The names of which rows are taken; nil for all.
+    mutating func validateOnly(_ column: Int?) -> [String]? {
+        guard let column, asksOnly || rows == .weights else { return nil }
+        let words = table.columns[column].words
+        let said = only.value.split(separator: ",").map { Exercise.nameKey(String($0)) }.filter { !$0.isEmpty }
+        if let unknown = said.first(where: { name in !words.contains { Exercise.nameKey($0) == name } }) {
+            return only.fail("“\(unknown)” is not in “\(table.columns[column].name)”, which says \(Self.list(words))")
+        }
+        guard rows == .weights, said.isEmpty else { return said.isEmpty ? nil : said }
+        let weights = words.filter(CSVField.isBodyWeight).map(Exercise.nameKey)
+        guard weights.isEmpty else { return weights }
+        return only.fail("Please say which of these is body weight: \(Self.list(words))")
+    }
+
+    /// What is tracked here already, by its name.
+    var measures: [String: ImportedMeasure] {
+        let pairs = trackables.map { (Exercise.nameKey($0.name), ImportedMeasure(name: $0.name, unit: $0.unit)) }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// A column of its own would count each of the sets once more.
+    mutating func checkSeries(_ chosen: [CSVField: Int]) -> [CSVField: Int] {
+        for (index, field) in rows.fields.enumerated() where [.reps, .sets].contains(field) && chosen[field] != nil {
+            columns[index].error = "The columns for several sets already say that"
+        }
+        return chosen
+    }
+
+    private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

@@ -1,0 +1,233 @@
+import Fitness
+import HTTP
+import Models
+import Transfer
+
+/// What the rows of a CSV file are, which column is what, and what its numbers mean.
+package struct CSVMappingForm: Form {
+    package static let none = "none"
+    package static let new = "new"
+    static let all = "all"
+
+    package let action: String
+    package let rows: CSVRows
+    package let table: CSVTable
+    package let trackables: [Trackable]
+    /// A field for each that the rows may have.
+    package var columns: [Field]
+    package var dateOrder = Field("date_order", label: "Dates are written", options: Self.dateOrders)
+    var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
+    var distanceUnit = Field("distance_unit", label: "Distances are in", options: Self.distanceUnits)
+    var durationUnit = Field(
+        "duration_unit", label: "Numbers of time are", hint: "28:40 is read as a clock shows it.",
+        options: Self.durationUnits)
+    var energyUnit = Field("energy_unit", label: "Energy is in", options: Self.energyUnits)
+    package var measure = Field("measure", label: "The values are of")
+    package var measureName = Field(
+        "measure_name", label: "Name of a new one", maximumLength: 60, isRequired: false)
+    package var measureUnit = Field("measure_unit", label: "Its unit", maximumLength: 20, isRequired: false)
+    /// Where a column says what each row measures.
+    package var only = Field("only", label: "Only rows that say", maximumLength: 1_000, isRequired: false)
+    /// Where several sets stand beside each other.
+    package var series = Field("series", label: "Several sets in a row", options: [])
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.dateOrder, \.weightUnit, \.distanceUnit, \.durationUnit, \.energyUnit, \.measure, \.measureName,
+            \.measureUnit, \.only, \.series,
+        ]
+    }
+
+    /// Those that the rows have need of, in the order of the page.
+    package var fields: [Field] {
+        columns + [dateOrder]
+            + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (asksWeightUnit ? [weightUnit] : [])
+            + (rows == .sets ? [distanceUnit, durationUnit] : [])
+            + (rows == .foods ? [energyUnit] : [])
+            + (rows == .values ? [measure, measureName, measureUnit] : [])
+    }
+
+    /// With what the file's header says, or what was said before.
+    package init(
+        _ table: CSVTable, rows: CSVRows, said: CSVMapping? = nil, action: String = "", units: Units,
+        trackables: [Trackable]
+    ) {
+        (self.rows, self.table, self.trackables, self.action) = (rows, table, trackables, action)
+        let said = said.flatMap { $0.rows == rows ? $0 : nil }
+        let guess = said?.columns ?? table.guess(rows)
+        columns = rows.fields.map { field in
+            let isRequired = rows.required.contains(field)
+            let none = Field.Option(value: Self.none, label: isRequired ? "Choose a column" : "Not in the file")
+            var input = Field(
+                "column_\(field.rawValue)", label: field.label(rows), isRequired: isRequired,
+                options: [none] + table.columns.enumerated().map { Field.Option(value: "\($0)", label: $1.name) })
+            input.value = guess[field].map(String.init) ?? Self.none
+            return input
+        }
+        dateOrder.value = said?.dateOrder.rawValue ?? ""
+        dateOrder.hint = guess[.date].flatMap { column in
+            table.dateOrder(of: column) == nil ? table.columns[column].doubtfulDate : nil
+        }.map { "“\($0)” can be read in two ways." }
+        weightUnit.value = (said?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
+        distanceUnit.value =
+            (said?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
+            ?? (units.distance == .miles ? .miles : .kilometers)).rawValue
+        durationUnit.value = (said?.durationUnit ?? CSVMapping.durationUnit(table, guess[.duration])).rawValue
+        energyUnit.value = (said?.energyUnit ?? CSVMapping.energyUnit(table, guess[.energy])).rawValue
+        proposeMeasure(said?.measure, guess[.value])
+        proposeOnly(said, guess[.measure])
+        proposeSeries(said, guess)
+    }
+
+    private var asksWeightUnit: Bool {
+        rows == .sets || rows == .weights
+            || rows == .values && table.columns.contains { $0.words.contains(where: CSVField.isBodyWeight) }
+    }
+
+    /// The trackable that has the column's name, or a new one of that name.
+    private mutating func proposeMeasure(_ said: ImportedMeasure?, _ column: Int?) {
+        measure.options =
+            trackables.map { Field.Option(value: String($0.id), label: $0.name) }
+            + [Field.Option(value: Self.new, label: "Something new")]
+        let name = said?.name ?? column.map(table.plainName) ?? ""
+        let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
+        measure.value = known.map { String($0.id) } ?? Self.new
+        guard known == nil else { return }
+        measureName.value = CSVField.value.headings(.values).contains(name.lowercased()) ? "" : name
+        measureUnit.value = said?.unit ?? column.flatMap(bracketedUnit) ?? ""
+    }
+
+    private func bracketedUnit(_ column: Int) -> String? {
+        table.columns[column].name.contains { "([".contains($0) } ? table.unit(of: column) : nil
+    }
+
+    package mutating func set(_ field: CSVField, to column: String) {
+        guard let index = rows.fields.firstIndex(of: field) else { return }
+        columns[index].value = column
+    }
+
+    package mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        for index in columns.indices {
+            if let value = typed[columns[index].name] { columns[index].value = value }
+        }
+    }
+
+    package mutating func validate() -> CSVMapping? {
+        let chosen = validateColumns()
+        let order = validateDateOrder(chosen[.date])
+        let weightUnit = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
+        let distanceUnit = distanceUnit.choice(CSVMapping.DistanceUnit.self, "Please choose a unit")
+        let durationUnit = durationUnit.choice(CSVMapping.DurationUnit.self, "Please choose a unit")
+        let energyUnit = energyUnit.choice(CSVMapping.EnergyUnit.self, "Please choose a unit")
+        let measure = rows == .values && chosen[.measure] == nil ? validateMeasure() : nil
+        let only = validateOnly(chosen[.measure])
+        guard isValid, let order, let weightUnit, let distanceUnit, let durationUnit, let energyUnit else { return nil }
+        var mapping = CSVMapping(table, rows, columns: chosen, dateOrder: order)
+        mapping.weightUnit = weightUnit
+        mapping.distanceUnit = distanceUnit
+        mapping.durationUnit = durationUnit
+        mapping.energyUnit = energyUnit
+        mapping.measure = measure
+        mapping.measures = chosen[.measure].map { _ in measures }
+        mapping.only = only
+        mapping.series = usesSeries ? table.series : nil
+        return mapping
+    }
+
+    private mutating func validateColumns() -> [CSVField: Int] {
+        var chosen: [CSVField: Int] = [:]
+        for (index, field) in rows.fields.enumerated() {
+            let value = columns[index].value
+            guard value != Self.none, !value.isEmpty else {
+                guard rows.required.contains(field) else { continue }
+                columns[index].error = "Please choose the column of “\(field.name)”"
+                continue
+            }
+            guard let column = Int(value), table.columns.indices.contains(column) else {
+                columns[index].error = "Please choose a column of the file"
+                continue
+            }
+            if let other = rows.fields.first(where: { chosen[$0] == column }) {
+                columns[index].error = "“\(table.columns[column].name)” is chosen for \(other.name) too"
+            } else {
+                chosen[field] = column
+                columns[index].error = table.objection(to: column, as: field)
+            }
+        }
+        if usesSeries { return checkSeries(chosen) }
+        let alternatives = rows.alternatives
+        if !alternatives.isEmpty, alternatives.allSatisfy({ chosen[$0] == nil }),
+            let index = rows.fields.firstIndex(of: alternatives[0]), columns[index].error == nil
+        {
+            columns[index].error = rows == .sets ? "Please choose this, or the duration" : "Please choose a nutrient"
+        }
+        return chosen
+    }
+
+    private mutating func validateDateOrder(_ column: Int?) -> CSVDateOrder? {
+        guard dateOrder.value.isEmpty else {
+            return dateOrder.choice(CSVDateOrder.self, "Please choose how dates are written")
+        }
+        guard let column, columns.first?.error == nil else { return .yearFirst }
+        return table.dateOrder(of: column)
+            ?? dateOrder.fail("“\(table.columns[column].doubtfulDate ?? "")” can be read in two ways: please choose")
+    }
+
+    private mutating func validateMeasure() -> ImportedMeasure? {
+        guard measure.value == Self.new else {
+            guard let known = trackables.first(where: { String($0.id) == measure.value }) else {
+                return measure.fail("Please choose what the values are of")
+            }
+            return ImportedMeasure(name: known.name, unit: known.unit)
+        }
+        let name = measureName.requiredText("Please enter a name", maximumLength: 60)
+        let unit = measureUnit.optionalText(maximumLength: 20)
+        guard let name, let unit else { return nil }
+        guard !trackables.contains(where: { Exercise.nameKey($0.name) == Exercise.nameKey(name) }) else {
+            return measureName.fail("You track “\(name)” already: choose it above")
+        }
+        return ImportedMeasure(name: name, unit: unit)
+    }
+
+    package var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
+    package var offeredOnly: Field? { asksOnly ? only : nil }
+    package var offeredSeries: Field? { asksSeries ? series : nil }
+    package var distance_unit: Field? { rows == .sets ? distanceUnit : nil }
+    package var duration_unit: Field? { rows == .sets ? durationUnit : nil }
+    package var energy_unit: Field? { rows == .foods ? energyUnit : nil }
+    package var offeredMeasure: Field? { rows == .values ? measure : nil }
+    package var measure_name: Field? { rows == .values ? measureName : nil }
+    package var measure_unit: Field? { rows == .values ? measureUnit : nil }
+
+    private static let dateOrders = [
+        Field.Option(value: "", label: "As they look"),
+        Field.Option(value: CSVDateOrder.yearFirst.rawValue, label: "Year first: 2026-10-05"),
+        Field.Option(value: CSVDateOrder.dayFirst.rawValue, label: "Day first: 05/10/2026"),
+        Field.Option(value: CSVDateOrder.monthFirst.rawValue, label: "Month first: 10/05/2026"),
+    ]
+    private static let distanceUnits = [
+        Field.Option(value: CSVMapping.DistanceUnit.kilometers.rawValue, label: "Kilometers"),
+        Field.Option(value: CSVMapping.DistanceUnit.miles.rawValue, label: "Miles"),
+        Field.Option(value: CSVMapping.DistanceUnit.meters.rawValue, label: "Meters"),
+    ]
+    private static let durationUnits = [
+        Field.Option(value: CSVMapping.DurationUnit.seconds.rawValue, label: "Seconds"),
+        Field.Option(value: CSVMapping.DurationUnit.minutes.rawValue, label: "Minutes"),
+    ]
+    private static let energyUnits = [
+        Field.Option(value: CSVMapping.EnergyUnit.kilocalories.rawValue, label: "Kilocalories"),
+        Field.Option(value: CSVMapping.EnergyUnit.kilojoules.rawValue, label: "Kilojoules"),
+    ]
+}
+
+extension CSVTable {
+    /// Why a column can't be that: because nothing in it is a date, or a number.
+    fileprivate func objection(to index: Int, as field: CSVField) -> String? {
+        let column = columns[index]
+        if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return "There are no dates in it" }
+        if field == .measure, column.words.isEmpty { return "It does not say with a few words what a row is" }
+        if field.isNumber, column.numberCount == 0 { return "There are no numbers in it" }
+        return nil
+    }
+}

@@ -1,0 +1,19 @@
+import Fitness
+
+package struct AppearanceForm: Form {
+    package let action = Paths.appearance
+    package let cancelPath: String? = Paths.settings
+    package var appearance = Field(
+        "appearance", label: "Colors", hint: "System follows your device, and changes when it does.",
+        options: Appearance.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.appearance] }
+
+    package init(_ current: Appearance) {
+        appearance.value = current.rawValue
+    }
+
+    package mutating func validate() -> Appearance? {
+        appearance.choice(Appearance.self, "Please choose one of the three")
+    }
+}

@@ -1,0 +1,20 @@
+import Fitness
+
+package struct RestTimerForm: Form {
+    package let action = Paths.restTimer
+    package let cancelPath: String? = Paths.settings
+    package var seconds = Field(
+        "rest_timer_seconds", label: "Rest after a set",
+        hint: "When you log a set, Track counts down this time and tells you when it is over.",
+        options: RestTimer.choices.map { Field.Option(value: String($0.seconds), label: $0.text) })
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }
+
+    package init(_ current: RestTimer) {
+        seconds.value = String(current.seconds)
+    }
+
+    package mutating func validate() -> RestTimer? {
+        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail("Please choose one of these")
+    }
+}

@@ -1,0 +1,57 @@
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+/// How somebody reads numbers, weeks and days.
+package struct UnitsForm: Form {
+    package let action = Paths.units
+    package var weightUnit = Field(
+        "weight_unit", label: "Weight",
+        options: [
+            Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
+            Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
+        ])
+    package var distanceUnit = Field(
+        "distance_unit", label: "Distance",
+        options: [
+            Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
+            Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
+        ])
+    package var firstWeekday = Field(
+        "first_weekday", label: "First day of the week",
+        hint: "For calendars, “This week” on Home, and rest days. Goals always run from Monday to Sunday.",
+        options: Weekday.firstDays.map { Field.Option(value: $0.key, label: $0.name) })
+    package var timeZone: Field
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.weightUnit, \.distanceUnit, \.firstWeekday, \.timeZone]
+    }
+
+    package init(_ user: User) {
+        timeZone = .timeZone(user.timeZone)
+        weightUnit.value = user.units.weight.rawValue
+        distanceUnit.value = user.units.distance.rawValue
+        firstWeekday.value = user.firstWeekday.key
+    }
+
+    package mutating func validate() -> UnitPreferences? {
+        let weight = weightUnit.weightUnit()
+        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        let first: Weekday? =
+            Weekday.firstDays.first { $0.key == firstWeekday.value }
+            ?? firstWeekday.fail("Please choose the first day of your week")
+        let zone = timeZone.timeZone()
+        guard let weight, let distance, let first, let zone else {
+            focusFirstError()
+            return nil
+        }
+        return UnitPreferences(
+            units: Units(weight: weight, distance: distance), firstWeekday: first, timeZone: zone)
+    }
+}
+
+extension Weekday {
+    /// The days that weeks begin with somewhere.
+    package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
+}

@@ -1,0 +1,112 @@
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+package struct TrainerForm: Form {
+    package enum Visibility: String, Sendable {
+        case household, alone
+    }
+
+    package let action: String
+    package let cancelPath: String?
+    let hasPhoto: Bool
+    /// Whether this person says who sees the trainer: who added them does, unless they are a guest.
+    package let choosesVisibility: Bool
+
+    package static let languagesLength = 200
+    package static let aboutLength = 4_000
+    package static let phoneLength = 40
+    package static let telegramLength = 100
+
+    package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
+    package var photo = Field("photo", label: "Photo", isRequired: false)
+    package var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
+    /// Its value is the ticked ones with commas between them.
+    var specialities = Field(
+        "specialities", label: "Specialities", isRequired: false,
+        options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
+    package var otherSpecialities = Field(
+        "other_specialities", label: "Other specialities", hint: "Separated by commas", maximumLength: 400,
+        isRequired: false)
+    package var languages = Field("languages", label: "Languages", maximumLength: languagesLength, isRequired: false)
+    package var bio = Field("bio", label: "About", maximumLength: aboutLength, isRequired: false)
+    package var rateAmount = Field(
+        "rate_amount", label: "Rate", maximumLength: TrainerRate.amountLength, isRequired: false)
+    package var rateCurrency = Field(
+        "rate_currency", label: "Currency", hint: "Such as EUR, GBP or USD", maximumLength: TrainerRate.currencyLength,
+        isRequired: false)
+    package var ratePeriod = Field(
+        "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
+        options: TrainerRate.Period.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+    package var phone = Field(
+        "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: phoneLength,
+        isRequired: false)
+    package var telegram = Field(
+        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: telegramLength,
+        isRequired: false)
+    package var email = Field("email", label: "Email", maximumLength: AccountRules.emailLength, isRequired: false)
+    package var visibility = Field(
+        "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
+        options: [
+            Field.Option(
+                value: Visibility.household.rawValue, label: "Everyone with an account here", icon: "trainers"),
+            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+        ])
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.name, \.photo, \.removesPhoto, \.specialities, \.otherSpecialities, \.languages, \.rateAmount,
+            \.rateCurrency, \.ratePeriod, \.bio, \.phone, \.telegram, \.email, \.visibility,
+        ]
+    }
+
+    /// A new trainer.
+    package init(isGuest: Bool) {
+        (action, cancelPath, hasPhoto) = (Paths.trainers, Paths.trainers, false)
+        choosesVisibility = !isGuest
+        if isGuest { visibility.value = Visibility.alone.rawValue }
+    }
+
+    /// One that is there.
+    package init(_ trainer: Trainer, user: User) {
+        action = Paths.trainer(trainer.id)
+        cancelPath = Paths.trainer(trainer.id)
+        hasPhoto = trainer.photo != nil
+        choosesVisibility = trainer.addedBy == user.id && !user.isGuest
+        name.value = trainer.name
+        specialities.value = trainer.specialities.known.joined(separator: ",")
+        otherSpecialities.value = trainer.specialities.others.joined(separator: ", ")
+        languages.value = trainer.languages
+        bio.value = trainer.bio
+        rateAmount.value = trainer.rate?.amount ?? ""
+        rateCurrency.value = trainer.rate?.currency ?? ""
+        ratePeriod.value = (trainer.rate?.period ?? .hour).rawValue
+        phone.value = trainer.phone?.text ?? ""
+        telegram.value = trainer.telegram?.name ?? ""
+        email.value = trainer.email ?? ""
+        visibility.value = (trainer.isPrivate ? Visibility.alone : .household).rawValue
+    }
+
+    /// Takes over what was typed; of a group of checkboxes nothing is sent for those that are not ticked.
+    package mutating func read(_ typed: FormFields) {
+        let seenBy = visibility.value
+        fill(from: typed)
+        if !choosesVisibility { visibility.value = seenBy }
+        specialities.value = typed.values(of: specialities.name).joined(separator: ",")
+        removesPhoto.value = hasPhoto ? typed[removesPhoto.name] ?? "" : ""
+        bio.value = bio.value.replacing("\r\n", with: "\n")
+        // The first field with a message gets the cursor instead.
+        name.isFocused = false
+    }
+
+    package var ticks: CheckboxField { CheckboxField(specialities) }
+    package var removal: RemovalTick? { hasPhoto ? RemovalTick(isSelected: !removesPhoto.value.isEmpty) : nil }
+}
+
+extension TrainerForm {
+    /// The tick that takes the photo away.
+    package struct RemovalTick: Sendable {
+        package let isSelected: Bool
+    }
+}

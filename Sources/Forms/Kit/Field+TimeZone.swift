@@ -1,0 +1,49 @@
+import Foundation
+
+package enum TimeZoneNames {
+    /// In Unicode characters; no zone has as many.
+    package static let longestName = 64
+
+    /// What the system still lists beside, or instead of, the name of today (IANA time zone database, `backward`).
+    private static let renamed = [
+        "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
+        "America/Nipigon": "America/Toronto", "America/Pangnirtung": "America/Iqaluit",
+        "America/Rainy_River": "America/Winnipeg", "America/Santa_Isabel": "America/Tijuana",
+        "America/Shiprock": "America/Denver", "America/Thunder_Bay": "America/Toronto",
+        "America/Yellowknife": "America/Edmonton", "Antarctica/South_Pole": "Antarctica/McMurdo",
+        "Asia/Calcutta": "Asia/Kolkata", "Asia/Choibalsan": "Asia/Ulaanbaatar", "Asia/Chongqing": "Asia/Shanghai",
+        "Asia/Harbin": "Asia/Shanghai", "Asia/Kashgar": "Asia/Urumqi", "Asia/Katmandu": "Asia/Kathmandu",
+        "Asia/Rangoon": "Asia/Yangon", "Australia/Currie": "Australia/Hobart", "Europe/Kiev": "Europe/Kyiv",
+        "Europe/Uzhgorod": "Europe/Kyiv", "Europe/Zaporozhye": "Europe/Kyiv", "Pacific/Enderbury": "Pacific/Kanton",
+        "Pacific/Johnston": "Pacific/Honolulu", "Pacific/Ponape": "Pacific/Pohnpei", "Pacific/Truk": "Pacific/Chuuk",
+    ]
+
+    /// Every time zone by its name of today, sorted.
+    static let options = Set(TimeZone.knownTimeZoneIdentifiers).subtracting(renamed.keys).union(renamed.values).sorted()
+        .map(option)
+
+    /// The name of today: browsers tell old ones.
+    package static func current(_ name: String) -> String { renamed[name] ?? name }
+
+    fileprivate static func option(_ name: String) -> Field.Option {
+        Field.Option(value: name, label: name.replacing("_", with: " "))
+    }
+}
+
+extension Field {
+    /// The choice of a time zone. One that is not listed, such as `Etc/UTC` or an old name, is offered to whom has it.
+    package static func timeZone(_ current: TimeZone) -> Field {
+        var field = Field(
+            "time_zone", label: "Time zone", value: current.identifier, hint: "Sets when your days begin and end",
+            options: TimeZoneNames.options)
+        if !field.options.contains(where: { $0.value == field.value }) {
+            field.options.insert(TimeZoneNames.option(field.value), at: 0)
+        }
+        return field
+    }
+
+    package mutating func timeZone() -> TimeZone? {
+        let isShort = value.unicodeScalars.count <= TimeZoneNames.longestName
+        return (isShort ? TimeZone(identifier: value) : nil) ?? fail("Please choose a time zone")
+    }
+}

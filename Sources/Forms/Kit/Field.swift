@@ -1,0 +1,70 @@
+/// One input of a form: its label, what was typed, and what is wrong with that.
+package struct Field: Sendable {
+    package struct Option: Sendable {
+        package let value: String
+        package let label: String
+        package var icon: String?
+        package var isSelected = false
+
+        package init(value: String, label: String, icon: String? = nil, isSelected: Bool = false) {
+            self.value = value
+            self.label = label
+            self.icon = icon
+            self.isSelected = isSelected
+        }
+    }
+
+    package let name: String
+    package var label: String
+    /// The element's id, for a page that has the same name twice.
+    package var id: String
+    package var value: String
+    package var error: String?
+    package var hint: String?
+    package var unit: String?
+    /// The keys that a phone offers for a number (HTML `inputmode`).
+    package var inputMode = "decimal"
+    package var autocomplete: String?
+    var maximumLength: Int?
+    var isRequired: Bool
+    /// What a group of choices offers.
+    package var options: [Option]
+    /// Whether the page opens with the cursor here.
+    package var isFocused = false
+
+    package init(
+        _ name: String, label: String, value: String = "", hint: String? = nil, unit: String? = nil,
+        autocomplete: String? = nil, maximumLength: Int? = nil, isRequired: Bool = true, options: [Option] = []
+    ) {
+        self.name = name
+        self.label = label
+        id = name
+        self.value = value
+        self.hint = hint
+        self.unit = unit
+        self.autocomplete = autocomplete
+        self.maximumLength = maximumLength
+        self.isRequired = isRequired
+        self.options = options
+    }
+
+    package var maxLength: String? { maximumLength.map(String.init) }
+    package var mustBeFilled: Bool { isRequired && canBeEmpty }
+
+    /// Of choices that always have one nothing can be required.
+    private var canBeEmpty: Bool { options.first?.value.isEmpty ?? true }
+
+    /// The ids of the texts that a screen reader reads with the input (WAI-ARIA `aria-describedby`).
+    package var describedBy: String? {
+        let ids = [error.map { _ in "\(id)-error" }, hint.map { _ in "\(id)-hint" }].compactMap { $0 }
+        return ids.isEmpty ? nil : ids.joined(separator: " ")
+    }
+
+    package var selectedOptions: [Option] {
+        options.map { option in
+            var option = option
+            option.isSelected = option.value == value
+            return option
+        }
+    }
+}

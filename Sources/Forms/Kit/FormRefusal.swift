@@ -1,0 +1,30 @@
+import HTTPTypes
+
+/// What is wrong with what a program sent, by the names of a form's fields or of the members of its JSON.
+package struct FormRefusal: Error {
+    package var errors: [String: String]
+    package var status: HTTPResponse.Status = .unprocessableContent
+
+    package init(_ errors: [String: String], status: HTTPResponse.Status = .unprocessableContent) {
+        self.errors = errors
+        self.status = status
+    }
+
+    package init(_ form: some Form) {
+        errors = Dictionary(form.fields.compactMap { field in field.error.map { (field.name, $0) } }) { first, _ in
+            first
+        }
+    }
+
+    package var text: String {
+        errors.count == 1 ? errors.values.first ?? "" : "Please check \(errors.count) fields."
+    }
+}
+
+extension Doubts {
+    /// Something that hardly anybody means has to be meant.
+    package func settle(confirmed isConfirmed: Bool) throws {
+        guard !questions.isEmpty, !isConfirmed else { return }
+        throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is correct."])
+    }
+}

@@ -1,0 +1,252 @@
+import Crypto
+import Fitness
+import Foundation
+import HTTP
+import Models
+
+/// Every address of WorkHome, for redirects and views; `Routes.swift` is the other side of it.
+package enum Paths {
+    package static let home = "/"
+    package static let reminderDismissals = "/reminders/dismissals"
+    package static let offline = "/offline"
+    package static let login = "/login"
+    package static let register = "/register"
+    package static let guest = "/guest"
+    package static let logout = "/logout"
+    package static let leaveGuest = "/guest/leave"
+    package static let profile = "/profile"
+    /// Where the email and the password are changed.
+    package static let signingIn = "/profile#signing-in"
+    package static let profilePhoto = "/profile/photo"
+    package static let profileAccount = "/profile/account"
+    package static let profileEmail = "/profile/email"
+    package static let profilePassword = "/profile/password"
+    package static let profilePhotoDeletion = "/profile/photo/delete"
+
+    package static let workouts = "/workouts"
+    package static let nutrition = "/nutrition"
+    package static let trainers = "/trainers"
+    package static let progress = "/progress"
+    package static let editMeasurements = "/progress/measurements/edit"
+    package static let measurements = "/progress/measurements"
+    package static let achievements = "/progress/achievements"
+
+    package static let foods = "/nutrition/foods"
+    package static let mealEntries = "/nutrition/entries"
+    static let quickAdd = "/nutrition/quick-add"
+    package static let mealCopies = "/nutrition/copies"
+    package static let savedMeals = "/nutrition/meals"
+    static let recipes = "/nutrition/recipes"
+    package static let newRecipe = "/nutrition/recipes/new"
+    package static let barcode = "/nutrition/barcode"
+    package static let nutritionTargets = "/nutrition/targets"
+    package static let computedTarget = "/nutrition/targets/computed"
+    package static let handTarget = "/nutrition/targets/by-hand"
+
+    package static let track = "/track"
+    package static let newTrackItem = "/track/new"
+    package static let newSet = "/track/new/strength"
+    package static let newCardio = "/track/new/cardio"
+    package static let newTrackableEntry = "/track/new/trackable"
+    static let sets = "/track/sets"
+    package static let setRepetition = "/track/sets/repeat"
+    static let cardio = "/track/cardio"
+    package static let trackableEntries = "/track/entries"
+    package static let records = "/records"
+    package static let goals = "/goals"
+    package static let newGoal = "/goals/new"
+    package static let analyze = "/analyze"
+    package static let bodyWeightAnalysis = "/analyze/body-weight"
+    package static let muscles = "/analyze/muscles"
+    package static let trainingDays = "/analyze/days"
+    package static let journal = "/journal"
+    package static let settings = "/settings"
+    package static let sessions = "/settings/sessions"
+    package static let units = "/settings/units"
+    package static let reminders = "/settings/reminders"
+    package static let appearance = "/settings/appearance"
+    package static let restTimer = "/settings/rest-timer"
+    package static let restDays = "/settings/rest-days"
+    package static let daysOff = "/settings/days-off"
+    package static let exerciseSettings = "/settings/exercises"
+    package static let trackableSettings = "/settings/trackables"
+    package static let newExercise = "/settings/exercises/new"
+    package static let newTrackable = "/settings/trackables/new"
+    package static let accountDeletion = "/settings/account/delete"
+    package static let dataImports = "/settings/data/imports"
+    package static let dataImportProgress = "\(dataImports)/progress"
+    package static let data = "/settings/data"
+    package static let archive = "/settings/data/export"
+    package static let installation = "/settings/install"
+    package static let strongCSV = "/settings/data/strong.csv"
+    package static let health = "/settings/health"
+    package static let healthTokens = "/settings/health/tokens"
+    package static let otherSessions = "/settings/sessions/others/delete"
+
+    package static let autoExport = "/api/v1/health/auto-export"
+    package static let hcWebhook = "/api/v1/health/hc-webhook"
+    package static let api = "/api"
+    package static let apiDocument = "/api/v1/openapi.json"
+    package static let apiRegister = "/api/v1/auth/register"
+    package static let apiLogin = "/api/v1/auth/login"
+    package static let apiRefresh = "/api/v1/auth/refresh"
+    package static let apiLogout = "/api/v1/auth/logout"
+    package static let apiUsers = "/api/v1/users"
+    package static let apiKeys = "/settings/api-keys"
+    package static func apiKeyDeletion(_ id: Int64) -> String { "\(apiKeys)/\(id)/delete" }
+    package static func apiSignInDeletion(_ id: Int64) -> String { "\(sessions)/apps/\(id)/delete" }
+    package static let wger = "/api/v2/"
+    package static let weightEntries = "/api/v2/weightentry/"
+
+    package static let newWorkout = "/workouts/new"
+    /// - Parameter back: the page that signing in leads on to.
+    package static func login(returningTo back: ReturnPath?) -> String {
+        login + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
+    package static func workout(_ plan: Int64) -> String { "\(workouts)/\(plan)" }
+    package static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }
+    package static func workoutCopies(of plan: Int64) -> String { "\(workout(plan))/copy" }
+    package static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
+    package static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
+    package static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
+    /// The workout whose page it is.
+    static func workoutSession(at back: ReturnPath) -> Int64? {
+        let prefix = workoutSession(0).dropLast()
+        return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
+    }
+    package static func workoutPause(_ session: Int64) -> String { "\(workoutSession(session))/pause" }
+    package static func workoutResumption(_ session: Int64) -> String { "\(workoutSession(session))/resume" }
+    package static func nextExercise(_ session: Int64) -> String { "\(workoutSession(session))/next" }
+    package static func exerciseSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip" }
+    package static func restSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip-rest" }
+    package static func workoutEnd(_ session: Int64) -> String { "\(workoutSession(session))/finish" }
+    package static func workoutSessionDeletion(_ id: Int64) -> String { "\(workoutSession(id))/delete" }
+    package static func undo(_ step: Int64) -> String { "/track/undo/\(step)" }
+    package static func records(of exercise: Int64) -> String { "\(records)/exercises/\(exercise)" }
+    package static func record(_ kind: RecordKind, of exercise: Int64) -> String {
+        "\(records(of: exercise))#\(kind.rawValue)"
+    }
+    package static func records(skipping skipped: Int) -> String { "\(records)?older=\(skipped)" }
+    package static func recordHistory(_ kind: RecordKind, of exercise: Int64, skipping skipped: Int) -> String {
+        "\(records(of: exercise))?kind=\(kind.rawValue)" + (skipped == 0 ? "" : "&older=\(skipped)")
+    }
+    package static func analysis(of exercise: Int64) -> String { "\(analyze)/exercises/\(exercise)" }
+    package static func trackableAnalysis(_ trackable: Int64) -> String { "\(analyze)/trackables/\(trackable)" }
+    package static func nutrientAnalysis(_ nutrient: AnalyzedNutrient) -> String {
+        "\(analyze)/nutrients/\(nutrient.rawValue)"
+    }
+    package static func muscles(_ range: ChartRange, _ muscle: Muscle?) -> String {
+        analyzed(muscles, range) + (muscle.map { "&muscle=\($0.rawValue)" } ?? "")
+    }
+    package static func trainingYear(_ year: Int) -> String { "\(trainingDays)?year=\(year)" }
+    package static func analyze(_ words: String, skipping skipped: Int) -> String {
+        "\(analyze)?" + (words.isEmpty ? "" : "q=\(PercentEncoding.encode(words))&") + "older=\(skipped)"
+    }
+    /// A page of charts over a range.
+    package static func analyzed(_ path: String, _ range: ChartRange) -> String { "\(path)?range=\(range.rawValue)" }
+    /// The same with what a day's point stands for.
+    package static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
+        "\(analyzed(path, range))&day=\(day)#day"
+    }
+    package static func goal(_ id: Int64) -> String { "\(goals)/\(id)" }
+    package static func goal(_ id: Int64, period: LocalDay) -> String { "\(goal(id))?period=\(period)#entries" }
+    package static func goal(_ id: Int64, period: LocalDay, olderEntries skipped: Int) -> String {
+        "\(goal(id))?period=\(period)&entries=\(skipped)#entries"
+    }
+    package static func goal(_ id: Int64, olderPeriods skipped: Int) -> String {
+        "\(goal(id))?older=\(skipped)#periods"
+    }
+    package static func goalAction(_ action: GoalAction, _ id: Int64) -> String { "\(goal(id))/\(action.rawValue)" }
+    package static func set(_ id: Int64) -> String { "\(sets)/\(id)" }
+    package static func cardioSession(_ id: Int64) -> String { "\(cardio)/\(id)" }
+    package static func trackableEntry(_ id: Int64) -> String { "\(trackableEntries)/\(id)" }
+
+    package static func progress(range: ChartRange) -> String { "\(progress)?range=\(range.rawValue)" }
+    package static func progress(range: ChartRange, olderWeights skipped: Int) -> String {
+        "\(progress(range: range))&older=\(skipped)"
+    }
+    package static func weightRecordDeletion(_ id: Int64) -> String { "\(progress)/weights/\(id)/delete" }
+    package static func track(on day: LocalDay) -> String { "\(track)?date=\(day)" }
+    package static func track(on day: LocalDay, exercise: Int64) -> String { "\(track(on: day))#exercise-\(exercise)" }
+    package static func trackables(on day: LocalDay) -> String { "\(track(on: day))#trackables" }
+    package static func editMeasurements(on day: LocalDay) -> String { "\(editMeasurements)?date=\(day)" }
+    package static func newTrackItem(on day: LocalDay) -> String { "\(newTrackItem)?date=\(day)" }
+    package static func newSet(_ exercise: Int64, on day: LocalDay) -> String {
+        "\(newSet)?date=\(day)&exercise=\(exercise)"
+    }
+    /// The form of a set of so many repetitions, which leads on to another page than Track.
+    package static func newSet(_ exercise: Int64, on day: LocalDay, reps: Int, back: String) -> String {
+        "\(newSet(exercise, on: day))&reps=\(reps)&back=\(PercentEncoding.encode(back))"
+    }
+    package static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
+        "\(newCardio)?date=\(day)&exercise=\(exercise)"
+    }
+    package static func newTrackableEntry(_ trackable: Int64, on day: LocalDay) -> String {
+        "\(newTrackableEntry)?date=\(day)&trackable=\(trackable)"
+    }
+    package static func editor(of path: String) -> String { "\(path)/edit" }
+    package static func deletion(of path: String) -> String { "\(path)/delete" }
+    package static func daysOffDeletion(_ day: LocalDay) -> String { "\(daysOff)/\(day)/delete" }
+    package static func newExercise(named name: String) -> String {
+        "\(newExercise)?name=\(PercentEncoding.encode(name))"
+    }
+    /// - Parameter back: the address that is to have the new exercise in its query.
+    package static func newExercise(named name: String, _ kind: ExerciseKind, back: String) -> String {
+        "\(newExercise(named: name))&kind=\(kind.rawValue)&back=\(PercentEncoding.encode(back))"
+    }
+    package static func exercise(_ id: Int64) -> String { "\(exerciseSettings)/\(id)" }
+    package static func editExercise(_ id: Int64) -> String { "\(exercise(id))/edit" }
+    package static func exerciseName(_ id: Int64) -> String { "\(exercise(id))/name" }
+    package static func exerciseHiding(_ id: Int64) -> String { "\(exercise(id))/hide" }
+    package static func exerciseShowing(_ id: Int64) -> String { "\(exercise(id))/show" }
+    package static func exerciseDeletion(_ id: Int64) -> String { "\(exercise(id))/delete" }
+    package static func exerciseArchive(_ id: Int64) -> String { "\(exercise(id))/archive" }
+    package static func exerciseRestoration(_ id: Int64) -> String { "\(exercise(id))/restore" }
+    package static func trackable(_ id: Int64) -> String { "\(trackableSettings)/\(id)" }
+    package static func trackableDeletion(_ id: Int64) -> String { "\(trackable(id))/delete" }
+    package static func trackableArchive(_ id: Int64) -> String { "\(trackable(id))/archive" }
+    package static func trackableRestoration(_ id: Int64) -> String { "\(trackable(id))/restore" }
+    package static func trackableMove(_ id: Int64, _ direction: TrackableDirection) -> String {
+        "\(trackable(id))/\(direction.rawValue)"
+    }
+    package static let newTrainer = "/trainers/new"
+    package static let shares = "/settings/shares"
+    package static let newShare = "/settings/shares/new"
+    package static func newShare(for trainer: Int64) -> String { "\(newShare)?trainer=\(trainer)" }
+    package static func share(_ id: Int64) -> String { "\(shares)/\(id)" }
+    package static func shareRevocation(_ id: Int64) -> String { "\(share(id))/revoke" }
+    /// What goes on with a link's token, which no log may have.
+    package static let sharedPrefix = "/shared/"
+    package static func shared(_ token: Token) -> String { sharedPrefix + token.text }
+    package static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }
+    package static func trainerContact(_ id: Int64) -> String { "\(trainer(id))/contact" }
+    package static func healthTokenDeletion(_ id: Int64) -> String { "\(healthTokens)/\(id)/delete" }
+    package static func healthSourceDeletion(_ id: Int64) -> String { "\(health)/sources/\(id)/delete" }
+    package static func dataImport(_ id: Int64) -> String { "\(dataImports)/\(id)" }
+    package static func dataImportColumns(_ id: Int64) -> String { "\(dataImport(id))/columns" }
+    package static func dataImportColumns(_ id: Int64, _ rows: String) -> String {
+        "\(dataImportColumns(id))?rows=\(rows)"
+    }
+    package static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
+    package static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
+    package static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
+    package static let passwordReset = "/reset-password"
+    package static func passwordReset(by token: Token) -> String { "\(passwordReset)?token=\(token.text)" }
+    package static func register(by invite: Token) -> String { "\(register)?invite=\(invite.text)" }
+    package static func profile(invite: String?) -> String {
+        profile + (invite.map { "?invite=\(PercentEncoding.encode($0))" } ?? "")
+    }
+    package static let admin = "/settings/admin"
+    package static func admin(after user: Int64) -> String { "\(admin)?after=\(user)" }
+    package static let householdAccess = "/settings/admin/access"
+    package static let invites = "/settings/admin/invites"
+    package static func inviteRevocation(_ id: Int64) -> String { "\(invites)/\(id)/revoke" }
+    package static let adminBackups = "/settings/admin/backups"
+    package static func adminUser(_ id: Int64) -> String { "\(admin)/users/\(id)" }
+    package static func adminUserRole(_ id: Int64) -> String { "\(adminUser(id))/role" }
+    package static func adminUserReset(_ id: Int64) -> String { "\(adminUser(id))/password-reset" }
+    package static func adminUserDisabling(_ id: Int64) -> String { "\(adminUser(id))/disable" }
+    package static func adminUserEnabling(_ id: Int64) -> String { "\(adminUser(id))/enable" }
+    package static func adminUserDeletion(_ id: Int64) -> String { "\(adminUser(id))/delete" }
+    package static func sessionDeletion(_ id: Int64) -> String { "\(sessions)/\(id)/delete" }
+}

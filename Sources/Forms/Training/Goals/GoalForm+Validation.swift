@@ -1,0 +1,186 @@
+import Fitness
+import Models
+
+/// What a form is checked against beside itself.
+package struct GoalGround: Sendable {
+    var exercise: Exercise?
+    var trackable: Trackable?
+    /// The value of a level when the goal begins, where one is known.
+    var start: Double?
+    /// The best of an exercise before the goal begins, where there is one.
+    var best: Double?
+}
+
+extension GoalForm {
+    /// A repeating goal has a row for each of its periods.
+    private static let longestYears = 20
+
+    /// The exercise or trackable that was chosen, as the form spells it.
+    var subjectID: Int64? { Int64(type == .trackable ? trackable.value : exercise.value) }
+
+    package mutating func validate(_ ground: GoalGround, today: LocalDay) -> GoalDraft? {
+        checkSubject(ground)
+        let title = title.optionalText()
+        let target = readTarget(ground)
+        let repetitions =
+            has(\Self.repetitions)
+            ? repetitions.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound) : nil
+        let cadence = cadence.choice(GoalCadence.self, "Please choose how often")
+        let direction =
+            has(\Self.direction) ? direction.choice(GoalDirection.self, "Please choose a direction") : .increase
+        let countsFrom = readCountsFrom(cadence, today: today)
+        let deadline = readDeadline(from: countsFrom, today: today)
+        let note = note.optionalText(maximumLength: Field.noteLength)
+        guard isValid, let title, let target, let cadence, let direction, let countsFrom, let note else {
+            return refuse()
+        }
+        let draft = GoalDraft(
+            title: title, type: type, measure: measure, exerciseID: ground.exercise?.id,
+            trackableID: ground.trackable?.id, repetitions: repetitions, target: target, cadence: cadence,
+            direction: direction, countsFrom: countsFrom, deadline: deadline, note: note)
+        checkLimit(draft, ground)
+        checkWay(draft, ground)
+        checkBest(draft, ground)
+        return isValid ? draft : refuse()
+    }
+
+    package mutating func rejectAsTooMany() {
+        title.error = "You have \(User.mostGoals) goals, the maximum. Delete one first."
+        focusFirstError()
+    }
+
+    private mutating func refuse() -> GoalDraft? {
+        // What is wrong says more than that it may be left out.
+        if deadline.error != nil { deadline.hint = nil }
+        focusFirstError()
+        return nil
+    }
+
+    private mutating func checkSubject(_ ground: GoalGround) {
+        if has(\Self.exercise), ground.exercise == nil, measure.needsExercise || !exercise.value.isEmpty {
+            exercise.error = type == .cardio ? "Please choose an activity" : "Please choose an exercise"
+        }
+        if has(\Self.trackable), ground.trackable == nil { trackable.error = "Please choose a trackable" }
+    }
+
+    private mutating func readTarget(_ ground: GoalGround) -> Double? {
+        let missing = "Target required"
+        if measure == .bodyWeight {
+            return target.isBlank
+                ? target.fail(missing) : target.weightKilograms(in: units.weight, keeping: knownTarget)
+        }
+        let most = measure.largestTarget
+        if measure.isCount { return target.positiveInteger(missing, atMost: Int(most)).map(Double.init) }
+        let typed: Double?
+        switch measure {
+        case .heaviest, .oneRepMax:
+            typed = target.positive(missing, atMost: units.weight.value(ofKilograms: most).rounded(.down))
+        case .duration:
+            typed = target.positive(
+                missing, atMost: most / 60, reading: { DurationText.parse($0).map { Double($0) / 60 } },
+                "Please enter a time like 150 or 2h\u{A0}30m")
+        // The table takes so many meters, whichever the unit.
+        case .distance: typed = target.positive(missing, atMost: most / 1_000)
+        default: typed = target.positive(missing, atMost: most)
+        }
+        guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
+            return nil
+        }
+        let volume = ground.trackable?.volumeUnit(units)
+        if let knownTarget, tells(knownTarget, as: typed, volume) { return knownTarget }
+        return volume?.milliliters(typed) ?? stored(typed)
+    }
+
+    /// Whether a number that was typed is that target, as the field told it.
+    private func tells(_ target: Double, as typed: Double, _ volume: VolumeUnit?) -> Bool {
+        if measure.isWeight { return units.weight.tells(target, as: typed) }
+        if let volume { return volume.tells(target, as: typed) }
+        let shown =
+            measure == .distance
+            ? units.distance.value(ofMeters: target) : measure == .duration ? target / 60 : target
+        return DecimalText.format(shown) == DecimalText.format(typed)
+    }
+
+    private func stored(_ shown: Double) -> Double {
+        if measure.isWeight { return units.weight.kilograms(shown) }
+        return measure == .distance ? units.distance.meters(shown) : measure == .duration ? shown * 60 : shown
+    }
+
+    /// By itself all of the running period counts: who sets a goal on a Saturday means the week.
+    private mutating func readCountsFrom(_ cadence: GoalCadence?, today: LocalDay) -> LocalDay? {
+        guard !countsFrom.value.isEmpty else { return (cadence ?? .once).days(containing: today).lowerBound }
+        guard let day = countsFrom.pastDay(today: today) else { return nil }
+        guard day >= today.yearsEarlier(Self.longestYears) else {
+            return countsFrom.fail("Please choose a day in the last \(Self.longestYears) years")
+        }
+        return day
+    }
+
+    private mutating func readDeadline(from start: LocalDay?, today: LocalDay) -> LocalDay? {
+        guard !deadline.value.isEmpty else { return nil }
+        guard let day = LocalDay(deadline.value) else { return deadline.fail("Please enter a date") }
+        let first = action == Paths.goals ? today : start ?? today
+        guard day >= first else {
+            return deadline.fail(
+                action == Paths.goals
+                    ? "Please choose today or a later day" : "Please choose a day after the goal starts")
+        }
+        guard day <= today + 366 * Self.longestYears else {
+            return deadline.fail("Please choose a day in the next \(Self.longestYears) years")
+        }
+        return day
+    }
+
+    /// Whether somebody stayed under a one-time limit is only known at its end.
+    private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
+        let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
+        guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
+        deadline.error = "A one-time limit needs a deadline"
+    }
+
+    /// A way leads from where somebody is to somewhere else, and up or down.
+    private mutating func checkWay(_ draft: GoalDraft, _ ground: GoalGround) {
+        guard draft.cadence == .once, let start = ground.start else { return }
+        guard start != draft.target else {
+            target.error = "You are already there"
+            return
+        }
+        let isUp = draft.target > start
+        guard isUp != (draft.direction == .increase) else { return }
+        let (from, to) = (text(start, ground), text(draft.target, ground))
+        let right: GoalDirection = isUp ? .increase : .decrease
+        let label = direction.options.first { $0.value == right.rawValue }?.label ?? ""
+        direction.error = "From \(from) to \(to) is \(isUp ? "up" : "down"): choose \(label)"
+    }
+
+    /// What was done before is not to be reached. A goal that is there may keep its target.
+    private mutating func checkBest(_ draft: GoalDraft, _ ground: GoalGround) {
+        guard draft.cadence == .once, draft.target != knownTarget, let best = ground.best,
+            best >= draft.target * (1 - 1e-9)
+        else { return }
+        let done =
+            switch measure {
+            case .heaviest: "lifted \(units.weight.text(best))"
+            case .oneRepMax: "reached \(units.weight.text(best, maximumDecimals: 1))"
+            default: "done \(CountText.of(Int(best), "rep")) in a set"
+            }
+        target.error = "You have already \(done). Aim higher, or count from an earlier day"
+    }
+
+    private func text(_ value: Double, _ ground: GoalGround) -> String {
+        ground.trackable?.text(value, units) ?? units.weight.text(value)
+    }
+}
+
+extension GoalMeasure {
+    /// In what a target is kept in: kilograms, meters, seconds, or as it is counted.
+    package var largestTarget: Double {
+        switch self {
+        case .bodyWeight: BodyBounds.kilograms.upperBound
+        case .heaviest, .oneRepMax: StrengthSetLimits.maximumKilograms
+        case .distance: 500_000_000
+        case .duration: 60_000_000
+        default: isCount ? 1_000_000 : 100_000_000
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Fitness
+import HTTP
+import Models
+
+/// A goal to be made or changed. Which fields it has depends on its type and on what counts, which are chosen by links.
+package struct GoalForm: Form {
+    package let action: String
+    package let cancelPath: String?
+    package let type: GoalType
+    package let measure: GoalMeasure
+    package var units: Units
+    /// A target that the form began with, in its stored unit: it stays exactly what it was while the figure does.
+    package var knownTarget: Double?
+    package var title = Field(
+        "title", label: "Title", hint: "Optional. Named for you if empty", maximumLength: Field.nameLength,
+        isRequired: false)
+    package var exercise = Field("exercise_id", label: "Exercise")
+    package var trackable = Field("trackable_id", label: "Trackable")
+    package var target = Field("target", label: "Target")
+    var repetitions = Field("reps", label: "Reps", value: "1", hint: "In one set, at least")
+    package var cadence = Field(
+        "cadence", label: "How often",
+        options: GoalCadence.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+    var direction = Field(
+        "direction", label: "Direction", value: GoalDirection.increase.rawValue,
+        options: [.init(value: "increase", label: "Increase"), .init(value: "decrease", label: "Decrease")])
+    package var countsFrom = Field("counts_from", label: "Counts from")
+    package var deadline = Field("deadline", label: "Deadline", hint: "Optional", isRequired: false)
+    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [
+            \.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction, \.countsFrom, \.deadline,
+            \.note,
+        ]
+    }
+
+    private init(action: String, cancelPath: String, _ type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+        self.action = action
+        self.cancelPath = cancelPath
+        self.type = type
+        self.measure = type.measures.contains(measure) ? measure : type.measures[0]
+        self.units = units
+        cadence.value = self.measure.usualCadence.rawValue
+        direction.hint = self.measure.directionHint
+        if type == .trackable || type == .nutrient {
+            direction.options = [
+                .init(value: "increase", label: "At least"), .init(value: "decrease", label: "At most"),
+            ]
+        }
+        exercise.isRequired = self.measure.needsExercise
+        if type == .cardio { exercise.label = "Activity" }
+        if self.measure.isCount { target.inputMode = "numeric" }
+        repetitions.inputMode = "numeric"
+        showUnit()
+    }
+
+    /// A new one.
+    package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
+        self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
+        countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
+        // Nobody knows which way somebody wants to go.
+        if measure == .bodyWeight {
+            direction.value = user.fitnessGoal == .loseWeight ? GoalDirection.decrease.rawValue : ""
+        }
+        if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
+    }
+
+    /// One that is there, perhaps to count another thing from now on.
+    package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+        self.init(
+            action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), type, measure, units)
+        title.value = goal.title
+        if type == goal.type { exercise.value = goal.exerciseID.map { String($0) } ?? "" }
+        trackable.value = goal.trackableID.map { String($0) } ?? ""
+        if self.measure == goal.measure {
+            knownTarget = goal.target
+            target.value = GoalText(goal: goal, units: units).fieldText(goal.target)
+            repetitions.value = String(goal.repetitions ?? 1)
+            cadence.value = goal.cadence.rawValue
+            direction.value = goal.direction.rawValue
+        }
+        countsFrom.value = goal.countsFrom.description
+        deadline.value = goal.deadline?.description ?? ""
+        note.value = goal.note
+    }
+
+    /// Begins with what an address suggests.
+    package mutating func suggest(_ query: Query, weightKilograms: Double?) {
+        for path in Self.fieldPaths {
+            if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
+        }
+        if measure == .bodyWeight, query[direction.name] == nil, let weightKilograms,
+            let aim = DecimalText.parse(target.value).map(units.weight.kilograms)
+        {
+            direction.value = (aim < weightKilograms ? GoalDirection.decrease : .increase).rawValue
+        }
+    }
+
+    /// Takes over what was typed, in the units that the form was shown in.
+    package mutating func take(_ typed: FormFields) {
+        target.value = ""
+        fill(from: typed)
+        units.weight = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+        units.distance = typed["distance_unit"].flatMap(DistanceUnit.init) ?? units.distance
+        showUnit()
+    }
+
+    /// Whether the goal has that field.
+    package func has(_ path: PartialKeyPath<Self>) -> Bool {
+        switch path {
+        case \Self.exercise: type == .strength || type == .cardio
+        case \Self.trackable: type == .trackable
+        case \Self.repetitions: measure == .heaviest
+        case \Self.direction: measure.canDecrease
+        default: true
+        }
+    }
+
+    // The fields that only some goals have.
+    package var offeredExercise: Field? { has(\.exercise) ? exercise : nil }
+    package var offeredTrackable: Field? { has(\.trackable) ? trackable : nil }
+    package var offeredRepetitions: Field? { has(\.repetitions) ? repetitions : nil }
+    package var offeredDirection: Field? { has(\.direction) ? direction : nil }
+
+    private mutating func showUnit() {
+        target.unit = measure.fieldUnit(units)
+        if type == .trackable {
+            target.hint =
+                units.volume == .milliliters
+                ? "In the trackable’s own unit" : "In the trackable’s own unit, water in \(units.volume.symbol)"
+        }
+        if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
+        if measure == .duration { target.inputMode = "text" }
+        if measure == .heaviest { target.hint = "For a bodyweight exercise: the weight you add" }
+    }
+}
+
+extension GoalMeasure {
+    /// How often people mean it, if they don’t say.
+    fileprivate var usualCadence: GoalCadence {
+        switch self {
+        case .heaviest, .oneRepMax, .mostRepetitions, .bodyWeight: .once
+        case .volume, .repetitions, .sessions, .distance, .duration, .workouts, .trainingDays: .weekly
+        case .value, .energy, .protein, .carbohydrate, .fat, .fiber: .daily
+        }
+    }
+
+    fileprivate var directionHint: String {
+        switch self {
+        case .bodyWeight: "Do you want to weigh more or less?"
+        case .value, .energy, .protein, .carbohydrate, .fat, .fiber:
+            "At least: reach the target. At most: stay at or under it."
+        default: "Increase: reach the target. Decrease: stay at or under it."
+        }
+    }
+
+    /// What stands behind the field of the target.
+    fileprivate func fieldUnit(_ units: Units) -> String? {
+        if isWeight { return units.weight.symbol }
+        return switch self {
+        case .distance: units.distance.symbol
+        case .duration: "min"
+        case .mostRepetitions, .repetitions: "reps"
+        case .sessions: "sessions"
+        case .workouts: "workouts"
+        case .trainingDays: "days"
+        case .energy: "kcal"
+        case .protein, .carbohydrate, .fat, .fiber: "g"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Fitness
+import GRDB
+import Models
+
+/// The exercises or trackables that a goal can be about.
+package struct GoalSubjects: Sendable {
+    package let options: [Field.Option]
+    /// How many a search found; nil where nobody searched.
+    package var found: Int?
+
+    /// What stays chosen: of what a search found the best, unless it found what was chosen before, too.
+    package func chosen(_ value: String) -> String {
+        guard let found, found > 0, !options.contains(where: { !$0.value.isEmpty && $0.value == value }) else {
+            return value
+        }
+        return options.first { !$0.value.isEmpty }?.value ?? value
+    }
+}
+
+extension User {
+    /// What can be chosen, what was trained last in front; or what a search finds, the best first.
+    package func subjects(_ database: Database, for form: GoalForm, of goal: Goal?, words: String) throws
+        -> GoalSubjects
+    {
+        switch form.type {
+        case .strength, .cardio: try exerciseSubjects(database, for: form, of: goal, words: words)
+        case .trackable: try trackableSubjects(database, of: goal)
+        case .weight, .workouts, .nutrient: GoalSubjects(options: [])
+        }
+    }
+
+    private func exerciseSubjects(
+        _ database: Database, for form: GoalForm, of goal: Goal?, words: String
+    ) throws -> GoalSubjects {
+        let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
+        let recent = try recentExercises(database, kind)
+        let all = try exercises(database).filter { $0.kind == kind }
+        let ids = Set(recent.map(\.id))
+        var known = recent + all.filter { !ids.contains($0.id) }
+        let old = try goal?.exerciseID.flatMap { try exercise(database, id: $0) }
+        if let old, !old.isOffered, old.kind == kind { known.append(old) }
+        let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
+        let any = form.type == .cardio ? "Any activity" : "Any exercise"
+        let first = Field.Option(value: "", label: form.measure.needsExercise ? "Choose an exercise" : any)
+        return GoalSubjects(
+            options: [first] + (found.isEmpty ? known : found).map { .init(value: String($0.id), label: $0.name) },
+            found: words.isEmpty ? nil : found.count)
+    }
+
+    private func trackableSubjects(_ database: Database, of goal: Goal?) throws -> GoalSubjects {
+        var shown = try trackables(database)
+        let old = try goal?.trackableID.flatMap { try trackable(database, id: $0) }
+        if let old, old.isArchived { shown.append(old) }
+        return GoalSubjects(
+            options: [.init(value: "", label: "Choose a trackable")]
+                + shown.map {
+                    .init(value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit(units))")
+                })
+    }
+}

@@ -1,0 +1,126 @@
+import Fitness
+import HTTP
+import Models
+
+package struct TrackableEntryForm: LoggingForm {
+    package static let maximumValue = 1_000_000_000.0
+    private static let mostFluidOunces = 30_000_000.0
+
+    package let action: String
+    package let cancelPath: String?
+    /// nil when the form came without one of theirs.
+    package let trackable: Trackable?
+    /// In which amounts of water are typed.
+    var units: Units
+    /// The value that the form began with: it stays exactly what it was while the figure does.
+    package var knownValue: Double?
+    package var subject = Field("trackable_id", label: "Trackable")
+    package var value = Field("value", label: "Value")
+    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
+    package var date = Field("date", label: "Date")
+    package var doubts = Doubts()
+    package var token: String
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.subject, \.value, \.note, \.date] }
+
+    private init(action: String, trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
+        self.action = action
+        self.trackable = trackable
+        self.units = units
+        cancelPath = Paths.track(on: day)
+        token = try FormToken().text
+        showUnit()
+        if let unit = trackable?.durationUnit {
+            value.hint = unit.examples
+            value.inputMode = "text"
+        }
+        subject.value = trackable.map { String($0.id) } ?? ""
+        date.value = day.description
+    }
+
+    /// A new value.
+    package init(trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
+        try self.init(action: Paths.trackableEntries, trackable: trackable, on: day, units)
+    }
+
+    package mutating func suggest(_ likely: Double) { begin(with: likely) }
+
+    /// An entry that is there.
+    package init(_ entry: TrackableEntry, of trackable: Trackable, _ units: Units) throws {
+        try self.init(action: Paths.trackableEntry(entry.id), trackable: trackable, on: entry.day, units)
+        begin(with: entry.value)
+        note.value = entry.note
+    }
+
+    private mutating func begin(with value: Double) {
+        knownValue = value
+        self.value.value = trackable?.fieldText(value, units) ?? ""
+    }
+
+    private mutating func showUnit() {
+        value.unit = trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit(units) }
+    }
+
+    /// The unit that amounts of water are shown in.
+    package var volumeUnit: VolumeUnit? { trackable?.volumeUnit(units) }
+
+    package mutating func take(_ typed: FormFields) {
+        value.value = ""
+        fill(from: typed)
+        takeHidden(from: typed)
+        // A form that says no unit speaks of milliliters.
+        units.weight = typed["volume_unit"] == VolumeUnit.fluidOunces.rawValue ? .pounds : .kilograms
+        showUnit()
+    }
+
+    package mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
+        if trackable == nil { subject.error = "Please choose what to log" }
+        let value = number()
+        let note = note.optionalText(maximumLength: Field.noteLength)
+        let day = day(today: today)
+        guard isValid, let trackable, let value, let note, let day else {
+            focusFirstError()
+            return nil
+        }
+        return TrackableEntryDraft(trackable: trackable, day: day, value: value, note: note)
+    }
+
+    /// Nothing is a value where the last one counts; added to others it says nothing.
+    private mutating func number() -> Double? {
+        let unit = trackable?.durationUnit
+        let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
+        if trackable?.aggregation == .last, read(value.value) == 0 { return 0 }
+        let typed = value.positive(
+            "Value required", atMost: volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.maximumValue,
+            reading: read,
+            unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
+        return typed.map { trackable?.value($0, units, keeping: knownValue) ?? $0 }
+    }
+
+    /// Asks about what is hardly meant.
+    /// - Returns: whether the entry can be saved.
+    package mutating func settleDoubts(about entry: TrackableEntryDraft) -> Bool {
+        let text = entry.trackable.text(entry.value, units)
+        switch entry.trackable.key {
+        case "steps": doubts.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
+        case "water": doubts.add("\(text)? That is more than is safe to drink in a day.", if: entry.value > 15_000)
+        case "sleep": doubts.add("\(text)? A day has 24 hours.", if: entry.value > 24)
+        default: break
+        }
+        return doubts.areSettled
+    }
+}
+
+extension Trackable {
+    /// What its values are durations in; nil for others. A unit of one letter may be anything but hours.
+    fileprivate var durationUnit: DurationText.Unit? {
+        unit.count == 1 && unit != "h" ? nil : DurationText.Unit(unit.lowercased())
+    }
+}
+
+extension DurationText.Unit {
+    /// A duration as somebody types it, in this unit.
+    fileprivate func value(_ text: String) -> Double? {
+        DurationText.parse(text, in: self).map { Double($0) / Double(rawValue) }
+    }
+}

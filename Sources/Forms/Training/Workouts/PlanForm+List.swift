@@ -1,0 +1,66 @@
+import Fitness
+import Foundation
+import Models
+
+/// The list of exercises, and what its buttons do to it.
+extension PlanForm {
+    mutating func apply(_ change: PlanFormChange) {
+        switch change {
+        case .addNamed: addNamed()
+        case .search: search()
+        case .add(let exercise): exercises.first { $0.id == exercise }.map { add($0) }
+        case .remove(let place) where entries.indices.contains(place):
+            entries.remove(at: place)
+            find.isFocused = true
+        case .up(let place) where place > 0 && entries.indices.contains(place):
+            entries.swapAt(place, place - 1)
+            entries[place - 1].isUpFocused = true
+        case .down(let place) where place >= 0 && place < entries.count - 1:
+            entries.swapAt(place, place + 1)
+            entries[place + 1].isDownFocused = true
+        case .remove, .up, .down: break
+        }
+    }
+
+    /// One of that very name, or what a search finds, as where something is logged.
+    private mutating func addNamed() {
+        find.isFocused = true
+        let key = Exercise.nameKey(find.value)
+        if key.isEmpty {
+            find.error = "Type the name of an exercise first"
+        } else if let named = exercises.first(where: { $0.isNamed(key) }) {
+            add(named)
+        } else {
+            search()
+            if found.isEmpty { find.error = "Nothing found. Check the spelling" }
+        }
+    }
+
+    private mutating func search() {
+        guard !find.isBlank else { return }
+        found = Array(ExerciseSearch(find.value).matches(in: exercises, used: used).prefix(Self.mostFound))
+    }
+
+    private mutating func add(_ exercise: Exercise) {
+        guard entries.count < Self.mostExercises else {
+            find.error = "A plan holds at most \(Self.mostExercises) exercises"
+            return
+        }
+        entries.append(PlanFormEntry(exercise))
+        find.value = ""
+        find.isFocused = true
+    }
+
+    mutating func numberEntries() {
+        for place in entries.indices { entries[place].number(place, of: entries.count) }
+    }
+}
+
+/// An exercise that the typed text may mean.
+package struct FoundExercise: Sendable {
+    let exercise: Exercise
+
+    package var id: String { String(exercise.id) }
+    package var name: String { exercise.name }
+    package var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+}

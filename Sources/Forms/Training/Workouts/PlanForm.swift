@@ -1,0 +1,160 @@
+import Fitness
+import Foundation
+import GRDB
+import HTTP
+import Models
+
+/// The editor of a plan.
+///
+/// Its list is edited by submit buttons, so that it works without scripts: each brings the form back with the list
+/// changed, everything typed kept, and nothing saved.
+package struct PlanForm: Form {
+    package static let mostSummaryLength = 1_000
+    package static let mostExercises = 60
+    package static let rounds = 1...20
+    static let mostFound = 12
+
+    /// Nil for a new one.
+    package let plan: Int64?
+    package var name = Field("name", label: "Name", maximumLength: WorkoutPlan.mostNameLength)
+    package var about = Field("description", label: "Description", maximumLength: mostSummaryLength, isRequired: false)
+    package var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
+    package var level = Field("level", label: "Level", options: WorkoutLevel.options)
+    package var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
+    /// What to add to the list: an exercise's name, or a part of it.
+    package var find = Field(
+        "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
+        maximumLength: WorkoutPlan.mostNameLength, isRequired: false)
+    var goals: Set<FitnessGoal> = []
+    package var entries: [PlanFormEntry] = []
+    /// The exercises to choose from.
+    let exercises: [Exercise]
+    /// Those that the person trained last, the latest first: a search puts them in front.
+    private(set) var used: [Exercise] = []
+    /// What the text of `find` may mean, where it is not one name.
+    var found: [Exercise] = []
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.name, \.about, \.focus, \.level, \.rounds, \.find]
+    }
+
+    package var title: String { plan == nil ? "New plan" : "Edit plan" }
+    package var action: String { plan.map(Paths.workout) ?? Paths.workouts }
+    package var cancelPath: String? { action }
+
+    package var fields: [Field] {
+        Self.fieldPaths.dropLast().map { self[keyPath: $0] } + entries.flatMap(\.fields) + [find]
+    }
+
+    package init(new user: User, exercises: [Exercise]) {
+        plan = nil
+        self.exercises = exercises
+        focus.value = WorkoutFocus.strength.rawValue
+        level.value = (WorkoutLevel.fitting(workoutCount: user.totalWorkouts) ?? .advanced).rawValue
+        goals = [user.fitnessGoal]
+    }
+
+    package init(_ plan: WorkoutPlan, _ planned: [PlanExercise], exercises: [Exercise]) {
+        self.plan = plan.id
+        self.exercises = exercises
+        name.value = plan.name
+        about.value = plan.summary
+        focus.value = plan.focus.rawValue
+        level.value = plan.level.rawValue
+        rounds.value = String(plan.rounds)
+        goals = Set(plan.goals)
+        entries = planned.map { PlanFormEntry($0) }
+        numberEntries()
+    }
+
+    /// What was typed. An exercise that is not the person's to use is left out, and said to be.
+    package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
+        self.plan = plan
+        exercises = try user.exercises(database)
+        used = try user.recentExercises(database, .strength) + user.recentExercises(database, .cardio)
+        fill(from: typed)
+        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        about.value = about.value.replacing("\r\n", with: "\n")
+        goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
+        let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
+        for place in 0..<Self.mostExercises {
+            guard let text = typed["exercise.\(place)"] else { break }
+            // One that was archived since it came into the plan may stay there.
+            let exercise = try Int64(text).flatMap { try known[$0] ?? user.exercise(database, id: $0) }
+            if let exercise {
+                entries.append(PlanFormEntry(exercise, typed: typed, place: place))
+            } else {
+                find.error = "An exercise in the list no longer exists. It was removed from the plan"
+            }
+        }
+        numberEntries()
+    }
+
+    /// Changes the list as the pressed button says, or reads the whole form.
+    /// - Returns: the plan to keep; nil when the form has to come back.
+    package mutating func take(_ typed: FormFields) -> WorkoutPlanDraft? {
+        if let change = PlanFormChange(typed) {
+            apply(change)
+            numberEntries()
+            return nil
+        }
+        return validate()
+    }
+
+    package mutating func refuse(_ refusal: WorkoutPlanRefusal) {
+        switch refusal {
+        case .exerciseNotFound(let place):
+            if entries.indices.contains(place) { entries.remove(at: place) }
+            numberEntries()
+            find.error = "An exercise in the list no longer exists. It was removed from the plan"
+        case .tooManyPlans:
+            name.error = "You have \(User.mostOwnPlans) plans, the maximum. Delete one first"
+        }
+    }
+
+    private mutating func validate() -> WorkoutPlanDraft? {
+        let name = name.requiredText("Please enter a name", maximumLength: WorkoutPlan.mostNameLength)
+        let summary = about.optionalText(maximumLength: Self.mostSummaryLength)
+        let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
+        let level = level.choice(WorkoutLevel.self, "Please choose a level")
+        let rounds = rounds.integer(in: Self.rounds, "Rounds must be from 1 to 20")
+        if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
+        if let rounds, rounds * entries.count > WorkoutPlan.mostExercisesInAllRounds {
+            self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds combined"
+        }
+        let drafts = entries.indices.compactMap { entries[$0].validate() }
+        guard isValid, let name, let summary, let focus, let level, let rounds else {
+            focusFirstWrong()
+            return nil
+        }
+        return WorkoutPlanDraft(
+            name: name, summary: summary, focus: focus, level: level,
+            goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: drafts)
+    }
+
+    /// The fields above the list come first, then the list's, then what adds to it.
+    private mutating func focusFirstWrong() {
+        let above = Self.fieldPaths.dropLast().first { self[keyPath: $0].error != nil }
+        if let above {
+            self[keyPath: above].isFocused = true
+        } else if let place = entries.firstIndex(where: \.isWrong) {
+            entries[place].focusFirstError()
+        } else {
+            find.isFocused = true
+        }
+    }
+
+    package var goalOptions: [Field.Option] {
+        FitnessGoal.options.map { option in
+            var option = option
+            option.isSelected = goals.contains { $0.rawValue == option.value }
+            return option
+        }
+    }
+
+    package var hasEntries: Bool { !entries.isEmpty }
+    package var count: String { CountText.of(entries.count, "exercise") }
+    package var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
+    package var hasFound: Bool { !found.isEmpty }
+    package var foundText: String? { found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found" }
+}

@@ -1,0 +1,103 @@
+import Fitness
+import HTTP
+import Models
+
+/// A line of the editor's list: the exercise, for how long or how often, and the rest after it.
+package struct PlanFormEntry: Sendable {
+    enum Measure: String, CaseIterable {
+        case seconds, reps
+
+        static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.rawValue) } }
+    }
+
+    package static let seconds = 5...3_600
+    package static let repetitions = 1...1_000
+    package static let rests = 0...600
+
+    let exercise: Exercise
+    private(set) var amount = Field("amount", label: "Amount")
+    private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
+    private(set) var rest = Field("rest", label: "Rest", unit: "s")
+    /// Whether the page opens with the button focused that moved it here.
+    var isUpFocused = false
+    var isDownFocused = false
+    package var place = 0
+    package var isLast = true
+
+    /// With the amounts of a new line.
+    init(_ exercise: Exercise) {
+        self.init(
+            PlanExercise(
+                exercise: exercise, amount: .seconds(ExerciseAmount.defaultSeconds),
+                restSeconds: ExerciseAmount.defaultRestSeconds))
+    }
+
+    init(_ planned: PlanExercise) {
+        exercise = planned.exercise
+        amount.value = String(planned.amount.seconds ?? planned.amount.reps ?? ExerciseAmount.defaultSeconds)
+        measure.value = (planned.amount.seconds == nil ? Measure.reps : .seconds).rawValue
+        rest.value = String(planned.restSeconds)
+    }
+
+    init(_ exercise: Exercise, typed: FormFields, place: Int) {
+        self.exercise = exercise
+        for path in Self.fieldPaths {
+            let name = "\(self[keyPath: path].name).\(place)"
+            self[keyPath: path].value = (typed[name] ?? "").replacing("\0", with: "")
+        }
+    }
+
+    private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [\.amount, \.measure, \.rest]
+
+    var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0].named(at: place) } }
+    var isWrong: Bool { fields.contains { $0.error != nil } }
+
+    mutating func number(_ place: Int, of count: Int) {
+        self.place = place
+        isLast = place == count - 1
+    }
+
+    mutating func focusFirstError() {
+        guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
+        self[keyPath: path].isFocused = true
+    }
+
+    mutating func validate() -> WorkoutPlanDraft.Entry? {
+        let rest = rest.integer(in: Self.rests, "\(exercise.name): rest must be from 0 to 600 seconds")
+        guard let amount = validAmount(), let rest else { return nil }
+        return WorkoutPlanDraft.Entry(exercise: exercise.id, amount: amount, restSeconds: rest)
+    }
+
+    private mutating func validAmount() -> ExerciseAmount? {
+        switch measure.choice(Measure.self, "\(exercise.name): choose seconds or reps") {
+        case .seconds:
+            amount.integer(in: Self.seconds, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }
+        case .reps:
+            amount.integer(in: Self.repetitions, "\(exercise.name): reps must be from 1 to 1000").map { .reps($0) }
+        case nil: nil
+        }
+    }
+
+    package var position: String { String(place + 1) }
+    package var exerciseID: String { String(exercise.id) }
+    package var title: String { exercise.name }
+    package var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    package var amountField: Field { amount.named(at: place) }
+    package var measureField: Field { measure.named(at: place) }
+    package var restField: Field { rest.named(at: place) }
+    package var isFirst: Bool { place == 0 }
+    package var focusesUp: Bool { isUpFocused && place > 0 }
+    package var focusesDown: Bool { isDownFocused && !isLast }
+}
+
+extension Field {
+    /// The field of a line: its name and id carry the place.
+    fileprivate func named(at place: Int) -> Field {
+        var field = Field(
+            "\(name).\(place)", label: label, value: value, hint: hint, unit: unit, isRequired: isRequired,
+            options: options)
+        field.error = error
+        field.isFocused = isFocused
+        return field
+    }
+}

@@ -1,0 +1,54 @@
+import Crypto
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The page about keys for programs.
+package enum APIKeysController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        try await page(visit, APIKeyForm())
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (token, now) = (try Token(), visit.now.secondsSince1970)
+        var form = APIKeyForm()
+        form.read(typed.fields)
+        guard let draft = form.validate(now: now) else {
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        do {
+            try await visit.write { try $1.addAPIKey($0, token, draft, now: now) }
+        } catch let refusal as APIKeyRefusal {
+            form.reject(refusal)
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        // Nothing but this answer ever has it: it is neither stored nor in a cookie.
+        let made = APIKeysPage.NewKey(name: draft.name, text: APIKey.text(token))
+        var response = try await page(visit, APIKeyForm(), made: made, status: .created)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
+        guard let key = try await visit.read({ try $1.apiKey($0, id: Int64(key)) }) else { throw HTTPError(.notFound) }
+        let question = ConfirmPage.Question(
+            title: "Revoke \(key.name)?", text: "The program with this key loses access.",
+            action: Paths.apiKeyDeletion(key.id), label: "Revoke key", cancelPath: Paths.apiKeys)
+        return try visit.page(ConfirmPage(question: question), title: "Revoke key")
+    }
+
+    package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {
+        guard try await visit.write({ try $1.revokeAPIKey($0, id: Int64(key)) }) else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.apiKeys, notice: .apiKeyRevoked)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: APIKeyForm, made: APIKeysPage.NewKey? = nil, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let keys = try await visit.read { try $1.apiKeys($0) }
+        return try visit.page(
+            APIKeysPage(keys: keys, form: form, made: made, visit: visit), title: "API keys", status: status)
+    }
+}

@@ -1,0 +1,53 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Web
+
+/// The keys that somebody gave to programs of their own.
+struct APIKeysPage: PageContent {
+    /// A key that was just made: the only time that it is shown.
+    struct NewKey: Sendable {
+        let name: String
+        let text: String
+
+        var key: CopyField { CopyField(id: "key", label: "Key", value: text) }
+        var header: CopyField { CopyField(id: "key-header", label: "Authorization header", value: "Bearer \(text)") }
+    }
+
+    struct Line {
+        let key: APIKey
+        let day: (Int64) -> String
+        let now: Int64
+
+        var title: String { key.name }
+        var path: String { Paths.apiKeyDeletion(key.id) }
+        var spoken: String { "Revoke \(key.name)" }
+
+        var scope: String {
+            let access = key.canWrite ? "Reads and changes" : "Reads"
+            return "\(access) \(key.areas.map(\.rawValue).joined(separator: ", "))"
+        }
+
+        var note: String {
+            let used = key.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
+            let end = key.expiresAt.map { key.hasExpired(now: now) ? "ended \(day($0))" : "works until \(day($0))" }
+            return ["Created \(day(key.createdAt))", used, end].compactMap { $0 }.joined(separator: " · ")
+        }
+    }
+
+    var view: CompiledView<Self> { view_settings_api_keys }
+    let keys: [APIKey]
+    let form: APIKeyForm
+    let made: NewKey?
+    let visit: MemberVisit
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var lines: [Line] { keys.map { Line(key: $0, day: day, now: visit.now.secondsSince1970) } }
+    var documentPath: String { Paths.api }
+
+    private func day(_ seconds: Int64) -> String {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
+            .relativeText(today: visit.today)
+    }
+}

@@ -1,0 +1,43 @@
+import Fitness
+import Forms
+import Foundation
+import HTTP
+import Models
+import Transfer
+import Web
+
+/// A guest is a person without an account: one tap starts a profile of their own in this browser.
+package enum GuestsController {
+    package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
+        try await visit.takeNewcomer()
+        let guest = NewUser(
+            firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
+            weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
+            units: visit.guessedUnits)
+        let now = visit.now
+        return try await visit.signIn(to: Paths.track, cookieSeconds: Session.guestCookieSeconds) {
+            try guest.insert($0, now: now)
+        }
+    }
+
+    /// Asks first: without an account there is no way back to what was tracked.
+    package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
+        guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
+        let question = ConfirmPage.Question(
+            title: "Leave without an account?",
+            text:
+                "You are a guest. Signing out permanently deletes everything you tracked. To keep it, create an account in "
+                + "your profile first.",
+            action: Paths.leaveGuest, label: "Delete and sign out", cancelPath: Paths.profile)
+        return try visit.page(ConfirmPage(question: question), title: "Sign out")
+    }
+
+    package static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
+        let now = visit.now.secondsSince1970
+        let files = try await visit.write { try $1.deleteGuest($0, now: now) }
+        for file in files { visit.app.imports.remove(file) }
+        return try visit.visit.signedOut()
+    }
+}

@@ -1,0 +1,54 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+struct ProfilePage: PageContent {
+    /// What the page says of the person, above the forms.
+    struct Card: Sendable {
+        let user: User
+
+        var fullName: String { user.fullName }
+        var initials: String { user.initials }
+        var photo: String? { user.photo.map(Paths.thumbnail) }
+        var email: String? { user.email }
+        var memberSince: String { "Member since \(user.joinedOn.mediumText)" }
+    }
+
+    /// The photo's form, and the way to take the photo away where there is one.
+    struct PhotoSection: Sendable {
+        let form: ProfilePhotoForm
+
+        var removeAction: String? { form.hasPhoto ? Paths.profilePhotoDeletion : nil }
+    }
+
+    var view: CompiledView<Self> { view_accounts_profile }
+    let user: User
+    var form: ProfileForm
+    var photoForm: ProfilePhotoForm
+    /// Of a guest who may register.
+    var accountForm: GuestAccountForm?
+    /// After how many days without a visit a guest is deleted; nil for never, and for people with an account.
+    var guestDays: Int?
+    var emailForm: EmailForm?
+    var passwordForm: PasswordForm?
+
+    init(_ user: User, today: LocalDay) {
+        self.user = user
+        form = ProfileForm(user, today: today)
+        photoForm = ProfilePhotoForm(user)
+        accountForm = user.isGuest ? GuestAccountForm() : nil
+        emailForm = user.isGuest ? nil : EmailForm()
+        passwordForm = user.isGuest ? nil : PasswordForm()
+    }
+
+    var back: Link { Link("Back to Home", to: Paths.home) }
+    var profile: Card { Card(user: user) }
+    var photoSection: PhotoSection { PhotoSection(form: photoForm) }
+    var keysPath: String { Paths.apiKeys }
+    var devicesPath: String { Paths.health }
+
+    var rows: [ListRow] {
+        [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
+    }
+}

@@ -1,0 +1,48 @@
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Images
+import Models
+import Web
+
+package enum ProfilePhotosController {
+    package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let file = typed.files(of: "photo").first else {
+            return try rejection(visit, "Please choose a photo")
+        }
+        let image: ProcessedImage
+        do {
+            image = try await visit.app.imageProcessor.process(file)
+        } catch let error as ImageError {
+            return try rejection(visit, error.message)
+        }
+        var room = try await visit.app.photoRoom(of: visit.user, without: Set([visit.user.photo].compactMap { $0 }))
+        if let refusal = room.take([image]) { return try rejection(visit, refusal) }
+        try await replace(visit, with: image)
+        return try visit.redirect(to: Paths.profile, notice: .photoSaved)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let old = try await visit.write { try $1.updatePhoto($0, nil) }
+        await visit.app.discard([old].compactMap { $0 })
+        return try visit.redirect(to: Paths.profile, notice: .photoRemoved)
+    }
+
+    private static func replace(_ visit: MemberVisit, with image: ProcessedImage) async throws {
+        let photo = try await visit.app.images.save(image)
+        do {
+            let old = try await visit.write { try $1.updatePhoto($0, photo) }
+            await visit.app.discard([old].compactMap { $0 })
+        } catch {
+            await visit.app.discard([photo])
+            throw error
+        }
+    }
+
+    private static func rejection(_ visit: MemberVisit, _ message: String) throws -> Response {
+        var content = ProfilePage(visit.user, today: visit.today)
+        content.photoForm.photo.error = message
+        return try ProfileController.page(visit, content, status: .unprocessableContent)
+    }
+}

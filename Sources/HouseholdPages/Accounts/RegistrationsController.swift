@@ -1,0 +1,75 @@
+import Fitness
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum RegistrationsController {
+    package static func new(_ visit: Visit) async throws -> Response {
+        let invite = visit.request.query["invite"]
+        if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user, invite)) }
+        if let refusal = try await visit.refusal(invite: invite) { return try page(visit, refusal, status: .ok) }
+        var form = RegistrationForm(visit.guessedUnits)
+        form.invite = invite
+        return try await page(visit, form)
+    }
+
+    package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
+        var form = RegistrationForm(visit.guessedUnits, typed: typed.fields)
+        if let member = try await visit.member() { return try visit.redirect(to: home(of: member.user, form.invite)) }
+        if let refusal = try await visit.refusal(invite: form.invite) { return try page(visit, refusal) }
+        guard let registration = form.validate(now: visit.now, timeZone: visit.timeZone(typed.fields)) else {
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        do {
+            try await visit.register(registration, admission: Admission(invite: form.invite)) { _, _ in }
+        } catch is EmailTakenError {
+            form.email.error = AccountRules.emailTaken
+            form.email.isFocused = true
+            return try await page(visit, form, status: .unprocessableContent)
+        } catch let refusal as AdmissionRefusal {
+            return try page(visit, refusal)
+        }
+        return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
+    }
+
+    /// A guest's way to an account keeps what they tracked; it is on their profile.
+    private static func home(of user: User, _ invite: String?) -> String {
+        user.isGuest ? Paths.profile(invite: invite) : Paths.home
+    }
+
+    private static func page(
+        _ visit: Visit, _ refusal: AdmissionRefusal, status: HTTPResponse.Status = .forbidden
+    ) throws -> Response {
+        try visit.page(RegistrationPage(refusal: refusal), title: "Create Account", status: status)
+    }
+
+    private static func page(
+        _ visit: Visit, _ form: RegistrationForm, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let isFirst = try await visit.app.database.read { try !User.hasAccounts($0) }
+        return try visit.page(RegistrationPage(form: form, isFirst: isFirst), title: "Create Account", status: status)
+    }
+}
+
+extension Visit {
+    /// Why registering is refused; nil if it is allowed, with this invitation if registration is closed.
+    func refusal(invite: String?) async throws -> AdmissionRefusal? {
+        let now = now
+        return try await app.database.read { database in
+            switch Admission(invite: invite) {
+            case .invited(let token): try Invite.isOpen(database, token, now: now) ? nil : .inviteEnded
+            case .open, .local: try HouseholdAccess(database).takesRegistrations ? nil : .closed
+            }
+        }
+    }
+
+    /// The time zone that the browser told in a form, or the server's own.
+    func timeZone(_ typed: FormFields) -> TimeZone {
+        typed["time_zone"].map(TimeZoneNames.current).flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
+    }
+
+    var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }
+}

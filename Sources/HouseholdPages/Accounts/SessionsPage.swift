@@ -1,0 +1,54 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Web
+
+/// Where the person is signed in.
+struct SessionsPage: PageContent {
+    struct Item: Sendable {
+        let session: Session
+        let device: Device
+        let isCurrent: Bool
+        let lastSeen: String
+
+        var title: String { device.name }
+        var icon: String { device.isPhone ? "phone" : "desktop" }
+        var address: String { session.address }
+        var revokeAction: String { Paths.sessionDeletion(session.id) }
+    }
+
+    /// A program that signed in.
+    struct App: Sendable {
+        let signIn: APISignIn
+        let lastSeen: String
+
+        var title: String { signIn.userAgent.isEmpty ? "An app" : String(signIn.userAgent.prefix(60)) }
+        var icon: String { "phone" }
+        var address: String { signIn.address }
+        var revokeAction: String { Paths.apiSignInDeletion(signIn.id) }
+    }
+
+    var view: CompiledView<Self> { view_accounts_sessions }
+    let items: [Item]
+    let apps: [App]
+
+    init(sessions: [Session], apps signIns: [APISignIn], visit: MemberVisit) {
+        apps = signIns.map { App(signIn: $0, lastSeen: Self.lastSeen($0.lastSeenAt, visit)) }
+        items = sessions.map { session in
+            let isCurrent = session.id == visit.session.id
+            return Item(
+                session: session, device: Device(userAgent: session.userAgent), isCurrent: isCurrent,
+                lastSeen: isCurrent ? "Now" : Self.lastSeen(session.lastSeenAt, visit))
+        }
+    }
+
+    private static func lastSeen(_ seconds: Int64, _ visit: MemberVisit) -> String {
+        let seen = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
+        return "Last seen \(seen.relativeText(today: visit.today))"
+    }
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var hasApps: Bool { !apps.isEmpty }
+    var revokeOthersAction: String? { items.count + apps.count > 1 ? Paths.otherSessions : nil }
+}

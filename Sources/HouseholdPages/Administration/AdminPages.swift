@@ -1,0 +1,154 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Operations
+import Web
+
+/// Everything that an admin looks after.
+struct AdminPage: PageContent {
+    var view: CompiledView<Self> { view_admin_index }
+    let overview: AdminOverview
+    let visit: MemberVisit
+    var inviteForm = InviteForm()
+    var guestDaysForm: GuestDaysForm?
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var users: [ListedUserRow] { overview.users.prefix(ListedUser.listed).map(row) }
+    var accessAction: String { Paths.householdAccess }
+    var switches: [AccessSwitch] { AccessSwitch.all(overview.access) }
+    var guests: GuestDaysForm { guestDaysForm ?? GuestDaysForm(overview.access) }
+    var hasInvites: Bool { !overview.invites.isEmpty }
+    var invites: [InviteRow] { overview.invites.map { InviteRow(invite: $0, visit: visit) } }
+    var backup: BackupState? { overview.backup.map { BackupState(status: $0, visit: visit) } }
+    var storage: [Fact] { overview.storage.facts }
+    var hasEvents: Bool { !overview.events.isEmpty }
+    var events: [AdminEventRow] { overview.events.map { AdminEventRow(event: $0, visit: visit) } }
+
+    var moreUsers: Link? {
+        guard overview.users.count > ListedUser.listed, let last = overview.users.dropLast().last else { return nil }
+        return Link("More people", to: Paths.admin(after: last.user.id))
+    }
+
+    var about: [Fact] {
+        [
+            Fact("Version", WorkHomeVersion.current), Fact("Database version", overview.schema),
+            Fact("Running since", visit.momentText(visit.app.startedAt.secondsSince1970)),
+        ]
+    }
+
+    private func row(_ listed: ListedUser) -> ListedUserRow {
+        ListedUserRow(listed: listed, photoBytes: overview.photoBytes[listed.user.id] ?? 0, admin: visit)
+    }
+}
+
+struct InviteRow: Sendable {
+    let invite: Invite
+    let visit: MemberVisit
+
+    var title: String { invite.recipient }
+    var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
+
+    var note: String {
+        if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt))" }
+        guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt))" }
+        return "\(invite.wasUsed ? "Used" : "Cancelled") \(visit.momentText(ended))"
+    }
+}
+
+/// How the backups stand.
+struct BackupState: Sendable {
+    let status: BackupKeeper.Status
+    let visit: MemberVisit
+
+    var action: String { Paths.adminBackups }
+    var isRunning: Bool { status.isRunning }
+    var failure: String? { status.failure.map { "\(visit.momentText($0.at.secondsSince1970)): \($0.reason)" } }
+    var isNone: Bool { status.latest == nil }
+
+    var facts: [Fact] {
+        guard let latest = status.latest else { return [] }
+        let (lost, damaged) = (latest.photos.missing.count, latest.photos.damaged?.count ?? 0)
+        return [
+            Fact("Last backup", "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970))"),
+            Fact("Proof", proof(latest)),
+            Fact("Contents", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
+        ] + (lost > 0 ? [Fact("Missing", CountText.of(lost, "photo file"))] : [])
+            + (damaged > 0 ? [Fact("Damaged", "\(CountText.of(damaged, "photo file")) (see workhome check)")] : [])
+    }
+
+    private func photos(_ latest: BackupManifest) -> String {
+        "\(CountText.of(latest.photos.files / 2, "photo")) (\(CountText.of(latest.photos.newFiles / 2, "new one")))"
+    }
+
+    private func proof(_ latest: BackupManifest) -> String {
+        latest.proof?.isPassed == true ? "Verified by test restore" : "None"
+    }
+
+    private func age(_ moment: Date) -> String {
+        let minutes = max(0, Int(visit.now.timeIntervalSince(moment)) / 60)
+        return switch minutes {
+        case 0..<2: "Just now"
+        case 2..<120: "\(minutes) minutes ago"
+        case 120..<2_880: "\(minutes / 60) hours ago"
+        default: "\(minutes / 1_440) days ago"
+        }
+    }
+}
+
+struct AdminEventRow: Sendable {
+    let event: AdminEvent
+    let visit: MemberVisit
+
+    var title: String { event.text }
+    var note: String { visit.momentText(event.happenedAt) }
+}
+
+/// Somebody, and what an admin can do about their account.
+struct AdminUserPage: PageContent {
+    var view: CompiledView<Self> { view_admin_user }
+    let row: ListedUserRow
+
+    private var user: User { row.listed.user }
+    private var stateAction: String {
+        user.isDisabled ? Paths.adminUserEnabling(user.id) : Paths.adminUserDisabling(user.id)
+    }
+    var isSelf: Bool { user.id == row.admin.user.id }
+
+    var back: Link { Link("Back to Administration", to: Paths.admin) }
+    var canChange: Bool { !user.isGuest }
+    var roleAction: String { Paths.adminUserRole(user.id) }
+    var newRole: String { (user.isAdmin ? Role.member : .admin).rawValue }
+    var roleLabel: String { user.isAdmin ? "Make a member" : "Make an admin" }
+    var resetAction: String { Paths.adminUserReset(user.id) }
+    var offeredStateAction: String? { isSelf ? nil : stateAction }
+    var stateLabel: String { user.isDisabled ? "Enable the account" : "Disable the account" }
+    var deletionPath: String? { isSelf ? nil : Paths.adminUserDeletion(user.id) }
+}
+
+/// A one-time link, which is shown only on this page.
+struct OneTimeLinkPage: PageContent {
+    var view: CompiledView<Self> { view_admin_link }
+    let title: String
+    let text: String
+    let address: String
+    let donePath: String
+
+    var back: Link { Link("Back to Administration", to: Paths.admin) }
+    var addressField: CopyField { CopyField(id: "address", label: "Link", value: address) }
+}
+
+struct AdminDeletionPage: PageContent {
+    var view: CompiledView<Self> { view_admin_delete_user }
+    let form: AccountDeletionForm
+    let name: String
+    let storage: String
+
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.admin) }
+}
+
+struct PasswordResetPage: PageContent {
+    var view: CompiledView<Self> { view_accounts_reset_password }
+    let form: PasswordResetForm
+    let firstName: String
+}

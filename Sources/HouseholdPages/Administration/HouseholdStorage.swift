@@ -1,0 +1,42 @@
+import Foundation
+import Images
+import Models
+import Operations
+import Web
+
+/// What the household takes of the disk.
+struct HouseholdStorage: Sendable {
+    let databaseBytes: Int64
+    let photoBytes: Int64
+    let backupBytes: Int64
+    /// Nil when the system does not tell.
+    let freeBytes: Int64?
+
+    private static let thread = BlockingQueue(label: "workhome.storage")
+
+    /// Looks at every photo's file, on a thread of its own.
+    static func measure(_ app: App) async throws -> HouseholdStorage {
+        let (folders, backups) = (DataFolders(root: app.folder), app.backups?.folder)
+        return try await thread.run {
+            HouseholdStorage(
+                databaseBytes: DiskSpace.byteCount(ofFile: folders.database)
+                    + DiskSpace.byteCount(ofFile: folders.database + "-wal"),
+                photoBytes: DiskSpace.byteCount(ofFolder: folders.images),
+                backupBytes: try backups?.byteCount() ?? 0, freeBytes: DiskSpace.freeBytes(at: folders.root))
+        }
+    }
+
+    /// The bytes of each person's photos.
+    static func photoBytes(_ app: App, of users: [ListedUser]) async throws -> [Int64: Int64] {
+        var bytes: [Int64: Int64] = [:]
+        for listed in users { bytes[listed.user.id] = try await PhotoRoom.bytes(of: listed.photos, in: app.images) }
+        return bytes
+    }
+
+    var facts: [Fact] {
+        [
+            Fact("Database", ByteText.of(databaseBytes)), Fact("Photos", ByteText.of(photoBytes)),
+            Fact("Backups", ByteText.of(backupBytes)),
+        ] + (freeBytes.map { [Fact("Free on this disk", ByteText.of($0))] } ?? [])
+    }
+}

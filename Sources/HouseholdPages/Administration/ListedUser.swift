@@ -1,0 +1,104 @@
+import Fitness
+import Forms
+import Foundation
+import GRDB
+import Models
+import Web
+
+/// What an admin sees of somebody: who they are and how much there is of them, never what it is.
+struct ListedUser: Sendable {
+    var user: User
+    /// The latest visit of a session that lives; nil when they are signed in nowhere.
+    let lastSeenAt: Int64?
+    let entryCount: Int
+    let photos: [UUID]
+
+    static let listed = 50
+
+    private init(_ database: Database, _ row: Row) throws {
+        user = try User(row: row)
+        lastSeenAt = row[User.columnCount]
+        entryCount = try user.contents(database).counts.values.reduce(0, +)
+        photos = try user.keptPhotos(database)
+    }
+
+    /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
+    static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
+        try Row.fetchAll(
+            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?"),
+            arguments: [id, listed + 1]
+        ).map { try ListedUser(database, $0) }
+    }
+
+    static func find(_ database: Database, id: Int64) throws -> ListedUser? {
+        try Row.fetchOne(
+            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id]
+        )
+        .map { try ListedUser(database, $0) }
+    }
+
+    private static let select = """
+        SELECT \(User.columns), (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) FROM users
+        """
+}
+
+/// Somebody in a line or on a page of their own.
+struct ListedUserRow: Sendable {
+    let listed: ListedUser
+    let photoBytes: Int64
+    /// Whose page it is.
+    let admin: MemberVisit
+
+    private var user: User { listed.user }
+
+    var title: String { user.fullName }
+    var path: String { Paths.adminUser(user.id) }
+    var icon: String { "profile" }
+    var isAdmin: Bool { user.isAdmin }
+    var isDisabled: Bool { user.isDisabled }
+    var isGuest: Bool { user.isGuest }
+    var note: String { [user.email, seen].compactMap { $0 }.joined(separator: " · ") }
+
+    private var seen: String {
+        guard let moment = listed.lastSeenAt else { return "Not signed in" }
+        return "Seen \(admin.dayText(moment, isWithin: true))"
+    }
+
+    var storage: String {
+        let entries = CountText.of(listed.entryCount, "entry", "entries")
+        return listed.photos.isEmpty ? entries : "\(entries) · photos: \(room.text)"
+    }
+
+    var facts: [Fact] {
+        [
+            Fact("Email", user.email ?? "None, a guest"), Fact("Role", user.isAdmin ? "Admin" : "Member"),
+            Fact("State", state), Fact("Joined", day(user.createdAt)),
+            Fact("Last seen", listed.lastSeenAt.map(day) ?? "Not signed in now"),
+            Fact("Entries", DecimalText.grouped(Double(listed.entryCount))), Fact("Photos", photos),
+        ]
+    }
+
+    private var state: String { user.disabledAt.map { "Disabled since \(day($0))" } ?? "Enabled" }
+
+    private var photos: String {
+        listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
+    }
+
+    private var room: PhotoRoom { PhotoRoom(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }
+
+    private func day(_ seconds: Int64) -> String { admin.dayText(seconds) }
+}
+
+extension MemberVisit {
+    /// A day in the person's own zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
+    func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+        let text = day.relativeText(today: today)
+        return isWithin && (0...1).contains(today - day) ? text.prefix(1).lowercased() + text.dropFirst() : text
+    }
+
+    /// `Today, 21 Nov, 09:30`
+    func momentText(_ seconds: Int64) -> String {
+        "\(dayText(seconds)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
+    }
+}

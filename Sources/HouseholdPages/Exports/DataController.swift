@@ -1,0 +1,86 @@
+import Forms
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+import Web
+
+package enum DataController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        let contents = try await visit.read { try $1.contents($0) }
+        let room = try await visit.app.photoRoom(of: visit.user)
+        return try visit.page(
+            DataPage(
+                contents: contents, room: room, isGuest: visit.user.isGuest,
+                hasBrokenOff: visit.app.exportSlots.hasBrokenOff(for: visit.user.id)), title: "Your data")
+    }
+
+    package static func archive(_ visit: MemberVisit) async throws -> Response {
+        let writer = ArchiveWriter(user: visit.user.id, images: visit.app.images, madeAt: visit.now)
+        return try download(visit, as: "workhome-\(visit.today).zip", type: "application/zip") { database, sink in
+            try writer.write(database, to: sink)
+        }
+    }
+
+    package static func strongCSV(_ visit: MemberVisit) async throws -> Response {
+        let file = StrongCSV(user: visit.user.id, units: visit.user.units)
+        return try download(visit, as: "workhome-\(visit.today)-strong.csv", type: "text/csv; charset=utf-8") {
+            try file.write($0, to: $1)
+        }
+    }
+
+    /// A file that is written while the browser takes it, from one state of the database.
+    private static func download(
+        _ visit: MemberVisit, as name: String, type: String,
+        _ write: @escaping @Sendable (Database, @escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws -> Response {
+        guard let slot = visit.app.exportSlots.take(for: visit.user.id) else {
+            throw HTTPError(
+                .tooManyRequests, "An export is already running. Please wait until it is done.",
+                headers: [.retryAfter: "60"])
+        }
+        let database = visit.app.database
+        let pipe = Pipe<[UInt8]> { sink in
+            try slot.run { try database.readSnapshot { try write($0, sink) } }
+        }
+        return Response(
+            headers: [
+                .contentType: type, .contentDisposition: "attachment; filename=\"\(name)\"",
+                .cacheControl: "no-store",
+            ],
+            body: .stream { try await pipe.next() })
+    }
+}
+
+struct DataPage: PageContent {
+    var view: CompiledView<Self> { view_settings_data }
+    let contents: AccountContents
+    let room: PhotoRoom
+    let isGuest: Bool
+    /// Whether the last download did.
+    let hasBrokenOff: Bool
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var contentTexts: [String] { contents.texts }
+    var hasContents: Bool { !contents.texts.isEmpty }
+    var photos: String { "Your photos use \(room.text)." }
+    var archive: String { Paths.archive }
+    var strong: String { Paths.strongCSV }
+    var rows: [ListRow] { [imports, deletion] }
+
+    private var imports: ListRow {
+        ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps")
+    }
+
+    private var deletion: ListRow {
+        isGuest
+            ? ListRow(
+                title: "Leave and delete everything", path: Paths.logout, icon: "trash",
+                note: "You are a guest: only this browser can open your data")
+            : ListRow(
+                title: "Delete account", path: Paths.accountDeletion, icon: "trash",
+                note: "Permanently, with all data")
+    }
+}

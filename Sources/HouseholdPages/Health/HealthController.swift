@@ -1,0 +1,104 @@
+import Crypto
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The page about phones, watches and scales.
+package enum HealthController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        try await page(visit, HealthTokenForm())
+    }
+
+    package static func createToken(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = HealthTokenForm()
+        form.fill(from: typed.fields)
+        guard let name = form.validate() else { return try await page(visit, form, status: .unprocessableContent) }
+        let (token, now) = (try Token(), visit.now)
+        do {
+            try await visit.write { try $1.addHealthToken($0, token, name: name, now: now) }
+        } catch let refusal as HealthTokenRefusal {
+            form.reject(refusal)
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        // Nothing but this answer ever has it: it is neither stored nor in a cookie.
+        var response = try await page(
+            visit, HealthTokenForm(), made: HealthPage.NewToken(name: name, text: token.text), status: .created)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
+        guard let token = try await visit.read({ try $1.healthToken($0, id: Int64(token)) }) else {
+            throw HTTPError(.notFound)
+        }
+        let question = ConfirmPage.Question(
+            title: "Revoke \(token.name)?",
+            text: "The app with this token can't send data any more. What it already sent stays.",
+            action: Paths.healthTokenDeletion(token.id), label: "Revoke token", cancelPath: Paths.health)
+        return try visit.page(ConfirmPage(question: question), title: "Revoke token")
+    }
+
+    package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {
+        guard try await visit.write({ try $1.revokeHealthToken($0, id: Int64(token)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.health, notice: .healthTokenRevoked)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
+        guard let source = try await visit.read({ try $1.healthSource($0, id: Int64(source)) }) else {
+            throw HTTPError(.notFound)
+        }
+        let question = ConfirmPage.Question(
+            title: "Delete everything from \(source.name)?",
+            text:
+                "Everything it sent will be permanently deleted: values, weights and sessions. What you typed or changed yourself stays.",
+            action: Paths.healthSourceDeletion(source.id), label: "Delete its data", cancelPath: Paths.health)
+        return try visit.page(ConfirmPage(question: question), title: "Delete data")
+    }
+
+    package static func destroySource(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {
+        let moment = visit.moment
+        guard try await visit.write({ try $1.removeHealthSource($0, id: Int64(source), at: moment) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.health, notice: .healthSourceDeleted)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: HealthTokenForm, made: HealthPage.NewToken? = nil,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let overview = try await visit.read { try $1.healthOverview($0) }
+        let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
+        let page = HealthPage(
+            overview: overview, form: form, made: made, origin: origin, user: visit.user, today: visit.today)
+        return try visit.page(page, title: "Phone, watch and scale", status: status)
+    }
+}
+
+struct HealthTokenForm: Form {
+    let action = Paths.healthTokens
+    var name = Field("name", label: "Name of the phone or scale", maximumLength: 60)
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
+
+    mutating func validate() -> String? {
+        guard let name = name.requiredText("Please enter a name", maximumLength: 60) else {
+            focusFirstError()
+            return nil
+        }
+        return name
+    }
+
+    mutating func reject(_ refusal: HealthTokenRefusal) {
+        name.error =
+            switch refusal {
+            case .nameTaken: "There is already a token with this name. Choose another name, or revoke that one"
+            case .tooMany: "You have \(HealthToken.mostPerUser) tokens, the maximum. Revoke one first"
+            }
+        focusFirstError()
+    }
+}

@@ -1,0 +1,103 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Web
+
+/// Tokens, the last deliveries, and how to set up an app.
+struct HealthPage: PageContent {
+    /// A token that was just made: the only time that it is shown.
+    struct NewToken: Sendable {
+        let name: String
+        let text: String
+
+        var token: CopyField { CopyField(id: "token", label: "Token", value: text) }
+        var header: CopyField { CopyField(id: "token-header", label: "Authorization header", value: "Bearer \(text)") }
+    }
+
+    var view: CompiledView<Self> { view_health_show }
+    let overview: HealthOverview
+    let form: HealthTokenForm
+    let made: NewToken?
+    /// `http://home.local:8080`
+    let origin: String
+    let user: User
+    let today: LocalDay
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+
+    var tokens: [HealthRow] {
+        overview.tokens.map { HealthRow($0, day: day, revokePath: Paths.healthTokenDeletion($0.id)) }
+    }
+
+    var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
+    var streams: [HealthRow] { overview.streams.map { HealthRow($0, user.units, today: today) } }
+    var sources: [HealthRow] { overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) } }
+    var mostSources: Int? { overview.sources.count < HealthLimits.mostSources ? nil : HealthLimits.mostSources }
+    var openDays: Int { HealthLimits().openDays }
+    var isNothing: Bool { overview.syncs.isEmpty }
+    var guides: [HealthGuide] { HealthGuide.all(origin: origin) }
+    var isLoopback: Bool { ["localhost", "127.", "::1"].contains { host.hasPrefix($0) } }
+
+    private var host: String { URL(string: origin)?.host() ?? "" }
+
+    private func day(_ seconds: Int64) -> String {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
+    }
+
+    private func moment(_ seconds: Int64) -> String {
+        let time = LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+        return "\(day(seconds)), \(time)"
+    }
+}
+
+/// A value to copy into another app.
+struct CopyField: Sendable {
+    let id: String
+    let label: String
+    let value: String
+}
+
+/// A line of one of the page's lists.
+struct HealthRow: Sendable {
+    let title: String
+    let note: String
+    var path: String?
+    /// What a screen reader calls the button.
+    var spoken = ""
+    /// More of it, for who asks.
+    var details: [String] = []
+
+    init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
+        title = token.name
+        let used = token.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
+        note = "Created \(day(token.createdAt)) · \(used)"
+        path = revokePath
+        spoken = "Revoke \(token.name)"
+    }
+
+    init(_ sync: HealthSync, moment: (Int64) -> String) {
+        title = moment(sync.receivedAt)
+        let counts = [
+            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, "already known"),
+            (sync.ignoredCount, "left out"),
+        ].filter { $0.0 > 0 }.map { "\(DecimalText.grouped(Double($0.0))) \($0.1)" }
+        let what = counts.isEmpty ? "empty" : counts.joined(separator: ", ")
+        note = "\(sync.app.name), \(sync.tokenName): \(what)"
+        details = sync.leftOut
+    }
+
+    init(_ stream: HealthStream, _ units: Units, today: LocalDay) {
+        title = stream.metric.name
+        note = "\(stream.metric.text(stream.value, units)) · \(stream.day.relativeText(today: today))"
+    }
+
+    init(_ source: HealthSource, deletePath: String) {
+        title = source.name
+        note = source.name == source.app.name ? "" : "Sent by \(source.app.name)"
+        path = deletePath
+        spoken = "Delete the data of \(source.name)"
+    }
+
+    var hasDetails: Bool { !details.isEmpty }
+}

@@ -1,0 +1,74 @@
+import Fitness
+import Forms
+import Foundation
+import GRDB
+import HTTP
+import Models
+import TrainingPages
+import Web
+
+package enum HomeController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        let (today, now) = (visit.today, visit.now)
+        let hour = LocalTime.hour(now, in: visit.user.timeZone)
+        let data = try await visit.read { database, user in
+            let goals = try user.goalStates(database, today: today)
+            let start = today.startOfWeek(user.firstWeekday)
+            return HomeData(
+                weight: try user.weightCourse(database, .quarter, today: today),
+                latestEntry: try user.latestJournalEntry(database),
+                loggedDays: try user.loggedDays(database, from: start, to: start + 6),
+                suggestion: try user.workoutSuggestion(database, at: now),
+                today: try user.homeToday(database, on: today, hour: hour, goals: goals),
+                nextAchievement: try user.nextAchievement(database),
+                goals: Array(goals.filter(\.isDue).byUrgency.prefix(3)))
+        }
+        let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
+        return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)
+    }
+
+    package static func dismissReminder(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        guard let reminder = typed.fields["reminder"].flatMap(DueReminder.init) else { throw HTTPError(.notFound) }
+        let today = visit.today
+        try await visit.write { try $1.dismiss($0, reminder, on: today) }
+        return try visit.redirect(to: Paths.home)
+    }
+}
+
+/// What the dashboard reads.
+struct HomeData: Sendable {
+    let weight: WeightCourse
+    let latestEntry: JournalEntry?
+    let loggedDays: Set<LocalDay>
+    let suggestion: WorkoutSuggestion?
+    let today: HomeToday
+    /// nil when all of them are reached.
+    let nextAchievement: AchievementCard?
+    /// Those that are due, the nearest end first.
+    var goals: [GoalState] = []
+}
+
+extension User {
+    /// What is nearest to be unlocked.
+    fileprivate func nextAchievement(_ database: Database) throws -> AchievementCard? {
+        let standing = try standing(database)
+        let reached = try achievementKeys(database)
+        return Achievement.byNearness(in: standing).first { !reached.contains($0.rawValue) }
+            .map { AchievementCard($0, standing, units) }
+    }
+
+    /// The days on which something was logged. The weight that came with the account was not: nobody did anything yet.
+    fileprivate func loggedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT day FROM training_days WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM journal_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM nutrition_days WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT day FROM trackable_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+                UNION ALL SELECT recorded_on FROM weight_records
+                    WHERE user_id = :user AND recorded_on BETWEEN :start AND :end AND recorded_at > :joined
+                """)
+        return try LocalDay.fetchSet(
+            statement, arguments: ["user": id, "start": start, "end": end, "joined": createdAt])
+    }
+}

@@ -1,0 +1,53 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+import Web
+
+/// What somebody says of a CSV file of no known app: then it is looked through like any other.
+package enum ImportColumnsController {
+    package static func edit(_ visit: MemberVisit, id: Int) async throws -> Response {
+        guard let page = try await page(visit, id) else { return try visit.redirect(to: Paths.dataImport(Int64(id))) }
+        return try visit.page(page, title: ImportColumnsPage.title)
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        guard var page = try await page(visit, id), let file = page.dataImport.file else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        page.form.take(typed.fields)
+        guard let mapping = page.form.validate() else {
+            return try visit.page(page, title: ImportColumnsPage.title, status: .unprocessableContent)
+        }
+        var options = ImportOptions(visit.user, now: visit.now)
+        options.mapping = mapping
+        do {
+            let (imports, given) = (visit.app.imports, options)
+            let reading = try await imports.run { try imports.file(file).read(given) }
+            let summary = try await visit.read { try $1.summary($0, of: reading) }
+            let isThere = try await visit.write { try $1.mapImport($0, id: Int64(id), reading, summary, mapping) }
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isThere ? nil : .importAnswered)
+        } catch let error as ImportError {
+            page.problem = error.description
+            return try visit.page(page, title: ImportColumnsPage.title, status: .unprocessableContent)
+        }
+    }
+
+    /// - Returns: nil of an import that has no columns to explain, or no more.
+    private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportColumnsPage? {
+        let dataImport = try await ImportsController.dataImport(visit, id)
+        guard dataImport.state == .waiting, let table = dataImport.summary.table else { return nil }
+        let asked = visit.request.query["rows"].flatMap(CSVRows.init)
+        let (trackables, imports) = try await visit.read { (try $1.allTrackables($0), try $1.imports($0)) }
+        let earlier = dataImport.summary.mapping == nil ? imports.mapping(of: table) : nil
+        let said = dataImport.summary.mapping ?? earlier
+        let rows = asked ?? said?.rows ?? table.likelyRows
+        return ImportColumnsPage(
+            dataImport: dataImport, table: table,
+            form: CSVMappingForm(
+                table, rows: rows, said: said,
+                action: Paths.dataImportColumns(dataImport.id, rows.rawValue), units: visit.user.units,
+                trackables: trackables), isAsBefore: earlier?.rows == rows)
+    }
+}

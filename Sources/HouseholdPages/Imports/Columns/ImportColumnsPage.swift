@@ -1,0 +1,45 @@
+import Forms
+import Transfer
+import Web
+
+/// The first rows of a CSV file, and the question what they are.
+struct ImportColumnsPage: PageContent {
+    static let title = "What is in the file?"
+
+    var view: CompiledView<Self> { view_imports_columns }
+    let dataImport: DataImport
+    let table: CSVTable
+    var form: CSVMappingForm
+    /// Whether it begins with what was said of an earlier file with the same columns.
+    var isAsBefore = false
+    /// Why it could not be looked through.
+    var problem: String?
+
+    /// A kind of rows, as a link: without scripts, too.
+    struct RowsLink: Sendable {
+        let rows: CSVRows
+        let path: String
+        let isCurrent: Bool
+
+        var label: String { rows.name }
+    }
+
+    struct SampleRow: Sendable {
+        let cells: [String]
+    }
+
+    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var fileName: String { dataImport.fileName }
+    var heads: [String] { table.columns.map(\.name) }
+    var samples: [SampleRow] { table.samples.map(SampleRow.init) }
+
+    var kinds: [RowsLink] {
+        CSVRows.allCases.map {
+            RowsLink(
+                rows: $0, path: Paths.dataImportColumns(dataImport.id, $0.rawValue), isCurrent: $0 == form.rows)
+        }
+    }
+
+    var explanation: String { form.rows.explanation }
+    var discardAction: String { Paths.dataImportDiscarding(dataImport.id) }
+}

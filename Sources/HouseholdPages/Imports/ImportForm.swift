@@ -1,0 +1,144 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Transfer
+
+/// What the file leaves open, and what becomes of each exercise that it names.
+struct ImportForm: Form {
+    /// So many unknown exercises may become any other; those beyond one of the few that are most like them.
+    private static let mostLongLists = 40
+    private static let create = "create"
+    private static let leaveOut = "leave-out"
+
+    let action: String
+    private let asksWeightUnit: Bool
+    private let asksDistanceUnit: Bool
+    var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
+    var distanceUnit = Field("distance_unit", label: "Distances are in", options: Units.distanceOptions)
+    private(set) var exercises: [ExerciseField]
+
+    struct ExerciseField: Sendable {
+        let name: ImportedName
+        var field: Field
+        let isCertain: Bool
+    }
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weightUnit, \.distanceUnit] }
+
+    var fields: [Field] {
+        (asksWeightUnit ? [weightUnit] : []) + (asksDistanceUnit ? [distanceUnit] : []) + exercises.map(\.field)
+    }
+
+    init(_ dataImport: DataImport, _ user: User, exercises all: [Exercise], chosen: ChosenExercises) {
+        action = Paths.dataImport(dataImport.id)
+        asksWeightUnit = dataImport.summary.questions.contains(.weightUnit)
+        asksDistanceUnit = dataImport.summary.questions.contains(.distanceUnit)
+        weightUnit.value = user.units.weight.rawValue
+        distanceUnit.value = user.units.distance.rawValue
+        let matcher = ExerciseMatcher(all)
+        var longLists = 0
+        exercises = dataImport.summary.exercises.enumerated().map { index, exercise in
+            let match = matcher.match(exercise.name.name, isCardio: exercise.name.isCardio)
+            let before = chosen[exercise.name].flatMap { Self.value($0, all) }
+            let proposal = Self.proposal(exercise.name, match, matcher)
+            let isCertain = match.certain != nil && before ?? proposal == proposal
+            if !isCertain { longLists += 1 }
+            let others = isCertain || longLists > Self.mostLongLists ? all.filter { String($0.id) == before } : all
+            var field = Field(
+                "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise, isChosen: before != nil),
+                options: Self.options(exercise.name, match.likely, others))
+            field.value = before ?? proposal
+            return ExerciseField(name: exercise.name, field: field, isCertain: isCertain)
+        }
+    }
+
+    mutating func take(_ typed: FormFields) {
+        fill(from: typed)
+        for index in exercises.indices {
+            if let value = typed[exercises[index].field.name] { exercises[index].field.value = value }
+        }
+    }
+
+    /// - Returns: the units that the file is in, and what becomes of each exercise.
+    mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
+        let weight = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
+        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        var choices: [ImportedName: ImportChoice] = [:]
+        for index in exercises.indices { choices[exercises[index].name] = exercises[index].choice() }
+        guard isValid, let weight, let distance else { return nil }
+        return (Units(weight: weight, distance: distance), choices)
+    }
+
+    /// What becomes of each exercise as the form stands.
+    var choices: [ImportedName: ImportChoice] {
+        var exercises = exercises
+        return exercises.indices.reduce(into: [:]) { $0[exercises[$1].name] = exercises[$1].choice() }
+    }
+
+    var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
+    var distance_unit: Field? { asksDistanceUnit ? distanceUnit : nil }
+    var unknown: [Field] { exercises.filter { !$0.isCertain }.map(\.field) }
+    var hasUnknown: Bool { exercises.contains { !$0.isCertain } }
+    var certain: [Field] { exercises.filter(\.isCertain).map(\.field) }
+    var hasCertain: Bool { exercises.contains(where: \.isCertain) }
+
+    /// What it is beyond doubt, or else one of their own, which mixes no records. A time of what is counted in sets here,
+    /// such as a plank, is nothing that Track has; nor is a farmer's walk a walk.
+    private static func proposal(
+        _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
+    ) -> String {
+        if let certain = match.certain { return String(certain.id) }
+        let isOtherwise = matcher.isLoggedOtherwise(name.name, isCardio: name.isCardio)
+        return name.isCardio && isOtherwise ? leaveOut : create
+    }
+
+    /// - Returns: nil where the exercise is not to be chosen any more.
+    private static func value(_ choice: ImportChoice, _ all: [Exercise]) -> String? {
+        switch choice {
+        case .exercise(let id): all.contains { $0.id == id } ? String(id) : nil
+        case .create: create
+        case .leaveOut: leaveOut
+        }
+    }
+
+    private static func hint(_ exercise: ImportSummary.Exercise, isChosen: Bool) -> String {
+        let noun = exercise.name.isCardio ? "session" : "set"
+        return CountText.of(exercise.rows, noun) + (isChosen ? ", as you chose last time" : "")
+    }
+
+    /// The most alike first, then what else can be done, then all others.
+    private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
+        let isAlike = Set(alike.map(\.id))
+        let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
+        return alike.map(option) + [
+            Field.Option(value: create, label: "Add as an exercise of your own"),
+            Field.Option(value: leaveOut, label: "Leave out"),
+        ] + others.map(option)
+    }
+
+    private static func option(_ exercise: Exercise) -> Field.Option {
+        Field.Option(value: String(exercise.id), label: exercise.name)
+    }
+}
+
+extension ImportForm.ExerciseField {
+    fileprivate mutating func choice() -> ImportChoice? {
+        guard field.options.contains(where: { $0.value == field.value }) else {
+            return field.fail("Please choose what to do with it")
+        }
+        switch field.value {
+        case "create": return .create
+        case "leave-out": return .leaveOut
+        default: return Int64(field.value).map { .exercise($0) }
+        }
+    }
+}
+
+/// Which file to look through.
+struct ImportUploadForm: Form {
+    let action = Paths.dataImports
+    var file = Field("file", label: "File")
+
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.file] }
+}

@@ -1,0 +1,186 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Transfer
+import Web
+
+/// The files that came, and the way to bring another.
+struct ImportsPage: PageContent {
+    var view: CompiledView<Self> { view_imports_index }
+    let form: ImportUploadForm
+    let imports: [DataImport]
+    let user: User
+    let today: LocalDay
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var full: String? { isFull ? ImportError.tooManyFiles.description : nil }
+    var formats: String { ImportFormat.names }
+    var limit: String { "\(ImportFolder.mostFileBytes >> 20) MB" }
+    var limitBytes: Int { ImportFolder.mostFileBytes }
+    var readingPath: String { Paths.dataImportProgress }
+    var tooLarge: String { ImportError.tooLarge.description }
+    var rows: [ListRow] { imports.map(row) }
+    var hasImports: Bool { !imports.isEmpty }
+
+    private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.mostFilesPerPerson }
+
+    private func row(_ dataImport: DataImport) -> ListRow {
+        let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
+        let day = LocalDay(moment, in: user.timeZone).relativeText(today: today)
+        let state =
+            switch dataImport.state {
+            case .waiting where dataImport.needsColumns: "Waiting for you to choose its columns"
+            case .waiting: "Waiting for you to confirm it"
+            case .adding: "Being added"
+            case .done: dataImport.summary.newText ?? "Nothing was new"
+            case .undoing: "Being undone"
+            case .undone: "Undone"
+            }
+        return ListRow(
+            title: dataImport.format.name, path: Paths.dataImport(dataImport.id),
+            note: "\(dataImport.fileName) · \(day), \(LocalTime.text(moment, in: user.timeZone)) · \(state)")
+    }
+}
+
+/// What a file would add, or what it added.
+struct ImportPage: PageContent {
+    static let shownProblems = 100
+
+    var view: CompiledView<Self> { view_imports_show }
+    let dataImport: DataImport
+    /// What of it is in.
+    let present: String?
+    let problems: [ImportProblem]
+    let user: User
+    /// While it waits.
+    var form: ImportForm?
+    /// Why it could not be confirmed.
+    var problem: String?
+    /// While it is added or taken back: how far that is, 0 to 1.
+    var part: Double?
+    /// Whether it could not go on when that was tried last.
+    var isHeldUp = false
+
+    var title: String {
+        dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
+    }
+
+    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var shownProblem: String? { problem ?? (isHeldUp ? Self.heldUp : nil) ?? summary.refusal }
+    var readingPath: String { Paths.dataImportProgress }
+
+    var columnsPath: String? {
+        dataImport.state == .waiting && summary.table != nil ? Paths.dataImportColumns(dataImport.id) : nil
+    }
+
+    var discardAction: String? { form.map { _ in Paths.dataImportDiscarding(dataImport.id) } }
+    var undoPath: String? { canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil }
+    var undoLabel: String { dataImport.state == .adding ? "Stop and undo" : "Undo this import" }
+    var problemFacts: [Fact] { problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) } }
+    var shownProblemsTitle: String? { summary.problemCount > 0 ? problemsTitle : nil }
+    var problemsPath: String? { problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil }
+    var isNothing: Bool { dataImport.state == .waiting && summary.newText == nil }
+
+    private static let heldUp = """
+        WorkHome can’t go on with it at the moment, for example because the storage is full. Nothing is lost: it tries again \
+        every minute.
+        """
+
+    private var summary: ImportSummary { dataImport.summary }
+
+    /// What comes of it as each exercise is chosen: in the form, or by then.
+    private var chosen: ImportSummary {
+        let choices = form?.choices ?? (dataImport.state == .adding ? summary.decisions?.choices : nil)
+        return choices.map(summary.chosen) ?? summary
+    }
+
+    private var canBeUndone: Bool {
+        dataImport.state == .adding || dataImport.state == .done && summary.newText != nil
+    }
+
+    /// What to look at before it is confirmed, or to see about once it is in.
+    var notes: [String] {
+        guard dataImport.state == .waiting else {
+            return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
+        }
+        guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
+        return summary.notes + [
+            "Nothing is logged in your account yet, so your name, date of birth, height, weights and settings become those "
+                + "of the archive."
+        ]
+    }
+
+    var running: Running? {
+        switch dataImport.state {
+        case .adding:
+            Running(
+                title: "Adding your data", label: "Adding",
+                text:
+                    "Everything added so far counts. Records are updated after the last set of each exercise, goals at the end.",
+                part: part, path: Paths.dataImport(dataImport.id))
+        case .undoing:
+            Running(
+                title: "Undoing the import", label: "Removing",
+                text: "Once everything is removed, records, streaks and goals are as if you had never imported it.",
+                part: part,
+                path: Paths.dataImport(dataImport.id))
+        case .waiting, .done, .undone: nil
+        }
+    }
+
+    var heading: String {
+        switch dataImport.state {
+        case .waiting: "This is \(dataImport.format.phrase)"
+        case .adding: "This import is in progress"
+        case .done: "This import is complete"
+        case .undoing: "This import is being undone"
+        case .undone: "This import was undone"
+        }
+    }
+
+    var facts: [Fact] {
+        var facts = [Fact("File", dataImport.fileName)]
+        switch dataImport.state {
+        case .waiting: facts.append(Fact("New", chosen.newText ?? "Nothing"))
+        case .adding:
+            facts.append(Fact("New", chosen.newText ?? "Nothing"))
+            facts.append(Fact("Added so far", present ?? "Nothing yet"))
+        case .done: facts.append(Fact("Added", summary.newText ?? "Nothing"))
+        case .undoing: facts.append(Fact("Still to remove", present ?? "Nothing"))
+        case .undone: facts.append(Fact("Had added", summary.newText ?? "Nothing"))
+        }
+        if let days { facts.append(days) }
+        if let known = summary.knownText { facts.append(Fact("Already known", known)) }
+        if let leftOut = chosen.leftOut.text { facts.append(Fact("Left out", leftOut)) }
+        if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
+        let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
+        let day = LocalDay(moment, in: user.timeZone).mediumText
+        facts.append(Fact("On", "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
+        return facts
+    }
+
+    private var days: Fact? {
+        let days = [summary.firstDay, summary.lastDay].compactMap { $0.flatMap { LocalDay($0) } }
+        guard let first = days.first, let last = days.last else { return nil }
+        return first == last ? Fact("Day", first.mediumText) : Fact("From", "\(first.mediumText) to \(last.mediumText)")
+    }
+
+    private var problemsTitle: String {
+        let count = CountText.of(summary.problemCount, "line")
+        let shown = min(Self.shownProblems, problems.count)
+        return "\(count) can’t be read" + (summary.problemCount > shown ? ", the first \(shown) of them" : "")
+    }
+}
+
+/// What goes on with an import while the page is shown.
+struct Running: Sendable {
+    let title: String
+    let label: String
+    let text: String
+    let part: Double?
+    let path: String
+
+    var percent: Int { Int((part ?? 0) * 100) }
+    var readingPath: String { Paths.dataImportProgress }
+}

@@ -1,0 +1,190 @@
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+import Web
+
+/// Files of other apps: looked through first, then confirmed, and taken back as a whole.
+package enum ImportsController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        try await index(visit, ImportUploadForm())
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = ImportUploadForm()
+        guard let upload = typed.files(of: form.file.name).first else {
+            form.file.error = "Please choose a file"
+            return try await index(visit, form, status: .unprocessableContent)
+        }
+        do {
+            return try visit.redirect(to: Paths.dataImport(try await take(visit, upload)))
+        } catch let error as ImportError {
+            form.file.error = error.description
+            return try await index(visit, form, status: .unprocessableContent)
+        }
+    }
+
+    /// How far the file is that is being read, added or taken back, for the page that waits for it.
+    package static func progress(_ visit: MemberVisit) async throws -> Response {
+        let part = visit.app.imports.progress.part(of: visit.user.id)
+        let json: JSONValue = ["percent": .optional(part.map { Int64($0 * 100) })]
+        var response = try Response.json(json)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    package static func show(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let page = try await page(visit, id)
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
+        return try visit.page(page, title: page.title)
+    }
+
+    package static func confirm(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        var page = try await page(visit, id)
+        guard page.form != nil else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        guard !page.dataImport.needsColumns else {
+            return try visit.redirect(to: Paths.dataImportColumns(Int64(id)))
+        }
+        page.form?.take(typed.fields)
+        guard let (units, choices) = page.form?.validate() else {
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        do {
+            if let file = page.dataImport.file { _ = try visit.app.imports.file(file) }
+        } catch let error as ImportError {
+            page.problem = error.description
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
+        let isStarted = try await visit.write { try $1.startImport($0, id: Int64(id), decisions, now: now) }
+        return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
+    }
+
+    package static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        guard try await visit.write({ try $1.discardImport($0, id: Int64(id)) }) else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        if let file = dataImport.file { visit.app.imports.remove(file) }
+        return try visit.redirect(to: Paths.dataImports, notice: .importDiscarded)
+    }
+
+    package static func confirmUndo(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        let remains = try await visit.read { try $1.remains($0, of: Int64(id)) }
+        let question = ConfirmPage.Question(
+            title: dataImport.state == .adding ? "Stop and undo this import?" : "Undo this import?",
+            text:
+                "This removes everything imported from \(dataImport.format.origin) that is still there: \(remains.text). \(remains.sideEffects)Records, streaks and goals are then as if you had never imported it.",
+            action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
+            cancelPath: Paths.dataImport(dataImport.id))
+        return try visit.page(ConfirmPage(question: question), title: "Undo import")
+    }
+
+    package static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        let (dataImport, now) = (try await dataImport(visit, id), visit.now.secondsSince1970)
+        let undo = try await visit.write { try $1.startUndo($0, id: dataImport.id, now: now) }
+        if let file = undo.file { visit.app.imports.remove(file) }
+        return try visit.redirect(to: Paths.dataImport(dataImport.id), notice: undo.isStarted ? nil : .importAnswered)
+    }
+
+    /// Every line that can't be read, as a text to keep.
+    package static func problems(_ visit: MemberVisit, id: Int) async throws -> Response {
+        let dataImport = try await dataImport(visit, id)
+        let problems = try await visit.read { try $1.problems($0, of: dataImport.id) }
+        var response = Response.text(problems.map { "\($0.place): \($0.reason)\n" }.joined())
+        response.headers[.contentDisposition] = "attachment; filename=\"workhome-import-\(dataImport.id).txt\""
+        response.headers[.cacheControl] = "private, no-store"
+        return response
+    }
+
+    /// Keeps an upload and looks through it.
+    private static func take(_ visit: MemberVisit, _ upload: UploadedFile) async throws -> Int64 {
+        let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
+        let outlived = try await visit.write { database, _ in try DataImport.forgetOutlived(database, now: now) }
+        for file in outlived { imports.remove(file) }
+        guard try await visit.read({ try $1.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
+            throw ImportError.tooManyFiles
+        }
+        let file = try await imports.run { try imports.keep(upload) }
+        do {
+            let (options, user) = (ImportOptions(visit.user, now: visit.now), visit.user.id)
+            var new = try await imports.run {
+                let (reading, table) = try imports.progress.follow(user) {
+                    try look(at: imports.file(file), options, progress: $0)
+                }
+                return NewImport(
+                    reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
+                    digest: try imports.file(file).digest(), table: table)
+            }
+            if new.reading.format == .archive {
+                let report = try await ArchiveIntake(imports.file(file), visit.app).look(visit.user)
+                (new.reading, new.archive) = (report.reading(), report.counts)
+            }
+            let looked = new
+            let summary = try await visit.read { try $1.summary($0, of: looked.reading) }
+            return try await visit.write { try $1.addImport($0, looked, summary, now: now) }
+        } catch {
+            imports.remove(file)
+            throw error
+        }
+    }
+
+    /// - Returns: the table in the place of rows, where nobody but its person knows what its columns are.
+    private static func look(
+        at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void
+    ) throws -> (ImportReading, CSVTable?) {
+        if try file.isArchive() {
+            try ArchiveFile(path: file.path).checkForImport()
+            return (.ofArchive, nil)
+        }
+        do {
+            return (try file.read(options, progress: progress), nil)
+        } catch let error as ImportError where error == .unknown {
+            guard let table = try file.table() else { throw error }
+            return (.unexplained, table)
+        }
+    }
+
+    static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
+        guard let dataImport = try await visit.read({ try $1.dataImport($0, id: Int64(id)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return dataImport
+    }
+
+    private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
+        let progress = visit.app.imports.progress
+        let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isHeldUp(visit.user.id))
+        let page = try await visit.read { database, user -> ImportPage? in
+            guard let dataImport = try user.dataImport(database, id: Int64(id)) else { return nil }
+            let isWaiting = dataImport.state == .waiting
+            let isRunning = [.adding, .undoing].contains(dataImport.state)
+            return ImportPage(
+                dataImport: dataImport, present: isRunning ? try user.present(database, of: dataImport) : nil,
+                problems: try user.problems(database, of: dataImport.id), user: user,
+                form: isWaiting
+                    ? ImportForm(
+                        dataImport, user, exercises: try user.exercises(database, withHidden: true),
+                        chosen: try user.chosenExercises(database)) : nil,
+                part: part, isHeldUp: isRunning && part == nil && isHeldUp)
+        }
+        guard let page else { throw HTTPError(.notFound) }
+        return page
+    }
+
+    private static func index(
+        _ visit: MemberVisit, _ form: ImportUploadForm, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let imports = try await visit.read { try $1.imports($0) }
+        return try visit.page(
+            ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), title: "Imports",
+            status: status)
+    }
+}

@@ -1,0 +1,66 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Renames and hides built-in exercises for one person.
+package enum ExerciseChoicesController {
+    /// The name of an exercise of their own is part of its form.
+    package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
+        let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
+        guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
+        return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
+    }
+
+    package static func updateName(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        var form = ExerciseNameForm(try await find(visit, exercise))
+        form.fill(from: typed.fields)
+        guard let name = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        let id = Int64(exercise)
+        switch try await visit.write({ try $1.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
+        case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
+        case .taken:
+            form.reject()
+            return try page(visit, form, status: .unprocessableContent)
+        case .notFound: throw HTTPError(.notFound)
+        }
+    }
+
+    package static func hide(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        try await set(visit, exercise, hiddenAt: visit.now.secondsSince1970, .exerciseHidden)
+    }
+
+    package static func show(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
+        try await set(visit, exercise, hiddenAt: nil, .exerciseShown)
+    }
+
+    private static func set(
+        _ visit: MemberVisit, _ exercise: Int, hiddenAt seconds: Int64?, _ notice: Notice.Code
+    ) async throws -> Response {
+        let id = Int64(exercise)
+        guard try await visit.write({ try $1.hideExercise($0, id: id, at: seconds) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.exercise(id), notice: notice)
+    }
+
+    private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {
+        let found = try await visit.read { try $1.builtInExercise($0, id: Int64(exercise)) }
+        guard let found else { throw HTTPError(.notFound) }
+        return found
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(ExerciseNamePage(form: form), title: "Rename exercise", status: status)
+    }
+}
+
+struct ExerciseNamePage: PageContent {
+    var view: CompiledView<Self> { view_settings_exercise_name }
+    let form: ExerciseNameForm
+
+    var back: Link { Link("Back to the exercise", to: Paths.exercise(form.exercise)) }
+}

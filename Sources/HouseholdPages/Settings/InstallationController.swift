@@ -1,0 +1,27 @@
+import Forms
+import HTTP
+import Web
+
+package enum InstallationController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        try visit.page(InstallationPage(isSecure: visit.request.isTrustworthy), title: "On your home screen")
+    }
+}
+
+extension Request {
+    /// Whether browsers take the address for one that nobody can listen to or change on the way (W3C Secure Contexts):
+    /// https, or this very machine.
+    var isTrustworthy: Bool {
+        guard scheme == .http else { return true }
+        let host = authority.lowercased()
+        return ["localhost", "127.0.0.1", "[::1]"].contains { host == $0 || host.hasPrefix("\($0):") }
+    }
+}
+
+/// How WorkHome gets an icon among the apps of a phone.
+struct InstallationPage: PageContent {
+    var view: CompiledView<Self> { view_settings_install }
+    let isSecure: Bool
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+}

@@ -1,0 +1,17 @@
+import HTTP
+import Models
+import Web
+
+package enum SettingsController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let now = visit.now
+        let page = try await visit.read { database, user in
+            SettingsPage(
+                user: user, exercises: try user.exercises(database, of: user.id).filter { !$0.isArchived }.count,
+                trackables: try user.allTrackables(database).filter { !$0.isArchived }.map(\.name),
+                sessions: try user.sessions(database, now: now).count,
+                shares: try user.workingShareCount(database, now: now))
+        }
+        return try visit.page(page, title: "Settings")
+    }
+}

@@ -1,0 +1,81 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+struct TrackableListPage: PageContent {
+    /// A line of the list, with the ways to move it.
+    struct Item: Sendable {
+        let trackable: Trackable
+        let units: Units
+        let isFirst: Bool
+        let isLast: Bool
+
+        var title: String { trackable.name }
+        var path: String { Paths.trackable(trackable.id) }
+        var icon: String { trackable.icon }
+        var note: String { trackable.note(units) }
+        var upAction: String? { isFirst ? nil : Paths.trackableMove(trackable.id, .up) }
+        var downAction: String? { isLast ? nil : Paths.trackableMove(trackable.id, .down) }
+        var restoreAction: String { Paths.trackableRestoration(trackable.id) }
+    }
+
+    var view: CompiledView<Self> { view_settings_trackables }
+    let trackables: [Trackable]
+    let units: Units
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var newPath: String { Paths.newTrackable }
+    var shown: [Item] { items(trackables.filter { !$0.isArchived }) }
+    var hasArchived: Bool { trackables.contains(where: \.isArchived) }
+    var archived: [Item] { items(trackables.filter(\.isArchived)) }
+    var emptyState: EmptyState? { trackables.allSatisfy(\.isArchived) ? empty : nil }
+
+    private let empty = EmptyState(
+        icon: "track", title: "All archived", text: "Restore one below, or add one of your own.",
+        action: Link("Add trackable", to: Paths.newTrackable))
+
+    init(trackables: [Trackable], units: Units) {
+        self.trackables = trackables
+        self.units = units
+    }
+
+    private func items(_ trackables: [Trackable]) -> [Item] {
+        trackables.enumerated().map { index, trackable in
+            Item(
+                trackable: trackable, units: units, isFirst: index == 0, isLast: index == trackables.count - 1)
+        }
+    }
+}
+
+extension Trackable {
+    /// `250 ml at a time, added up over a day`
+    fileprivate func note(_ units: Units) -> String {
+        let amounts = quickAmounts(units)
+        let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
+        let step = "\(figures.joined(separator: ", ")) at a time"
+        return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last entry of the day counts"
+    }
+}
+
+struct TrackableEditorPage: PageContent {
+    var view: CompiledView<Self> { view_settings_trackable_form }
+    let form: TrackableForm
+    /// Nil for a new one.
+    let trackable: Trackable?
+
+    var back: Link { Link("Back to Trackables", to: Paths.trackableSettings) }
+    var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
+    var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
+    var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
+    var deletePath: String? { trackable.flatMap { $0.isDefault ? nil : Paths.trackableDeletion($0.id) } }
+    var isKept: Bool { trackable != nil }
+
+    private var fixedNote: String {
+        let unit = form.step.unit ?? form.unit.value
+        let day =
+            form.aggregation.value == Trackable.Aggregation.sum.rawValue ? "added up" : "counted by the last entry"
+        return "This trackable is built in. It is measured in \(unit), and each day is \(day). For another unit, add "
+            + "your own trackable."
+    }
+}

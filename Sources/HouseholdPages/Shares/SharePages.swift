@@ -1,0 +1,125 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Web
+
+/// The links that somebody made.
+struct SharesPage: PageContent {
+    var view: CompiledView<Self> { view_shares_index }
+    let shares: [ProgressShare]
+    let visit: MemberVisit
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var newPath: String { Paths.newShare }
+    var hasShares: Bool { !shares.isEmpty }
+    var lines: [ShareLine] { shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) } }
+
+    var empty: EmptyState? {
+        guard shares.isEmpty else { return nil }
+        return EmptyState(
+            icon: "eye", title: "Nothing shared",
+            text:
+                "Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.",
+            action: Link("Share your progress", to: Paths.newShare))
+    }
+}
+
+/// A link in a list: who it is for, what it shows, and whether it still works.
+struct ShareLine: LinkedRow {
+    let share: ProgressShare
+    let user: User
+    let now: Date
+
+    var title: String { share.recipient }
+    var path: String { Paths.share(share.id) }
+    var icon: String? { isWorking ? "eye" : "eye-off" }
+    var note: String? { "\(stateText) · \(viewsText)" }
+    var parts: String { share.parts.map(\.name).joined(separator: ", ") }
+    var revokeAction: String? { isWorking ? Paths.shareRevocation(share.id) : nil }
+
+    private var isWorking: Bool { share.state(at: now) == .working }
+    private var today: LocalDay { LocalDay(now, in: user.timeZone) }
+
+    var stateText: String {
+        let last = share.lastDay(in: user.timeZone)
+        return switch share.state(at: now) {
+        case .working: "Works until \(last.mediumText)"
+        case .expired: "Expired after \(last.mediumText)"
+        case .revoked(let moment):
+            "Ended on \(LocalDay(Date(timeIntervalSince1970: TimeInterval(moment)), in: user.timeZone).mediumText)"
+        }
+    }
+
+    var viewsText: String {
+        switch share.viewCount {
+        case 0: "Not opened yet"
+        case ShareView.mostKept...: "Opened \(ShareView.mostKept) times or more"
+        case let count: "Opened \(CountText.of(count, "time"))"
+        }
+    }
+}
+
+struct ShareEditorPage: PageContent {
+    var view: CompiledView<Self> { view_shares_edit }
+    let form: ShareForm
+
+    var back: Link { Link("Back", to: form.cancelPath ?? Paths.shares) }
+}
+
+/// The new link, shown this once.
+struct NewSharePage: PageContent {
+    var view: CompiledView<Self> { view_shares_new }
+    let draft: ShareDraft
+    let trainer: Trainer?
+    let path: String
+    let address: String
+    let today: LocalDay
+
+    var back: Link { Link("Back to the shared links", to: Paths.shares) }
+    var text: String { "Anyone with it can see what you chose until \(draft.lastDay.mediumText), without an account." }
+
+    var sending: Sending? {
+        trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
+    }
+
+    private func message(to trainer: Trainer) -> String {
+        "Hello \(trainer.firstName), here is my progress. You can read it until \(draft.lastDay.mediumText): \(address)"
+    }
+
+    /// The way on to the message in which the link goes to the trainer.
+    struct Sending: Sendable {
+        let trainer: Trainer
+        let message: String
+
+        var action: String { Paths.trainerContact(trainer.id) }
+        var label: String { "Send to \(trainer.firstName)" }
+    }
+}
+
+/// A link, and everybody who opened it.
+struct SharePage: PageContent {
+    struct Line: Sendable {
+        let title: String
+        let note: String
+    }
+
+    var view: CompiledView<Self> { view_shares_show }
+    let share: ProgressShare
+    let views: [ShareView]
+    let visit: MemberVisit
+
+    var back: Link { Link("Back to the shared links", to: Paths.shares) }
+    var shareLine: ShareLine { ShareLine(share: share, user: visit.user, now: visit.now) }
+    var hasViews: Bool { !views.isEmpty }
+    var viewLines: [Line] { views.map(line) }
+    var olderNote: String? { share.viewCount > views.count ? "Showing the latest \(views.count)." : nil }
+
+    private func line(_ view: ShareView) -> Line {
+        let moment = Date(timeIntervalSince1970: TimeInterval(view.viewedAt))
+        let day = LocalDay(moment, in: visit.user.timeZone).relativeText(today: visit.today)
+        return Line(
+            title: "\(day), \(LocalTime.text(moment, in: visit.user.timeZone))",
+            note: "\(Device(userAgent: view.userAgent).name) · \(view.address)")
+    }
+}

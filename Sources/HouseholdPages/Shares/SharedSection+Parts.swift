@@ -1,0 +1,119 @@
+import DailyPages
+import Fitness
+import Foundation
+import GRDB
+import Models
+import TrainingPages
+import Web
+
+extension SharedSection {
+    private static let shownWeeks = 8
+    private static let shownWorkouts = 10
+    private static let shownExercises = 50
+    private static let shownEntries = 20
+    private static let shownNutritionDays = 28
+    private static let shownNutritionLines = 14
+
+    mutating func addMeasurements(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let units = owner.units
+        if let weight = owner.weightKilograms {
+            facts.append(Fact("Weight", units.weight.text(weight)))
+            if let start = owner.startingWeightKilograms {
+                facts.append(Fact("Change since start", units.weight.changeText(from: start, to: weight)))
+            }
+        }
+        if let height = owner.heightCentimeters { facts.append(Fact("Height", units.height.text(height))) }
+        if let index = owner.bodyMassIndex {
+            facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
+        }
+        chart = try owner.weightCourse(database, .year, today: today).series(units.weight, path: nil).card
+    }
+
+    mutating func addTraining(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let totals = try owner.standing(database).totals
+        guard totals.trainingDays > 0 else { return }
+        let units = owner.units
+        facts = [
+            Fact("Training days", DecimalText.grouped(Double(totals.trainingDays))),
+            Fact("Sets", DecimalText.grouped(Double(totals.strengthSets))),
+            Fact("Volume", units.weight.volumeText(grams: Int64(totals.volumeGrams))),
+            Fact("Cardio", units.distance.text(Double(totals.cardioMeters))),
+            Fact("Timed workouts", DecimalText.grouped(Double(totals.completedWorkouts))),
+        ]
+        let thisWeek = today.startOfWeek(owner.firstWeekday)
+        let days = try owner.trainingDays(database, from: thisWeek - 7 * (Self.shownWeeks - 1), to: today)
+        lines = (0..<Self.shownWeeks).map { ago in
+            let first = thisWeek - 7 * ago
+            let count = days.count { first <= $0 && $0 < first + 7 }
+            return Line(
+                title: ago == 0 ? "This week" : "Week from \(first.shortText(today: today))",
+                value: CountText.of(count, "day"))
+        }
+        lines += try owner.doneWorkouts(database, limit: Self.shownWorkouts).map { done in
+            Line(
+                title: done.planName, note: done.day.relativeText(today: today),
+                value: DurationText.clock(seconds: done.durationSeconds))
+        }
+    }
+
+    mutating func addRecords(_ database: Database, _ owner: User) throws {
+        lines = try owner.exerciseBests(database, limit: Self.shownExercises, offset: 0).map { bests in
+            let row = RecordsPage.ExerciseRow(bests: bests, units: owner.units)
+            return Line(title: bests.name, note: row.note, value: row.value)
+        }
+    }
+
+    mutating func addAchievements(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let streak = owner.streak(on: today)
+        facts = [
+            Fact("Streak", CountText.of(streak, "day")), Fact("Best streak", CountText.of(owner.bestStreak, "day")),
+            Fact("Level", String(owner.level)), Fact("Points", DecimalText.grouped(Double(owner.totalPoints))),
+        ]
+        lines = try owner.unlockedAchievements(database).map { unlocked in
+            let moment = Date(timeIntervalSince1970: TimeInterval(unlocked.unlockedAt))
+            return Line(
+                title: unlocked.achievement.title, note: unlocked.achievement.text(owner.units),
+                value: LocalDay(moment, in: owner.timeZone).shortText(today: today))
+        }
+    }
+
+    /// The days on which something was eaten and logged, not what it was.
+    mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
+        let first = today - (Self.shownNutritionDays - 1)
+        let days = try owner.nutritionDays(database, from: first, through: today)
+        guard !days.isEmpty else { return }
+        let trend = NutritionTrend(first: first, last: today, days: days, targets: [])
+        func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {
+            trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
+        }
+        facts = [
+            Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),
+            Fact("Daily average", Figure(average(\.energyKilocalories), "kcal").text),
+            Fact("Protein", Figure(average(\.proteinGrams), "g").text),
+            Fact("Carbs", Figure(average(\.carbohydrateGrams), "g").text),
+            Fact("Fat", Figure(average(\.fatGrams), "g").text),
+        ]
+        lines = days.reversed().prefix(Self.shownNutritionLines).map { day in
+            Line(
+                title: day.day.relativeText(today: today),
+                value: Figure(DecimalText.grouped(day.energyKilocalories.rounded()), "kcal").text)
+        }
+    }
+
+    mutating func addJournal(_ database: Database, _ owner: User, today: LocalDay) throws {
+        texts = try owner.latestJournalTexts(database, limit: Self.shownEntries).map { entry in
+            Fact(entry.day.relativeText(today: today), entry.text)
+        }
+    }
+}
+
+extension User {
+    /// What was written last, the latest first.
+    fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT day, text FROM journal_entries WHERE user_id = ? AND text <> '' ORDER BY day DESC LIMIT ?"),
+            arguments: [id, limit]
+        ).map { (day: $0[0], text: $0[1]) }
+    }
+}

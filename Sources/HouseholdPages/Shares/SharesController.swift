@@ -1,0 +1,79 @@
+import Crypto
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The links to a person's progress: made, listed with who opened them, and ended.
+package enum SharesController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let shares = try await visit.read { try $1.progressShares($0) }
+        return try visit.page(SharesPage(shares: shares, visit: visit), title: "Shared links")
+    }
+
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        if let elsewhere = try refusal(of: visit) { return elsewhere }
+        let form = ShareForm(for: try await trainer(visit, visit.request.query["trainer"]))
+        return try editor(visit, form)
+    }
+
+    /// Shows the link on the page that answers the form: this is the one time that it is known.
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        if let elsewhere = try refusal(of: visit) { return elsewhere }
+        var form = ShareForm(for: try await trainer(visit, typed.fields["trainer"]))
+        form.read(typed.fields)
+        guard let draft = form.validate(today: visit.today) else {
+            return try editor(visit, form, status: .unprocessableContent)
+        }
+        let (token, now) = (try Token(), visit.now)
+        guard let share = try await visit.write({ try $1.addShare($0, draft, token: token, now: now) }) else {
+            form.rejectAsTooMany()
+            return try editor(visit, form, status: .unprocessableContent)
+        }
+        let page = NewSharePage(
+            draft: draft, trainer: form.trainer, path: Paths.share(share),
+            address: "\(visit.request.scheme.rawValue)://\(visit.request.authority)\(Paths.shared(token))",
+            today: visit.today)
+        var response = try visit.page(page, title: "Your link", status: .created)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    package static func show(_ visit: MemberVisit, share: Int) async throws -> Response {
+        let found = try await visit.read { database, user -> (ProgressShare, [ShareView])? in
+            guard let share = try user.progressShare(database, id: Int64(share)) else { return nil }
+            return (share, try user.views(database, of: share))
+        }
+        guard let (share, views) = found else { throw HTTPError(.notFound) }
+        return try visit.page(SharePage(share: share, views: views, visit: visit), title: "Link for \(share.recipient)")
+    }
+
+    package static func revoke(_ visit: MemberVisit, _ typed: Submission, share: Int) async throws -> Response {
+        let now = visit.now
+        guard try await visit.write({ try $1.revokeShare($0, id: Int64(share), now: now) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.shares, notice: .shareRevoked)
+    }
+
+    /// A guest is anybody, and what they show for themselves is nobody's word: they make an account first.
+    private static func refusal(of visit: MemberVisit) throws -> Response? {
+        visit.user.isGuest ? try visit.redirect(to: Paths.profile, notice: .guestsCannotShare) : nil
+    }
+
+    private static func trainer(_ visit: MemberVisit, _ text: String?) async throws -> Trainer? {
+        guard let text else { return nil }
+        let found = try await visit.read { database, user in
+            try Int64(text).flatMap { try user.trainer(database, id: $0) }
+        }
+        guard let found else { throw HTTPError(.notFound) }
+        return found
+    }
+
+    private static func editor(
+        _ visit: MemberVisit, _ form: ShareForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(ShareEditorPage(form: form), title: "Share your progress", status: status)
+    }
+}

@@ -1,0 +1,42 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The message to a trainer, and the links that take it along. Nothing is kept of it.
+package enum TrainerContactController {
+    package static func new(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        try page(visit, ContactForm(try await found(visit, trainer), from: visit.user))
+    }
+
+    /// Makes the links anew with the message as it was edited, for a browser without JavaScript. It comes as a form,
+    /// not in the address, where it would stay in the browser's history.
+    package static func create(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        var form = ContactForm(try await found(visit, trainer), from: visit.user)
+        form.read(typed.fields)
+        let isValid = form.validate()
+        return try page(visit, form, status: isValid ? .ok : .unprocessableContent)
+    }
+
+    private static func found(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
+        let found = try await visit.read { try $1.trainer($0, id: Int64(trainer)) }
+        guard let found, found.canBeContacted else { throw HTTPError(.notFound) }
+        return found
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: ContactForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            TrainerContactPage(form: form), title: "Contact \(form.trainer.firstName)", destination: .trainers,
+            status: status)
+    }
+}
+
+struct TrainerContactPage: PageContent {
+    var view: CompiledView<Self> { view_trainers_contact }
+    let form: ContactForm
+
+    var back: Link { Link("Back to \(form.trainer.name)", to: Paths.trainer(form.trainer.id)) }
+}

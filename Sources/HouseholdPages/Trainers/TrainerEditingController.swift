@@ -1,0 +1,132 @@
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Images
+import Models
+import Web
+
+/// Adding, changing and deleting trainers.
+package enum TrainerEditingController {
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        var form = TrainerForm(isGuest: visit.user.isGuest)
+        form.name.isFocused = true
+        return try editor(visit, form, title: "Add trainer")
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = TrainerForm(isGuest: visit.user.isGuest)
+        form.read(typed.fields)
+        let image = try await form.takePhoto(typed, visit)
+        guard let draft = form.validate() else {
+            return try editor(visit, form, title: "Add trainer", status: .unprocessableContent)
+        }
+        let now = visit.now
+        let added = try await visit.app.saving(image) { photo in
+            try await visit.write { try $1.addTrainer($0, draft, photo: photo, now: now) }
+        }
+        guard let added else {
+            form.rejectAsTooMany()
+            return try editor(visit, form, title: "Add trainer", status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.trainer(added), notice: .trainerAdded)
+    }
+
+    package static func edit(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        let trainer = try await editable(visit, trainer)
+        return try editor(visit, TrainerForm(trainer, user: visit.user), title: "Edit trainer")
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        let trainer = try await editable(visit, trainer)
+        var form = TrainerForm(trainer, user: visit.user)
+        form.read(typed.fields)
+        let image = try await form.takePhoto(typed, visit)
+        guard let draft = form.validate() else {
+            return try editor(visit, form, title: "Edit trainer", status: .unprocessableContent)
+        }
+        let removes = !form.removesPhoto.value.isEmpty
+        let obsolete = try await visit.app.saving(image) { photo in
+            let change = photo.map(TrainerPhotoChange.replace) ?? (removes ? .remove : .keep)
+            return try await visit.write { try $1.updateTrainer($0, id: trainer.id, draft, photo: change) }
+        }
+        guard let obsolete else { throw HTTPError(.notFound) }
+        await visit.app.discard(obsolete)
+        return try visit.redirect(to: Paths.trainer(trainer.id), notice: .trainerSaved)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        let trainer = try await editable(visit, trainer)
+        let whose = trainer.isPrivate ? "" : " for everyone here"
+        let question = ConfirmPage.Question(
+            title: "Delete \(trainer.name)?",
+            text:
+                "They will be permanently deleted\(whose). Shared links created for them end.",
+            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: "Delete trainer",
+            cancelPath: Paths.trainer(trainer.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete trainer", destination: .trainers)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
+        let trainer = try await editable(visit, trainer)
+        let now = visit.now
+        guard let photos = try await visit.write({ try $1.deleteTrainer($0, id: trainer.id, now: now) }) else {
+            throw HTTPError(.notFound)
+        }
+        await visit.app.discard(photos)
+        return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
+    }
+
+    /// - Throws: 404 for a trainer that this person does not see, 403 for one that they may not change.
+    private static func editable(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
+        let found = try await visit.read { database, user -> (Trainer, Bool)? in
+            guard let found = try user.trainer(database, id: Int64(trainer)) else { return nil }
+            return (found, try user.canEdit(database, found))
+        }
+        guard let (trainer, canEdit) = found else { throw HTTPError(.notFound) }
+        guard canEdit else {
+            throw HTTPError(
+                .forbidden, "Only the person who added this trainer, or the first account here, can change them.")
+        }
+        return trainer
+    }
+
+    private static func editor(
+        _ visit: MemberVisit, _ form: TrainerForm, title: String, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(TrainerEditorPage(form: form), title: title, destination: .trainers, status: status)
+    }
+}
+
+extension TrainerForm {
+    /// The photo that was chosen, decoded; one that can't be or has no room leaves its message beside the field.
+    fileprivate mutating func takePhoto(_ typed: Submission, _ visit: MemberVisit) async throws -> ProcessedImage? {
+        guard let file = typed.files(of: photo.name).first else { return nil }
+        do {
+            let image = try await visit.app.imageProcessor.process(file)
+            var room = try await visit.app.photoRoom(of: visit.user)
+            photo.error = room.take([image])
+            return image
+        } catch let error as ImageError {
+            photo.error = error.message
+            return nil
+        }
+    }
+}
+
+extension App {
+    /// Files first, rows second: where no row comes to name the photo, its files go again.
+    fileprivate func saving<Value: Sendable>(
+        _ image: ProcessedImage?, _ write: (UUID?) async throws -> Value?
+    ) async throws -> Value? {
+        let photo: UUID? = if let image { try await images.save(image) } else { nil }
+        do {
+            let value = try await write(photo)
+            if value == nil { await discard([photo].compactMap { $0 }) }
+            return value
+        } catch {
+            await discard([photo].compactMap { $0 })
+            throw error
+        }
+    }
+}

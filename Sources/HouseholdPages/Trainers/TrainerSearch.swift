@@ -1,0 +1,36 @@
+import Fitness
+import Forms
+import Foundation
+import HTTP
+import Models
+
+/// Which trainers the list shows.
+struct TrainerSearch: Sendable, Equatable {
+    let text: String
+    let speciality: String?
+
+    init(_ query: Query) {
+        text = String((query["q"] ?? "").unicodeScalars.prefix(100)).trimmingCharacters(in: .whitespacesAndNewlines)
+        speciality = query["speciality"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var isOn: Bool { !text.isEmpty || speciality != nil }
+
+    /// Each word that was typed begins a word of the name, the specialities or the languages.
+    func matches(_ trainer: Trainer) -> Bool {
+        guard speciality.map(trainer.specialities.names.contains) ?? true else { return false }
+        let words = SearchText([trainer.name, trainer.specialities.text, trainer.languages].joined(separator: " "))
+        return SearchText(text).words.allSatisfy(words.hasWord)
+    }
+
+    /// The choices: what any of the trainers is good at.
+    func fields(_ trainers: [Trainer]) -> [Field] {
+        let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })
+        return [
+            Field(
+                "speciality", label: "Speciality", value: speciality ?? "", isRequired: false,
+                options: [Field.Option(value: "", label: "Any speciality")]
+                    + names.sorted { $0.lowercased() < $1.lowercased() }.map { Field.Option(value: $0, label: $0) })
+        ]
+    }
+}

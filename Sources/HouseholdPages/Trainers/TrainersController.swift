@@ -1,0 +1,28 @@
+import HTTP
+import Models
+import Web
+
+/// The trainers that a person sees.
+package enum TrainersController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let search = TrainerSearch(visit.request.query)
+        let trainers = try await visit.read { try $1.trainers($0) }
+        return try visit.page(
+            TrainersPage(trainers: trainers, search: search, isGuest: visit.user.isGuest), title: "Trainers",
+            destination: .trainers)
+    }
+
+    package static func show(_ visit: MemberVisit, trainer: Int) async throws -> Response {
+        let page = try await visit.read { [now = visit.now] database, user -> TrainerPage? in
+            guard let found = try user.trainer(database, id: Int64(trainer)) else { return nil }
+            let shares = try user.progressShares(database).filter {
+                $0.trainer == found.id && $0.state(at: now) == .working
+            }
+            return TrainerPage(
+                trainer: found, user: user, canEdit: try user.canEdit(database, found),
+                shares: shares.map { ShareLine(share: $0, user: user, now: now) })
+        }
+        guard let page else { throw HTTPError(.notFound) }
+        return try visit.page(page, title: page.trainer.name, destination: .trainers)
+    }
+}

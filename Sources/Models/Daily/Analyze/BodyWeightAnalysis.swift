@@ -1,0 +1,32 @@
+import Fitness
+import GRDB
+
+/// Somebody's weight over a range, in kilograms.
+package struct BodyWeightAnalysis: Sendable {
+    package let course: WeightCourse
+    /// The latest of all.
+    package let latest: ChartValue?
+    package let rate: WeightRate?
+    /// The day that somebody chose, and its weighings.
+    package let shown: (day: LocalDay, weights: [WeightRecord])?
+
+    package var range: ChartRange { course.span.range }
+    package var today: LocalDay { course.span.today }
+    package var weights: [ChartValue] { course.weights }
+    package var trend: [ChartValue] { course.trend }
+
+    package init(_ database: Database, _ user: User, range: ChartRange, day: LocalDay?, today: LocalDay) throws {
+        let start = range.firstDay(today: today)
+        // What came before the range is part of its trend.
+        let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
+        let known = try user.weightDays(database, since: read)
+        course = WeightCourse(known, span: user.chartSpan(range, today: today))
+        latest =
+            try known.last
+            ?? user.latestWeightRecords(database, limit: 1).first.map {
+                ChartValue(day: $0.day, value: $0.weightKilograms)
+            }
+        rate = WeightRate(known, today: today)
+        shown = try day.map { ($0, try user.weightRecords(database, on: $0)) }
+    }
+}

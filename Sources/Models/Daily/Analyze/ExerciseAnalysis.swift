@@ -1,0 +1,66 @@
+import Fitness
+import GRDB
+
+/// What an exercise came to over a range, and what one of its days was made of.
+package struct ExerciseAnalysis: Sendable {
+    /// A day that somebody chose.
+    package struct Shown: Sendable {
+        package let day: LocalDay
+        package let sets: [StrengthSet]
+        package let sessions: [CardioSession]
+        package let records: DayRecords
+    }
+
+    package let exercise: Exercise
+    package let span: ChartSpan
+    /// Oldest first.
+    package let days: [ExerciseDay]
+    package let repetitions: [RepetitionCount]
+    /// The days that improved on all before, by what they improved.
+    package let records: [RecordKind: Set<LocalDay>]
+    /// The range of the same length before this one; nil where this one has no beginning, and where the exercise was
+    /// not yet logged when that one began: there a part of it would stand against the whole of this one.
+    package var before: ExerciseSums?
+    /// The last day of all.
+    package let lastDay: LocalDay?
+    package let shown: Shown?
+
+    package var range: ChartRange { span.range }
+    package var sums: ExerciseSums { ExerciseSums(days) }
+
+    package init(
+        _ database: Database, _ user: User, _ exercise: Exercise, range: ChartRange, day: LocalDay?, today: LocalDay
+    ) throws {
+        let start = range.firstDay(today: today)
+        self.exercise = exercise
+        span = user.chartSpan(range, today: today)
+        days = try user.exerciseDays(database, of: exercise.id, since: start)
+        let hasSets = days.contains { $0.sets > 0 }
+        repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []
+        records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
+        let logged = try user.exerciseDayRange(database, of: exercise.id)
+        before = try start.flatMap { start in
+            let earlier = start - (today - start + 1)
+            guard let logged, logged.lowerBound <= earlier else { return nil }
+            return try user.exerciseSums(database, of: exercise.id, from: earlier, before: start)
+        }
+        lastDay = logged?.upperBound
+        shown = try day.map { day in
+            Shown(
+                day: day, sets: try user.strengthSets(database, of: exercise.id, on: day),
+                sessions: try user.cardioSessions(database, of: exercise.id, on: day),
+                records: try user.dayRecords(database, on: day))
+        }
+    }
+
+    private static func records(
+        _ database: Database, _ user: User, of exercise: Int64, since start: LocalDay?, ofSets: Bool
+    ) throws -> [RecordKind: Set<LocalDay>] {
+        let paces = RecordKind.allCases.filter { $0.paceMeters != nil }
+        let kinds = ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration] + paces
+        var days = try user.recordDays(database, of: exercise, kinds, since: start)
+        // The chart of the pace marks a record over any distance.
+        days[.pace5Kilometers] = paces.reduce(into: []) { $0.formUnion(days[$1] ?? []) }
+        return days
+    }
+}

@@ -1,0 +1,89 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// The days of an exercise, oldest first; all of them without a start.
+    func exerciseDays(_ database: Database, of exercise: Int64, since start: LocalDay?) throws -> [ExerciseDay] {
+        try history(database, of: .exercise, exercise, since: start).map(ExerciseDay.init)
+    }
+
+    /// What the days from one until before another amount to.
+    func exerciseSums(
+        _ database: Database, of exercise: Int64, from start: LocalDay, before end: LocalDay
+    ) throws -> ExerciseSums {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT count(*), coalesce(sum(repetitions), 0), coalesce(sum(volume_grams), 0),
+                    coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
+                FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
+                """)
+        return try ExerciseSums.fetchOne(statement, arguments: [exercise, id, start, end]) ?? ExerciseSums()
+    }
+
+    /// The first and the last day of an exercise; nil where it was never logged.
+    func exerciseDayRange(_ database: Database, of exercise: Int64) throws -> ClosedRange<LocalDay>? {
+        // Each alone is one step in the index; both in one SELECT read all days.
+        let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
+        let row = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))"),
+            arguments: ["exercise": exercise, "user": id])
+        guard let first: LocalDay = row?[0], let last: LocalDay = row?[1] else { return nil }
+        return first...last
+    }
+
+    /// How often each number of repetitions was done in a set, fewest first; warm-ups don't count.
+    func repetitionCounts(
+        _ database: Database, of exercise: Int64, since start: LocalDay?
+    ) throws -> [RepetitionCount] {
+        // By their place: there are thousands of sets, and at most ten thousand repetitions in one.
+        var counts: [Int] = []
+        try history(database, of: .repetitions, exercise, since: start).forEach { _, values in
+            let repetitions = Int(values[0])
+            if counts.count <= repetitions { counts += Array(repeating: 0, count: repetitions + 1 - counts.count) }
+            counts[repetitions] += 1
+        }
+        return counts.enumerated().filter { $0.element > 0 }
+            .map { RepetitionCount(repetitions: $0.offset, sets: $0.element) }
+    }
+
+    /// The days that improved on everything before them, by what they improved.
+    func recordDays(
+        _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
+    ) throws -> [RecordKind: Set<LocalDay>] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT kind, day FROM personal_records
+                WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
+                    AND weight_grams = 0 AND day >= ? AND is_baseline = 0
+                """)
+        let records = try Row.fetchCursor(
+            statement,
+            arguments: [exercise, id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""])
+        var days: [RecordKind: Set<LocalDay>] = [:]
+        while let record = try records.next() {
+            if let kind = RecordKind(rawValue: record[0]) { days[kind, default: []].insert(record[1]) }
+        }
+        return days
+    }
+
+    /// The sets of an exercise on a day in the order in which they were logged.
+    func strengthSets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
+        try StrengthSet.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(StrengthSet.columns) FROM strength_sets
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+
+    func cardioSessions(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [CardioSession] {
+        try CardioSession.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(CardioSession.columns) FROM cardio_sessions
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+}

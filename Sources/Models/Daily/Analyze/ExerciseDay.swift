@@ -1,0 +1,88 @@
+import Fitness
+import GRDB
+
+/// What an exercise amounted to on one day, warm-ups left out.
+package struct ExerciseDay: Sendable, Equatable {
+    package let day: LocalDay
+    package let sets: Int
+    let repetitions: Int
+    /// Of one set.
+    package let mostRepetitions: Int
+    package let volumeGrams: Int64
+    /// As it was typed: for a bodyweight exercise what was added, or below zero what helped. Nil without sets.
+    package let heaviestKilograms: Double?
+    /// The day's best estimate by `OneRepMax`.
+    package let oneRepMaxKilograms: Double?
+    let cardioSessions: Int
+    package let cardioSeconds: Int
+    package let cardioMeters: Int
+    /// The time of the sessions that have a distance.
+    package let pacedSeconds: Int
+}
+
+extension ExerciseDay {
+    package static let fields = [
+        "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
+        "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+    ]
+
+    /// - Parameter values: of `fields`; not a number where there is none.
+    package init(day: LocalDay, values: UnsafeBufferPointer<Double>) {
+        self.day = day
+        sets = Int(values[0])
+        repetitions = Int(values[1])
+        mostRepetitions = Int(values[2])
+        volumeGrams = Int64(values[3])
+        heaviestKilograms = values[4].isNaN ? nil : values[4]
+        oneRepMaxKilograms = values[5].isNaN ? nil : values[5]
+        cardioSessions = Int(values[6])
+        cardioSeconds = Int(values[7])
+        cardioMeters = Int(values[8])
+        pacedSeconds = Int(values[9])
+    }
+}
+
+/// What an exercise amounted to over some time.
+package struct ExerciseSums: Sendable, Equatable {
+    package var days = 0
+    package var repetitions = 0
+    package var volumeGrams: Int64 = 0
+    package var cardioSessions = 0
+    package var cardioSeconds = 0
+    package var cardioMeters = 0
+}
+
+extension ExerciseSums {
+    init(_ days: [ExerciseDay]) {
+        self.days = days.count
+        for day in days {
+            repetitions += day.repetitions
+            volumeGrams += day.volumeGrams
+            cardioSessions += day.cardioSessions
+            cardioSeconds += day.cardioSeconds
+            cardioMeters += day.cardioMeters
+        }
+    }
+}
+
+extension ExerciseSums: FetchableRecord {
+    package init(row: Row) throws {
+        days = row[0]
+        repetitions = row[1]
+        volumeGrams = row[2]
+        cardioSessions = row[3]
+        cardioSeconds = row[4]
+        cardioMeters = row[5]
+    }
+}
+
+/// In how many sets there were so many repetitions.
+package struct RepetitionCount: Sendable, Equatable {
+    package let repetitions: Int
+    package let sets: Int
+
+    package init(repetitions: Int, sets: Int) {
+        self.repetitions = repetitions
+        self.sets = sets
+    }
+}

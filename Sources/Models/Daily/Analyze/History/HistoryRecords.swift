@@ -1,0 +1,85 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// Rows of a `HistorySubject`, oldest first, as plain numbers: an exercise of ten years has some ten thousand.
+package struct HistoryRecords: Sendable, Equatable {
+    /// Of each record its day since 1970-01-01, and then its fields. What is unknown is not a number.
+    private var numbers: [Double] = []
+    private let width: Int
+
+    package init(of subject: HistorySubject) {
+        width = 1 + subject.fields.count
+    }
+
+    package mutating func append(_ row: Row) {
+        let day: LocalDay = row[0]
+        numbers.append(Double(day.daysSinceEpoch))
+        for field in 1..<width { numbers.append((row[field] as Double?) ?? .nan) }
+    }
+
+    /// - Parameter bytes: some of `bytesByMonth`.
+    mutating func append(_ bytes: Data) {
+        // Not by a slice: it would copy all numbers before it, month after month.
+        let size = MemoryLayout<Double>.size
+        let start = numbers.count * size
+        numbers.append(contentsOf: repeatElement(0, count: bytes.count / size))
+        numbers.withUnsafeMutableBytes { all in
+            bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: all[start...]).copyMemory(from: $0) }
+        }
+    }
+
+    mutating func drop(before day: LocalDay) {
+        let first = stride(from: 0, to: numbers.count, by: width).first { numbers[$0] >= Double(day.daysSinceEpoch) }
+        numbers.removeFirst(first ?? numbers.count)
+    }
+
+    /// The records of each month, by its first day.
+    var bytesByMonth: [(month: LocalDay, bytes: Data)] {
+        var months: [(month: LocalDay, places: Range<Int>)] = []
+        for place in stride(from: 0, to: numbers.count, by: width) {
+            let month = LocalDay(daysSinceEpoch: Int(numbers[place])).month.firstDay
+            let start = months.last.flatMap { $0.month == month ? $0.places.lowerBound : nil }
+            if start != nil { months.removeLast() }
+            months.append((month, (start ?? place)..<(place + width)))
+        }
+        return months.map { month, places in (month, numbers[places].withUnsafeBytes { Data($0) }) }
+    }
+
+    /// One record of each month and first field, on the month's first day, with the sums of the other fields.
+    var summedByMonth: HistoryRecords {
+        var sums = self
+        sums.numbers.removeAll()
+        var (month, places): (LocalDay?, [Double: Int]) = (nil, [:])
+        forEach { day, fields in
+            let first = day.month.firstDay
+            if first != month { (month, places) = (first, [:]) }
+            if let place = places[fields[0]] {
+                for field in 1..<fields.count { sums.numbers[place + field] += fields[field] }
+            } else {
+                sums.numbers.append(Double(first.daysSinceEpoch))
+                places[fields[0]] = sums.numbers.count
+                sums.numbers += fields
+            }
+        }
+        return sums
+    }
+
+    /// Each record's day and fields.
+    package func forEach(_ body: (LocalDay, UnsafeBufferPointer<Double>) throws -> Void) rethrows {
+        try numbers.withUnsafeBufferPointer { numbers in
+            for place in stride(from: 0, to: numbers.count, by: width) {
+                try body(
+                    LocalDay(daysSinceEpoch: Int(numbers[place])),
+                    UnsafeBufferPointer(rebasing: numbers[(place + 1)..<(place + width)]))
+            }
+        }
+    }
+
+    package func map<Value>(_ transform: (LocalDay, UnsafeBufferPointer<Double>) throws -> Value) rethrows -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(numbers.count / width)
+        try forEach { values.append(try transform($0, $1)) }
+        return values
+    }
+}

@@ -1,0 +1,115 @@
+import Fitness
+import Foundation
+import GRDB
+import Storage
+
+extension User {
+    /// The rows of a subject since a day, or all of them: the months that are packed from their packs.
+    /// - Parameter one: which exercise or trackable, where there is one for each.
+    package func history(
+        _ database: Database, of subject: HistorySubject, _ one: Int64 = 0, since start: LocalDay?
+    ) throws -> HistoryRecords {
+        var records = HistoryRecords(of: subject)
+        let packedBefore = try packedBefore(database)
+        if let packedBefore, start.map({ $0 < packedBefore }) ?? true {
+            let packs = try Row.fetchCursor(
+                database.cachedStatement(
+                    sql: """
+                        SELECT records FROM history_months
+                        WHERE user_id = ? AND subject = ? AND subject_id = ? AND month >= ? AND month < ? ORDER BY month
+                        """),
+                arguments: [id, subject.rawValue, one, start?.month.firstDay.description ?? "", packedBefore])
+            while let pack = try packs.next() {
+                try pack.withUnsafeData(atIndex: 0) { if let bytes = $0 { records.append(bytes) } }
+            }
+        }
+        try read(
+            database, subject, one, from: [start, packedBefore].compactMap { $0 }.max(), before: nil, into: &records)
+        if let start { records.drop(before: start) }
+        return records
+    }
+
+    /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some, or may
+    /// have deleted the person.
+    /// - Parameter mostDays: after which to stop, at the end of a month.
+    /// - Returns: whether there is more to pack.
+    @discardableResult
+    package func packHistory(_ database: Database, today: LocalDay, mostDays: Int? = nil) throws -> Bool {
+        let (start, last) = (try packedBefore(database), today.month.firstDay)
+        guard start.map({ $0 < last }) ?? true else { return false }
+        try AppDatabase.settleDays(database)
+        var end = last
+        if let mostDays, let first = try start ?? firstDay(database) {
+            end = min(last, (first + mostDays).month.firstDay)
+        }
+        try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
+            .execute(arguments: [id, start?.description ?? ""])
+        let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
+        for subject in [HistorySubject.weight, .nutrition, .trainingByMonth] {
+            try pack(database, subject, from: start, before: end)
+        }
+        for exercise in exercises.sorted() {
+            try pack(database, .exercise, exercise, from: start, before: end)
+            try pack(database, .repetitions, exercise, from: start, before: end)
+        }
+        let trackables = try Int64.fetchAll(
+            database.cachedStatement(sql: "SELECT id FROM trackables WHERE user_id = ?"), arguments: [id])
+        for trackable in trackables { try pack(database, .trackable, trackable, from: start, before: end) }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO histories (user_id, packed_before) SELECT id, ? FROM users WHERE id = ?
+                ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
+                """
+        ).execute(arguments: [end, id])
+        return end < last
+    }
+
+    /// Whether months that are over are not packed.
+    func isHistoryOutdated(_ database: Database, today: LocalDay) throws -> Bool {
+        try packedBefore(database).map { $0 < today.month.firstDay } ?? true
+    }
+
+    /// The first day of which there is anything in a history.
+    private func firstDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT min(day) FROM (
+                        SELECT min(recorded_on) AS day FROM weight_records WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM trackable_entries WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM nutrition_days WHERE user_id = ?1
+                        UNION ALL SELECT min(day) FROM exercise_days WHERE user_id = ?1)
+                    """),
+            arguments: [id])
+    }
+
+    @discardableResult
+    private func pack(
+        _ database: Database, _ subject: HistorySubject, _ one: Int64 = 0, from start: LocalDay?, before end: LocalDay
+    ) throws -> HistoryRecords {
+        var records = HistoryRecords(of: subject)
+        try read(database, subject, one, from: start, before: end, into: &records)
+        if subject == .trainingByMonth { records = records.summedByMonth }
+        let statement = try database.cachedStatement(
+            sql: "INSERT INTO history_months (user_id, subject, subject_id, month, records) VALUES (?, ?, ?, ?, ?)")
+        for (month, bytes) in records.bytesByMonth {
+            try statement.execute(arguments: [id, subject.rawValue, one, month, bytes])
+        }
+        return records
+    }
+
+    private func read(
+        _ database: Database, _ subject: HistorySubject, _ one: Int64, from start: LocalDay?, before end: LocalDay?,
+        into records: inout HistoryRecords
+    ) throws {
+        let range: StatementArguments = [id, start?.description ?? "", end?.description ?? "9"]
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
+        while let row = try rows.next() { records.append(row) }
+    }
+
+    private func packedBefore(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(sql: "SELECT packed_before FROM histories WHERE user_id = ?"), arguments: [id])
+    }
+}

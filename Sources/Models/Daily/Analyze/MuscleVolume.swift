@@ -1,0 +1,100 @@
+import Fitness
+import GRDB
+
+/// How much each muscle group did by day, week or longer, as the main muscle of what was trained.
+package struct MuscleVolume: Sendable {
+    package struct Amount: Sendable, Equatable {
+        package var sets = 0
+        package var volumeGrams: Int64 = 0
+
+        package init() {}
+    }
+
+    /// More bars than these can't be told apart.
+    private static let mostBars = 100
+
+    package let period: ChartPeriod
+    /// The numbers of the periods, whole ones, that of the range's first day among them.
+    package let numbers: ClosedRange<Int>
+    /// Of each muscle that was trained, what it did in each period.
+    package private(set) var amounts: [Muscle: [Amount]] = [:]
+    package private(set) var totals: [Muscle: Amount] = [:]
+    /// How many weeks an average is of.
+    package let weekCount: Double
+
+    /// The muscles that were trained, those with most sets first.
+    package var muscles: [Muscle] {
+        totals.sorted { ($1.value.sets, $0.key.name) < ($0.value.sets, $1.key.name) }.map(\.key)
+    }
+
+    package init(_ database: Database, _ user: User, range: ChartRange, today: LocalDay) throws {
+        let start = try range.firstDay(today: today) ?? user.firstSetDay(database) ?? today
+        let week = ChartPeriod.week(from: user.firstWeekday)
+        let periods =
+            switch range {
+            case .week: [ChartPeriod.day]
+            case .month, .quarter, .year: [week]
+            case .all: [week, .months(1), .months(3)]
+            }
+        period = periods.first { $0.number(of: today) - $0.number(of: start) < Self.mostBars } ?? .months(12)
+        numbers = period.number(of: min(start, today))...period.number(of: today)
+        let first = period.firstDay(of: numbers.lowerBound)
+        weekCount =
+            period == week ? Double(numbers.count) : max(1, Double(today - (range == .week ? start : first) + 1) / 7)
+        try read(database, user, from: first, today: today)
+    }
+
+    private mutating func read(_ database: Database, _ user: User, from first: LocalDay, today: LocalDay) throws {
+        // A search through some twenty numbers is faster than a dictionary of them, twenty thousand times.
+        var exercises: [(id: Double, place: Int)] = []
+        var found: [(muscle: Muscle, amounts: [Amount])] = []
+        var (numbered, number) = (first, 0)
+        let subject = period.isOfMonths ? HistorySubject.trainingByMonth : .training
+        try user.history(database, of: subject, since: first).forEach { day, fields in
+            guard day <= today, fields[1] > 0 else { return }
+            let place: Int
+            if let known = exercises.first(where: { $0.id == fields[0] }) {
+                place = known.place
+            } else {
+                let muscle = try Self.mainMuscle(database, user, of: Int64(fields[0]))
+                place = found.firstIndex { $0.muscle == muscle } ?? found.count
+                if place == found.count {
+                    found.append((muscle, Array(repeating: Amount(), count: numbers.count)))
+                }
+                exercises.append((fields[0], place))
+            }
+            if day != numbered { (numbered, number) = (day, period.number(of: day) - numbers.lowerBound) }
+            found[place].amounts[number].sets += Int(fields[1])
+            found[place].amounts[number].volumeGrams += Int64(fields[2])
+        }
+        for (muscle, amounts) in found {
+            self.amounts[muscle] = amounts
+            totals[muscle] = amounts.reduce(into: Amount()) {
+                $0.sets += $1.sets
+                $0.volumeGrams += $1.volumeGrams
+            }
+        }
+    }
+
+    private static func mainMuscle(_ database: Database, _ user: User, of exercise: Int64) throws -> Muscle {
+        let statement = try database.cachedStatement(
+            sql: "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)")
+        return try String.fetchOne(statement, arguments: [exercise, user.id]).flatMap(Muscle.init) ?? .fullBody
+    }
+}
+
+extension User {
+    func firstSetDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day LIMIT 1"),
+            arguments: [id])
+    }
+
+    package func lastSetDay(_ database: Database) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day DESC LIMIT 1"),
+            arguments: [id])
+    }
+}

@@ -1,0 +1,132 @@
+import Fitness
+import Foundation
+
+/// A payload, read: what can be kept, and what can't with the reason.
+package struct HealthIntake: Sendable {
+    /// What was left out, by its name.
+    package struct Ignored: Sendable, Equatable, Encodable {
+        let name: String
+        package let reason: String
+        var count: Int
+
+        /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
+        var text: String { "\(name)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason)" }
+    }
+
+    /// The most that one request can bring: a year of hours of everything.
+    static let mostItems = 100_000
+
+    let app: HealthApp
+    package let timeZone: TimeZone
+    /// Nothing later was measured yet.
+    let latest: Int64
+    package private(set) var samples: [HealthSample] = []
+    private(set) var workouts: [HealthWorkout] = []
+    package private(set) var ignored: [Ignored] = []
+    private(set) var itemCount = 0
+    private var ignoredPlaces: [String: Int] = [:]
+
+    /// Clocks of phones may be ahead, and a time zone's day begins before ours.
+    package init(app: HealthApp, timeZone: TimeZone, now: Date) {
+        self.app = app
+        self.timeZone = timeZone
+        latest = now.secondsSince1970 + 86_400
+    }
+
+    /// Takes a sample, unless it can't be one.
+    package mutating func add(
+        _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
+        source: String?
+    ) throws {
+        guard let number else { return try ignore(name, .noValue) }
+        guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
+        guard let moment = moment.flatMap({ HealthMoment($0, in: timeZone) }) else {
+            return try ignore(name, .noMoment)
+        }
+        try add(metric, name: name, value: value, at: moment, day: moment.day, source: source)
+    }
+
+    /// - Parameter day: the day that it counts for.
+    package mutating func add(
+        _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, day: LocalDay, source: String?
+    ) throws {
+        // Scales send weighings, which have their moments, and find them again by those.
+        let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
+        try add(
+            HealthSample(
+                metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
+                value: value), name: name)
+    }
+
+    package mutating func add(_ sample: HealthSample, name: String) throws {
+        guard isPossible(sample.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard sample.metric.range.contains(sample.value) else { return try ignore(name, .impossibleValue) }
+        try makeRoom()
+        samples.append(sample)
+    }
+
+    package mutating func add(_ workout: HealthWorkout, name: String) throws {
+        guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard (1...604_800).contains(workout.durationSeconds) else { return try ignore(name, .impossibleValue) }
+        if let meters = workout.distanceMeters, !(0...5_000_000).contains(meters) {
+            return try ignore(name, .impossibleValue)
+        }
+        try makeRoom()
+        workouts.append(workout)
+    }
+
+    package mutating func ignore(_ name: String, _ reason: Reason, count: Int = 1) throws {
+        guard count > 0 else { return }
+        try makeRoom(for: count)
+        // A stranger's names are shown as they are, but neither long nor without end.
+        let name = ignored.count < 100 ? String(name.unicodeScalars.prefix(80)) : "others"
+        let key = "\(name) \(reason.rawValue)"
+        if let place = ignoredPlaces[key] {
+            ignored[place].count += count
+        } else {
+            ignoredPlaces[key] = ignored.count
+            ignored.append(Ignored(name: name, reason: reason.rawValue, count: count))
+        }
+    }
+
+    /// A source of any text: the app itself, where it names none.
+    package func sourceName(_ source: String?) -> String {
+        let name = String((source ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
+        return name.isEmpty ? app.name : name
+    }
+
+    private func isPossible(_ moment: Int64) -> Bool { (0...latest).contains(moment) }
+
+    private mutating func makeRoom(for count: Int = 1) throws {
+        itemCount += count
+        guard itemCount <= Self.mostItems else {
+            throw LimitExceeded(
+                limit: .request,
+                description: "A request can have at most \(Self.mostItems) values. Please send fewer days at once."
+            )
+        }
+    }
+}
+
+extension Double? {
+    /// A distance of nothing is none.
+    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+    /// A weight of nothing is none; one below zero is help.
+    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
+}
+
+extension HealthIntake {
+    package enum Reason: String, Sendable {
+        case unknownMetric = "WorkHome does not track this."
+        case unknownUnit = "The unit is unknown."
+        case noValue = "The value is missing."
+        case noMoment = "The date and time can’t be read."
+        case impossibleMoment = "The date is in the future, or before 1970."
+        case impossibleValue = "The value is out of range."
+        case notAsleep = "Not asleep."
+        case unknownWorkout = "WorkHome has no cardio exercise of this kind."
+        case noWorkout = "The start or the duration is missing."
+        case closedDay = "Its day is too long ago to change."
+        case test = "A test value, not saved."
+    }
+}

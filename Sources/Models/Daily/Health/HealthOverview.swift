@@ -1,0 +1,156 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A delivery: when it arrived, from where, and what was done with it.
+package struct HealthSync: Sendable, Identifiable {
+    package let id: Int64
+    package let app: HealthApp
+    package let tokenName: String
+    package let receivedAt: Int64
+    package let newCount: Int
+    package let changedCount: Int
+    package let unchangedCount: Int
+    package let ignoredCount: Int
+    /// What was left out and why, the first of it.
+    package let leftOut: [String]
+
+    /// How many are remembered.
+    static let kept = 30
+    /// Of how many kinds of what was left out the reason is remembered.
+    static let keptReasons = 10
+}
+
+extension HealthSync: FetchableRecord {
+    static let columns =
+        "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count, left_out"
+
+    package init(row: Row) throws {
+        id = row[0]
+        app = HealthApp(rawValue: row[1]) ?? .autoExport
+        tokenName = row[2]
+        receivedAt = row[3]
+        newCount = row[4]
+        changedCount = row[5]
+        unchangedCount = row[6]
+        ignoredCount = row[7]
+        leftOut = try JSONDecoder().decode([String].self, from: Data((row[8] as String).utf8))
+    }
+}
+
+/// A device or app that measured something.
+package struct HealthSource: Sendable, Identifiable {
+    package let id: Int64
+    package let app: HealthApp
+    package let name: String
+}
+
+extension HealthSource: FetchableRecord {
+    static let columns = "id, app, name"
+
+    package init(row: Row) throws {
+        id = row[0]
+        app = HealthApp(rawValue: row[1]) ?? .autoExport
+        name = row[2]
+    }
+}
+
+/// The last day of a metric.
+package struct HealthStream: Sendable {
+    package let metric: HealthMetric
+    package let day: LocalDay
+    package let value: Double
+}
+
+/// Everything that the page about health shows.
+package struct HealthOverview: Sendable {
+    package let tokens: [HealthToken]
+    /// The latest first.
+    package let syncs: [HealthSync]
+    package let streams: [HealthStream]
+    package let sources: [HealthSource]
+}
+
+extension User {
+    package func healthOverview(_ database: Database) throws -> HealthOverview {
+        HealthOverview(
+            tokens: try healthTokens(database),
+            syncs: try HealthSync.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10"),
+                arguments: [id]),
+            streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
+            sources: try HealthSource.fetchAll(
+                database.cachedStatement(
+                    sql:
+                        "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"
+                ),
+                arguments: [id]))
+    }
+
+    package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
+        try HealthSource.fetchOne(
+            database.cachedStatement(
+                sql:
+                    "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"
+            ),
+            arguments: [source, id])
+    }
+
+    /// Deletes what a device measured and what was derived from it: at once, or in small steps if it is much.
+    /// - Returns: whether they have such a source.
+    package func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
+        guard try healthSource(database, id: source) != nil else { return false }
+        let many = try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
+                        LIMIT 1 OFFSET \(Deletion.longestAtOnce))
+                    """),
+            arguments: [source, id])
+        if many == true {
+            try Deletion(user: id, noun: .healthSource, row: source).begin(database, now: moment.now.secondsSince1970)
+            // What comes meanwhile is kept, as a new source of that name.
+            try database.cachedStatement(
+                sql: "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?"
+            ).execute(arguments: [source, id])
+        } else {
+            try deleteHealthSource(database, id: source, at: moment)
+        }
+        return true
+    }
+
+    /// Deletes what a source brought, and what followed from it unless its person changed that.
+    func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws {
+        var days: Set<HealthDayKey> = []
+        for metric in HealthMetric.allCases {
+            let ofMetric = try LocalDay.fetchSet(
+                database.cachedStatement(
+                    sql: "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?"),
+                arguments: [source, id, metric.rawValue])
+            days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
+        }
+        try deleteHealthWorkouts(database, source: source, at: moment)
+        try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
+            .execute(arguments: [source, id])
+        try deriveHealthDays(database, days, now: moment.now)
+    }
+
+    private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
+        try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
+                    """),
+            arguments: [id, metric.rawValue]
+        ).map { HealthStream(metric: metric, day: $0[0], value: $0[1]) }
+    }
+}
+
+extension HealthSource {
+    /// Of those that are not being deleted.
+    fileprivate static let isKept = """
+        NOT EXISTS (SELECT 1 FROM deletions
+            WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
+        """
+}

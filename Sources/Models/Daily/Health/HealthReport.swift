@@ -1,0 +1,21 @@
+/// What was done with a payload, as the answer says.
+package struct HealthReport: Encodable, Sendable, Equatable {
+    var received = 0
+    package var new = 0
+    /// The same measurement with another value.
+    var changed = 0
+    var unchanged = 0
+    var ignored: [HealthIntake.Ignored] = []
+
+    package enum Change: Sendable {
+        case new, changed, unchanged
+    }
+
+    mutating func note(_ change: Change) {
+        switch change {
+        case .new: new += 1
+        case .changed: changed += 1
+        case .unchanged: unchanged += 1
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Fitness
+import GRDB
+
+/// What is kept under a sample's key.
+private struct StoredHealthSample: FetchableRecord {
+    let id: Int64
+    let value: Double
+    let day: LocalDay
+
+    init(row: Row) throws {
+        id = row[0]
+        value = row[1]
+        day = row[2]
+    }
+}
+
+/// Writes the samples of one payload.
+package struct HealthSampleKeeper {
+    let user: User
+    let limits: HealthLimits
+    package var sources: HealthSources
+    package private(set) var changedDays: Set<HealthDayKey> = []
+    private var lateCounts: [HealthMetric: Int] = [:]
+    private var closed: [HealthDayKey: Bool] = [:]
+    /// How many more there can be; nil until one is new.
+    private var room: Int?
+
+    package init(_ user: User, app: HealthApp, limits: HealthLimits) {
+        self.user = user
+        self.limits = limits
+        sources = HealthSources(user: user.id, app: app, limits: limits)
+    }
+
+    /// How many samples were left out because their day is closed.
+    var leftOut: [HealthIntake.Ignored] {
+        HealthMetric.allCases.compactMap { metric in
+            lateCounts[metric].map {
+                HealthIntake.Ignored(name: metric.name, reason: HealthIntake.Reason.closedDay.rawValue, count: $0)
+            }
+        }
+    }
+
+    /// - Returns: nil where the sample was left out.
+    /// - Throws: `LimitExceeded` when there is no room for it.
+    package mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
+        let source = try sources.id(database, of: sample.source)
+        guard try !isClosed(database, sample.metric, sample.day) else { return leaveOut(sample) }
+        guard let old = try stored(database, sample, source: source) else {
+            try insert(database, sample, source: source)
+            return .new
+        }
+        guard old.value != sample.value || old.day != sample.day else { return .unchanged }
+        guard try !isClosed(database, sample.metric, old.day) else { return leaveOut(sample) }
+        try database.cachedStatement(sql: "UPDATE health_samples SET value = ?, day = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [sample.value, sample.day, old.id, user.id])
+        note(sample.metric, old.day, sample.day)
+        return .changed
+    }
+
+    /// Forgets what it read of the database: before the next transaction somebody may have changed it.
+    package mutating func beginAnew() {
+        sources = HealthSources(user: user.id, app: sources.app, limits: limits)
+        (closed, room) = ([:], nil)
+    }
+
+    /// The changed days, which are the caller's to derive from now on.
+    package mutating func takeChangedDays() -> Set<HealthDayKey> {
+        defer { changedDays = [] }
+        return changedDays
+    }
+
+    /// Whether a sample is kept already, whatever its value.
+    mutating func has(_ database: Database, _ sample: HealthSample) throws -> Bool {
+        guard let source = try sources.known(database, sample.source) else { return false }
+        return try stored(database, sample, source: source, key: sample.key) != nil
+    }
+
+    private mutating func note(_ metric: HealthMetric, _ days: LocalDay...) {
+        changedDays.formUnion(days.map { HealthDayKey(metric: metric, day: $0) })
+    }
+
+    private mutating func leaveOut(_ sample: HealthSample) -> HealthReport.Change? {
+        lateCounts[sample.metric, default: 0] += 1
+        return nil
+    }
+
+    private mutating func isClosed(_ database: Database, _ metric: HealthMetric, _ day: LocalDay) throws -> Bool {
+        guard metric.closesDays else { return false }
+        let key = HealthDayKey(metric: metric, day: day)
+        if let known = closed[key] { return known }
+        let isClosed = try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT is_closed FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"),
+            arguments: [user.id, metric.rawValue, day])
+        closed[key] = isClosed == true
+        return isClosed == true
+    }
+
+    private mutating func insert(_ database: Database, _ sample: HealthSample, source: Int64) throws {
+        let left = try room ?? limits.samples - user.healthSampleCount(database)
+        guard left > 0 else { throw limits.tooManySamples }
+        room = left - 1
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [user.id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
+        note(sample.metric, sample.day)
+    }
+
+    /// What was kept of it until now. The first hour of a day is there by its moment too where another zone's clock wrote
+    /// it, and so is a day's total from before days had numbers: of the two one is left.
+    private mutating func stored(_ database: Database, _ sample: HealthSample, source: Int64) throws
+        -> StoredHealthSample?
+    {
+        let found = try stored(database, sample, source: source, key: sample.key)
+        guard sample.isOfDay, let other = try stored(database, sample, source: source, key: sample.startedAt),
+            try !isClosed(database, sample.metric, other.day)
+        else { return found }
+        if found == nil {
+            try database.cachedStatement(sql: "UPDATE health_samples SET started_at = ? WHERE id = ? AND user_id = ?")
+                .execute(arguments: [sample.key, other.id, user.id])
+            return other
+        }
+        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
+            .execute(arguments: [other.id, user.id])
+        note(sample.metric, other.day)
+        return found
+    }
+
+    private func stored(_ database: Database, _ sample: HealthSample, source: Int64, key: Int64) throws
+        -> StoredHealthSample?
+    {
+        try StoredHealthSample.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, value, day FROM health_samples
+                    WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
+                    """),
+            arguments: [user.id, sample.metric.rawValue, source, key])
+    }
+}
+
+extension User {
+    package func healthSampleCount(_ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [id])
+            ?? 0
+    }
+}

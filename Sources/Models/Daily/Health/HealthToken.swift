@@ -1,0 +1,79 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// What a phone or a scale proves itself with. The table keeps the digest alone; the token itself is shown once.
+package struct HealthToken: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let name: String
+    /// Seconds since 1970.
+    package let createdAt: Int64
+    package let lastUsedAt: Int64?
+
+    package static let mostPerUser = 20
+}
+
+extension HealthToken: FetchableRecord {
+    static let columns =
+        "health_tokens.id, health_tokens.name, health_tokens.created_at, health_tokens.last_used_at"
+
+    package init(row: Row) throws { self.init(row: row, from: 0) }
+
+    init(row: Row, from column: Int) {
+        id = row[column]
+        name = row[column + 1]
+        createdAt = row[column + 2]
+        lastUsedAt = row[column + 3]
+    }
+
+    /// Whose token it is.
+    package static func find(_ database: Database, _ token: Token) throws -> (token: HealthToken, user: User)? {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT \(User.columns), \(columns) FROM health_tokens JOIN users ON users.id = user_id
+                WHERE token_digest = ? AND disabled_at IS NULL
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [Data(token.digest)]) else { return nil }
+        return (HealthToken(row: row, from: User.columnCount), try User(row: row))
+    }
+}
+
+package enum HealthTokenRefusal: Error {
+    case nameTaken, tooMany
+}
+
+extension User {
+    package func healthTokens(_ database: Database) throws -> [HealthToken] {
+        try HealthToken.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name"),
+            arguments: [id])
+    }
+
+    package func healthToken(_ database: Database, id token: Int64) throws -> HealthToken? {
+        try HealthToken.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?"),
+            arguments: [token, id])
+    }
+
+    /// - Throws: `HealthTokenRefusal`.
+    package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
+        let tokens = try healthTokens(database)
+        guard tokens.count < HealthToken.mostPerUser else { throw HealthTokenRefusal.tooMany }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
+                ON CONFLICT (user_id, name) DO NOTHING
+                """
+        ).execute(arguments: [id, Data(token.digest), name, now.secondsSince1970])
+        guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
+    }
+
+    /// - Returns: whether they had such a token.
+    package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM health_tokens WHERE id = ? AND user_id = ?")
+            .execute(arguments: [token, id])
+        return database.changesCount > 0
+    }
+}

@@ -1,0 +1,48 @@
+import Fitness
+import Foundation
+import GRDB
+
+extension User {
+    /// Of days that are long ago the samples go and a row a source stays. The day's value is not touched, and what comes
+    /// of it later is left out, because nobody could tell whether it is in there already.
+    func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
+        let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
+        var rest = limits.closedAtOnce
+        for metric in HealthMetric.allCases where metric.closesDays {
+            let days = try LocalDay.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT day FROM health_days
+                        WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ?
+                        ORDER BY day LIMIT ?
+                        """),
+                arguments: [id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
+            for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
+            rest -= days.count
+        }
+    }
+
+    private func close(_ database: Database, _ key: HealthDayKey) throws {
+        let readings = try readings(database, of: key)
+        let folded = HealthDay.folded(key.metric, readings)
+        if folded.count < readings.count {
+            try database.cachedStatement(sql: "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?")
+                .execute(arguments: [id, key.metric.rawValue, key.day])
+            for reading in folded { try insert(database, reading, of: key) }
+        }
+        try database.cachedStatement(
+            sql: "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?"
+        ).execute(arguments: [id, key.metric.rawValue, key.day])
+    }
+
+    private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
+        ])
+    }
+}

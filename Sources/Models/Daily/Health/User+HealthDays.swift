@@ -1,0 +1,159 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// What is kept of a day of a metric, and the row that it led to.
+private struct StoredHealthDay: FetchableRecord {
+    let rowID: Int64?
+    let rowValue: Double?
+
+    init(row: Row) throws {
+        rowID = row[0]
+        rowValue = row[1]
+    }
+}
+
+extension User {
+    /// Brings these days up to date with their samples: their values, and the weights and trackables that follow.
+    package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
+        for key in keys.sorted() {
+            let stored = try StoredHealthDay.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT row_id, row_value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"),
+                arguments: [id, key.metric.rawValue, key.day])
+            if let day = HealthDay(key.metric, try readings(database, of: key)) {
+                let row = try writeRow(database, day, of: key, over: stored)
+                try save(database, day, row, of: key, now: now)
+            } else {
+                try removeRow(database, stored, of: key)
+                try database.cachedStatement(
+                    sql: "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"
+                ).execute(arguments: [id, key.metric.rawValue, key.day])
+            }
+        }
+        if keys.contains(where: { $0.metric == .weight }) { try recomputeMeasurements(database) }
+    }
+
+    func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT name, source_id, started_at, value, sample_count FROM health_samples
+                    JOIN health_sources ON health_sources.id = source_id
+                    WHERE health_samples.user_id = ? AND metric = ? AND day = ?
+                    """),
+            arguments: [id, key.metric.rawValue, key.day]
+        ).map { HealthReading(source: $0[0], sourceID: $0[1], key: $0[2], value: $0[3], count: $0[4]) }
+    }
+
+    private func save(
+        _ database: Database, _ day: HealthDay, _ row: (id: Int64, value: Double)?, of key: HealthDayKey, now: Date
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_days (user_id, metric, day, value, row_id, row_value, changed_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (user_id, metric, day) DO UPDATE SET value = excluded.value, row_id = excluded.row_id,
+                    row_value = excluded.row_value, changed_at = excluded.changed_at
+                """
+        ).execute(arguments: [
+            id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
+        ])
+    }
+
+    /// - Returns: the row that stands for the day; nil where there is none.
+    private func writeRow(
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
+    ) throws -> (id: Int64, value: Double)? {
+        if key.metric == .weight { return try writeWeight(database, day, of: key, over: stored) }
+        guard let trackable = key.metric.trackableKey else { return nil }
+        return try writeEntry(database, day, of: key, trackable, over: stored)
+    }
+
+    private func removeRow(_ database: Database, _ stored: StoredHealthDay?, of key: HealthDayKey) throws {
+        guard let row = stored?.rowID, let value = stored?.rowValue else { return }
+        if key.metric == .weight {
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
+                    """
+            ).execute(arguments: [row, id, key.day, value])
+        } else {
+            try database.cachedStatement(
+                sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
+            ).execute(arguments: [row, id, key.day, value])
+        }
+    }
+}
+
+// Values of trackables.
+extension User {
+    /// The day's entry stands beside what the person typed, which is added to it or, where the last one counts, goes
+    /// before it: the entry is the first of its day. One that they changed or deleted stays as they left it.
+    private func writeEntry(
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over stored: StoredHealthDay?
+    ) throws -> (id: Int64, value: Double)? {
+        let value = (day.value * 100).rounded() / 100
+        if let row = stored?.rowID, let old = stored?.rowValue {
+            try database.cachedStatement(
+                sql:
+                    "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
+            ).execute(arguments: [value, day.source, row, id, key.day, old])
+            return (row, database.changesCount > 0 ? value : old)
+        }
+        let found = try Int64.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL"),
+            arguments: [id, trackable])
+        guard let found, value > 0 else { return nil }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [id, found, key.day, value, day.source, key.day.start(in: timeZone)])
+        return (database.lastInsertedRowID, value)
+    }
+}
+
+// Weights.
+extension User {
+    /// What a person typed that day is not written over: then the day gets no weight of the scale.
+    private func writeWeight(
+        _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
+    ) throws -> (id: Int64, value: Double)? {
+        let measuredAt = day.measuredAt ?? key.day.start(in: timeZone)
+        if let row = stored?.rowID, let old = stored?.rowValue {
+            guard try !hasTypedWeight(database, on: key.day, beside: row) else { return (row, old) }
+            try database.cachedStatement(
+                sql: """
+                    UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
+                    WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
+                    """
+            ).execute(arguments: [day.value, measuredAt, row, id, key.day, old])
+            return (row, database.changesCount > 0 ? day.value : old)
+        }
+        guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
+        try WeightRecord.insert(
+            database, user: id, weightKilograms: day.value, on: key.day,
+            at: Date(timeIntervalSince1970: Double(measuredAt)))
+        return (database.lastInsertedRowID, day.value)
+    }
+
+    /// Whether the day has another weight than this.
+    package func hasTypedWeight(_ database: Database, on day: LocalDay, beside row: Int64?) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
+                    """),
+            arguments: [id, day, row]) == true
+    }
+}
+
+extension LocalDay {
+    /// The second at which the day begins, or began.
+    package func start(in timeZone: TimeZone) -> Int64 {
+        HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
+    }
+}

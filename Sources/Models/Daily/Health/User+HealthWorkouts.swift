@@ -1,0 +1,178 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A workout as it came the last time, and the session that it led to.
+private struct StoredHealthWorkout: FetchableRecord {
+    let id: Int64
+    let exerciseID: Int64
+    let durationSeconds: Int
+    let distanceMeters: Double?
+    let sessionID: Int64
+
+    static let columns = "id, exercise_id, duration_seconds, distance_meters, cardio_session_id"
+
+    init(row: Row) throws {
+        id = row[0]
+        exerciseID = row[1]
+        durationSeconds = row[2]
+        distanceMeters = row[3]
+        sessionID = row[4]
+    }
+
+    func says(_ workout: HealthWorkout, _ exercise: Exercise) -> Bool {
+        (exerciseID, durationSeconds, distanceMeters) == (exercise.id, workout.durationSeconds, workout.distanceMeters)
+    }
+
+    /// Whether the person left the session as it was.
+    func isAsLeft(_ session: CardioSession) -> Bool {
+        (exerciseID, durationSeconds, distanceMeters)
+            == (session.exerciseID, session.durationSeconds, session.distanceMeters)
+    }
+}
+
+/// The first changed day of each exercise: what follows is brought up to date once, however many sessions changed.
+private struct ChangedTraining {
+    private(set) var firstDays: [Int64: LocalDay] = [:]
+
+    mutating func note(_ exercise: Int64, _ day: LocalDay) {
+        firstDays[exercise] = min(firstDays[exercise] ?? day, day)
+    }
+}
+
+extension User {
+    private func trainingChanged(_ database: Database, _ changed: ChangedTraining, at moment: TrainingMoment) throws {
+        for (exercise, day) in changed.firstDays.sorted(by: { $0.key < $1.key }) {
+            _ = try trainingChanged(database, exercise: exercise, from: day, at: moment)
+        }
+    }
+
+    /// Logs each workout as a cardio session of the moment at which it began, once; and what follows from all of them.
+    func store(
+        _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
+    ) throws -> [HealthReport.Change] {
+        var trained = ChangedTraining()
+        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
+            let source = try sources.id(database, of: workout.source)
+            let (exercise, began, draft) = try sessionDraft(database, of: workout)
+            let stored = try StoredHealthWorkout.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
+                        """),
+                arguments: [id, workout.externalID])
+            if let stored {
+                guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
+                try change(database, stored, to: draft, &trained)
+                return .changed
+            }
+            // A file of Apple Health may have brought it before.
+            guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
+            let session = try insertCardio(database, draft, at: began)
+            try insert(database, workout, source: source, exercise: exercise.id, session: session)
+            trained.note(exercise.id, began.today)
+            return .new
+        }
+        try trainingChanged(database, trained, at: moment)
+        return changes
+    }
+
+    /// Logs a workout that is not there yet; what follows from it is left to the caller.
+    package func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws
+        -> CardioSession
+    {
+        let source = try sources.id(database, of: workout.source)
+        let (exercise, began, draft) = try sessionDraft(database, of: workout)
+        let id = try insertCardio(database, draft, at: began)
+        try insert(database, workout, source: source, exercise: exercise.id, session: id)
+        guard let session = try cardioSession(database, id: id) else {
+            throw NoSuchExerciseError(key: workout.exerciseKey)
+        }
+        return session
+    }
+
+    private func sessionDraft(_ database: Database, of workout: HealthWorkout) throws
+        -> (exercise: Exercise, began: TrainingMoment, draft: CardioSessionDraft)
+    {
+        guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
+            throw NoSuchExerciseError(key: workout.exerciseKey)
+        }
+        let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
+        let draft = CardioSessionDraft(
+            exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
+            distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
+            energyKilocalories: workout.energyKilocalories)
+        return (exercise, began, draft)
+    }
+
+    /// Whether a workout began in that second, from any device.
+    package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)"),
+            arguments: [id, startedAt]) == true
+    }
+
+    private func hasFileWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND external_id = ?)"),
+            arguments: [id, HealthWorkout.fileID(startedAt: startedAt)]) == true
+    }
+
+    /// A session that its person changed or deleted since stays as they left it.
+    private func change(
+        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
+        _ trained: inout ChangedTraining
+    ) throws {
+        if let session = try cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
+            try updateRow(database, of: session, draft)
+            trained.note(session.exerciseID, session.day)
+            trained.note(draft.exercise.id, draft.day)
+        }
+        try database.cachedStatement(
+            sql: """
+                UPDATE health_workouts SET exercise_id = ?, duration_seconds = ?, distance_meters = ?
+                WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, id])
+    }
+
+    private func insert(
+        _ database: Database, _ workout: HealthWorkout, source: Int64, exercise: Int64, session: Int64
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO health_workouts (user_id, source_id, external_id, started_at, exercise_id, duration_seconds,
+                    distance_meters, cardio_session_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
+            workout.distanceMeters,
+            session,
+        ])
+    }
+
+    /// The sessions that came from a source and are as they came.
+    func deleteHealthWorkouts(_ database: Database, source: Int64, at moment: TrainingMoment) throws {
+        let workouts = try StoredHealthWorkout.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?"),
+            arguments: [source, id])
+        var trained = ChangedTraining()
+        for workout in workouts {
+            guard let session = try cardioSession(database, id: workout.sessionID), workout.isAsLeft(session) else {
+                continue
+            }
+            try deleteRow(database, of: session)
+            trained.note(session.exerciseID, session.day)
+        }
+        try trainingChanged(database, trained, at: moment)
+    }
+
+    private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
+        try Exercise.fetchOne(
+            database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
+            arguments: ["key": key, "user": id])
+    }
+}

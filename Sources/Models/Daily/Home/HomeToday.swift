@@ -1,0 +1,126 @@
+import Fitness
+import GRDB
+
+/// What a day's values are shown against: the person's own daily goals come before the number in the settings.
+package struct DailyTargets: Sendable, Equatable {
+    package var steps = 10_000.0
+    /// nil without a goal.
+    package var waterMilliliters: Double?
+}
+
+/// What Home shows of today.
+package struct HomeToday: Sendable, Equatable {
+    package var steps = 0.0
+    package var waterMilliliters = 0.0
+    /// nil when nothing was eaten that is logged.
+    package var eatenKilocalories: Double?
+    package var burnedKilocalories = 0.0
+    package var targets = DailyTargets()
+    package var reminders: [DueReminder] = []
+}
+
+extension User {
+    package func homeToday(_ database: Database, on day: LocalDay, hour: Int, goals: [GoalState]) throws -> HomeToday {
+        let tracked = try trackedSums(database, on: day)
+        let meals = try mealEnergies(database, on: day)
+        let training = try weekTraining(database, on: day)
+        let steps = tracked["steps"] ?? 0
+        let targets = try dailyTargets(database, goals)
+        return HomeToday(
+            steps: steps, waterMilliliters: tracked["water"] ?? 0,
+            eatenKilocalories: meals.isEmpty ? nil : meals.values.reduce(0, +),
+            burnedKilocalories: max(training.kilocalories, try activeEnergy(database, on: day)),
+            targets: targets,
+            reminders: DueReminder.due(
+                DueReminder.Day(
+                    wishes: reminders, hour: hour, isOff: try isDayOff(database, day),
+                    trainingDaysBefore: training.daysBefore, hasTrained: training.hasTrained,
+                    restDaysPerWeek: restDaysPerWeek,
+                    meals: DueReminder.MealsLogged(
+                        breakfast: meals["breakfast"] != nil, lunch: meals["lunch"] != nil,
+                        dinner: meals["dinner"] != nil, isHabit: try logsMeals(database, around: day)),
+                    steps: steps, stepGoal: targets.steps, dismissed: try dismissedReminders(database, on: day))))
+    }
+
+    private func dailyTargets(_ database: Database, _ goals: [GoalState]) throws -> DailyTargets {
+        let trackables = try trackables(database)
+        let target = { (key: String) -> Double? in
+            guard let trackable = trackables.first(where: { $0.key == key }) else { return nil }
+            return goals.last { $0.isDailyAim && $0.goal.trackableID == trackable.id }?.goal.target
+        }
+        return DailyTargets(steps: target("steps") ?? Double(stepGoal), waterMilliliters: target("water"))
+    }
+
+    /// The sums of the day by the keys of the trackables that came with WorkHome.
+    private func trackedSums(_ database: Database, on day: LocalDay) throws -> [String: Double] {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
+                WHERE trackable_entries.user_id = ? AND day = ? AND key IS NOT NULL
+                """)
+        let rows = try Row.fetchAll(statement, arguments: [id, day]).map { ($0[0] as String, $0[1] as Double) }
+        return Dictionary(rows, uniquingKeysWith: +)
+    }
+
+    /// The meals that have anything, with what is known of its energy.
+    private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?")
+        let rows = try Row.fetchAll(statement, arguments: [id, day]).map { ($0[0] as String, $0[1] as Double) }
+        return Dictionary(rows, uniquingKeysWith: +)
+    }
+
+    private func logsMeals(_ database: Database, around day: LocalDay) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ?)"),
+            arguments: [id, day - 7, day]) == true
+    }
+
+    private func weekTraining(_ database: Database, on day: LocalDay) throws
+        -> (daysBefore: Int, hasTrained: Bool, kilocalories: Double)
+    {
+        let statement = try database.cachedStatement(
+            sql: "SELECT day, energy_kilocalories FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?")
+        let rows = try Row.fetchAll(statement, arguments: [id, day.startOfWeek(firstWeekday), day])
+        let days = rows.map { (day: $0[0] as LocalDay, kilocalories: $0[1] as Double) }
+        let today = days.first { $0.day == day }
+        return (days.count - (today == nil ? 0 : 1), today != nil, today?.kilocalories ?? 0)
+    }
+
+    private func activeEnergy(_ database: Database, on day: LocalDay) throws -> Double {
+        try Double.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT value FROM health_days WHERE user_id = ? AND metric = 'activeEnergy' AND day = ?"),
+            arguments: [id, day]) ?? 0
+    }
+
+    private func isDayOff(_ database: Database, _ day: LocalDay) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM days_off WHERE user_id = ? AND day = ?)"),
+            arguments: [id, day]) == true
+    }
+
+    private func dismissedReminders(_ database: Database, on day: LocalDay) throws -> Set<DueReminder> {
+        let names = try String.fetchAll(
+            database.cachedStatement(sql: "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?"),
+            arguments: [id, day])
+        return Set(names.compactMap(DueReminder.init))
+    }
+
+    /// Hides a reminder for the day. What was hidden before is forgotten.
+    package func dismiss(_ database: Database, _ reminder: DueReminder, on day: LocalDay) throws {
+        try database.cachedStatement(sql: "DELETE FROM reminder_dismissals WHERE user_id = ? AND day < ?")
+            .execute(arguments: [id, day])
+        try database.cachedStatement(
+            sql: "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)"
+        ).execute(arguments: [id, day, reminder.rawValue])
+    }
+}
+
+extension GoalState {
+    /// Whether each day so much is to be reached, today as well.
+    fileprivate var isDailyAim: Bool {
+        status == .active && goal.cadence == .daily && goal.direction == .increase
+    }
+}

@@ -1,0 +1,79 @@
+import Fitness
+import GRDB
+
+/// What is known of a day besides its journal entry.
+package struct DaySummary: Sendable {
+    package let logged: TrackDay
+    package let improvements: [RecordEntry]
+    package let meals: [MealEntry]
+    package let earlierYears: [EarlierYear]
+}
+
+/// The same day of an earlier year: what was written and what was done.
+package struct EarlierYear: Sendable {
+    package let day: LocalDay
+    package let entry: JournalEntry?
+    package let training: TrainingDaySums?
+}
+
+/// What was trained on a day, in sums that are kept with each change.
+package struct TrainingDaySums: Sendable, FetchableRecord {
+    let day: LocalDay
+    let setCount: Int
+    let volumeGrams: Int64
+    let cardioCount: Int
+    let cardioMeters: Int
+    let workoutCount: Int
+
+    package init(row: Row) throws {
+        day = row[0]
+        setCount = row[1]
+        volumeGrams = row[2]
+        cardioCount = row[3]
+        cardioMeters = row[4]
+        workoutCount = row[5]
+    }
+
+    /// `12 sets · 3,150 lb · 1 cardio session · 5.2 km · 1 workout`
+    package func text(_ units: Units) -> String {
+        [
+            setCount > 0 ? CountText.of(setCount, "set") : nil,
+            volumeGrams > 0 ? units.weight.volumeText(grams: volumeGrams) : nil,
+            cardioCount > 0 ? CountText.of(cardioCount, "cardio session") : nil,
+            cardioMeters > 0 ? units.distance.text(Double(cardioMeters)) : nil,
+            workoutCount > 0 ? CountText.of(workoutCount, "workout") : nil,
+        ].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension User {
+    package func daySummary(_ database: Database, on day: LocalDay) throws -> DaySummary {
+        DaySummary(
+            logged: try trackDay(database, on: day), improvements: try improvements(database, on: day),
+            meals: try mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
+    }
+
+    /// How many years a day looks back: two look-ups however many there are.
+    private static let yearsBack = 10
+
+    private func earlierYears(_ database: Database, of day: LocalDay) throws -> [EarlierYear] {
+        let days = (1...Self.yearsBack).map(day.yearsEarlier)
+        let entries = try journalEntries(database, on: days)
+        let training = try trainingSums(database, on: days)
+        return days.compactMap { day in
+            let year = EarlierYear(
+                day: day, entry: entries.first { $0.day == day }, training: training.first { $0.day == day })
+            return year.entry == nil && year.training == nil ? nil : year
+        }
+    }
+
+    private func trainingSums(_ database: Database, on days: [LocalDay]) throws -> [TrainingDaySums] {
+        try TrainingDaySums.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
+                    FROM training_days WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
+                    """),
+            arguments: [id] + StatementArguments(days))
+    }
+}

@@ -1,0 +1,184 @@
+import Fitness
+import Foundation
+import GRDB
+
+extension User {
+    package static let journalEntryColumns = """
+        journal_entries.id, journal_entries.day, journal_entries.text, journal_entries.updated_at,
+        (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id) AS photo_count,
+        (SELECT uuid FROM journal_photos WHERE entry_id = journal_entries.id ORDER BY position LIMIT 1) AS first_photo
+        """
+
+    package func journalEntry(_ database: Database, on day: LocalDay) throws -> JournalEntry? {
+        try JournalEntry.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? AND day = ?"),
+            arguments: [id, day])
+    }
+
+    /// The entries of some days, oldest first.
+    package func journalEntries(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [JournalEntry] {
+        try JournalEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries
+                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+                    """),
+            arguments: [id, start, end])
+    }
+
+    /// The entries of some days, in any order.
+    func journalEntries(_ database: Database, on days: [LocalDay]) throws -> [JournalEntry] {
+        try JournalEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries
+                    WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
+                    """),
+            arguments: [id] + StatementArguments(days))
+    }
+
+    /// The entries that have the words, newest first. What the index has of this person is one range of its numbers.
+    func journalEntries(
+        _ database: Database, with query: JournalQuery, limit: Int, offset: Int
+    ) throws -> [JournalEntry] {
+        try JournalEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.journalEntryColumns) FROM journal_words
+                        CROSS JOIN journal_entries ON journal_entries.user_id = :user
+                            AND journal_entries.day = date((journal_words.rowid & 16777215) + 0.5)
+                    WHERE journal_words MATCH :words
+                        AND journal_words.rowid BETWEEN :user << 24 AND (:user << 24) + 16777215
+                    ORDER BY journal_words.rowid DESC LIMIT :limit OFFSET :offset
+                    """),
+            arguments: ["user": id, "words": query.expression, "limit": limit, "offset": offset])
+    }
+
+    package func latestJournalEntry(_ database: Database) throws -> JournalEntry? {
+        try JournalEntry.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
+                    """),
+            arguments: [id])
+    }
+
+    package func journalPhotos(_ database: Database, of entry: Int64) throws -> [JournalPhoto] {
+        try JournalPhoto.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT uuid, width, height FROM journal_photos
+                    WHERE entry_id = ? AND user_id = ? ORDER BY position
+                    """),
+            arguments: [entry, id])
+    }
+
+    package func journalPhotos(_ database: Database, on day: LocalDay) throws -> [JournalPhoto] {
+        guard let entry = try journalEntry(database, on: day) else { return [] }
+        return try journalPhotos(database, of: entry.id)
+    }
+
+    /// Whether a photo is this person's: one of the journal, or that of the profile.
+    package func owns(_ database: Database, photo: UUID) throws -> Bool {
+        if photo == self.photo { return true }
+        return try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT user_id = ? FROM journal_photos WHERE uuid = ?"),
+            arguments: [id, photo]) ?? false
+    }
+
+    /// Writes a day's entry, takes some photos from it and adds others at its end.
+    /// - Throws: `JournalEntryChangedError` when the entry is not any more what the draft began from.
+    package func saveJournalEntry(_ database: Database, _ draft: JournalDraft, now: Date) throws {
+        if let expected = draft.expectedVersion {
+            let current = try journalEntry(database, on: draft.day)
+            let isSame = current?.text == draft.text || (current?.version ?? "") == expected
+            guard isSame else { throw JournalEntryChangedError(current: current) }
+        }
+        let seconds = now.secondsSince1970
+        let entry = try Int64.fetchOne(
+            database,
+            sql: """
+                INSERT INTO journal_entries (user_id, day, text, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (user_id, day) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at
+                RETURNING id
+                """,
+            arguments: [id, draft.day, draft.text, seconds, seconds])
+        guard let entry else { throw DatabaseError(message: "An entry was written without an id.") }
+        for photo in draft.removedPhotos { try deleteJournalPhoto(database, photo) }
+        let start =
+            try Int.fetchOne(
+                database, sql: "SELECT max(position) + 1 FROM journal_photos WHERE entry_id = ?", arguments: [entry])
+            ?? 0
+        for (offset, photo) in draft.addedPhotos.enumerated() {
+            try database.execute(
+                sql: """
+                    INSERT INTO journal_photos (uuid, user_id, entry_id, position, width, height, created_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [photo.uuid, id, entry, start + offset, photo.width, photo.height, seconds])
+        }
+    }
+
+    /// - Returns: the photos that the entry had; nil when there was no entry.
+    package func deleteJournalEntry(_ database: Database, on day: LocalDay) throws -> [UUID]? {
+        guard let entry = try journalEntry(database, on: day) else { return nil }
+        let photos = try journalPhotos(database, of: entry.id).map(\.uuid)
+        try database.execute(
+            sql: "DELETE FROM journal_entries WHERE id = ? AND user_id = ?", arguments: [entry.id, id])
+        return photos
+    }
+
+    package func deleteJournalPhoto(_ database: Database, _ photo: UUID) throws {
+        try database.execute(
+            sql: "DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", arguments: [photo, id])
+    }
+
+    /// An entry that has neither text nor photos left is none.
+    package func deleteJournalEntryIfEmpty(_ database: Database, on day: LocalDay) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM journal_entries WHERE user_id = ? AND day = ? AND text = ''
+                AND NOT EXISTS (SELECT 1 FROM journal_photos WHERE entry_id = journal_entries.id)
+                """,
+            arguments: [id, day])
+    }
+}
+
+/// An entry as it is to be.
+package struct JournalDraft: Sendable {
+    package var day: LocalDay
+    package var text: String
+    /// The version that the text was written over, empty where there was no entry; nil to write whatever there is.
+    package var expectedVersion: String?
+    package var removedPhotos: [UUID] = []
+    package var addedPhotos: [JournalPhoto] = []
+
+    package init(
+        day: LocalDay, text: String, expectedVersion: String? = nil, removedPhotos: [UUID] = [],
+        addedPhotos: [JournalPhoto] = []
+    ) {
+        self.day = day
+        self.text = text
+        self.expectedVersion = expectedVersion
+        self.removedPhotos = removedPhotos
+        self.addedPhotos = addedPhotos
+    }
+}
+
+/// Another device or tab changed the entry while this one was writing.
+package struct JournalEntryChangedError: Error {
+    /// As it is now; nil when it was deleted.
+    package let current: JournalEntry?
+}
+
+/// Every photo that a row names, for the sweep at the start.
+package func photosInUse(_ database: Database) throws -> Set<UUID> {
+    try UUID.fetchSet(
+        database,
+        sql: """
+            SELECT uuid FROM journal_photos
+            UNION SELECT photo_uuid FROM users WHERE photo_uuid IS NOT NULL
+            UNION SELECT photo_uuid FROM trainers WHERE photo_uuid IS NOT NULL
+            """)
+}

@@ -1,0 +1,34 @@
+import Crypto
+import Fitness
+import Foundation
+import GRDB
+
+/// What a person wrote of one day; the photos stand in rows of their own.
+package struct JournalEntry: Sendable, Identifiable {
+    package let id: Int64
+    package let day: LocalDay
+    package let text: String
+    package let updatedAt: Int64
+    package let photoCount: Int
+    package let firstPhoto: UUID?
+}
+
+extension JournalEntry {
+    /// Tells one state of the text from another, so that an editor that was open meanwhile does not undo a later one.
+    package var version: String { Self.version(of: text) }
+
+    static func version(of text: String) -> String {
+        SHA256Digest.hash(Array(text.utf8)).prefix(8).map { padded(Int($0), to: 3) }.joined()
+    }
+}
+
+extension JournalEntry: FetchableRecord {
+    package init(row: Row) throws {
+        id = row["id"]
+        day = row["day"]
+        text = row["text"]
+        updatedAt = row["updated_at"]
+        photoCount = row["photo_count"]
+        firstPhoto = row["first_photo"]
+    }
+}

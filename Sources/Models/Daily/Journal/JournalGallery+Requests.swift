@@ -1,0 +1,57 @@
+import Fitness
+import Foundation
+import GRDB
+
+extension User {
+    /// All photos of the journal, those of the newest day first, in their order on each day.
+    func journalPhotos(_ database: Database, limit: Int, offset: Int) throws -> [JournalGallery.Photo] {
+        try JournalGallery.Photo.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT journal_entries.day, journal_photos.uuid,
+                        (SELECT count(*) FROM journal_photos AS before
+                            WHERE before.entry_id = journal_entries.id AND before.position < journal_photos.position),
+                        (SELECT count(*) FROM journal_photos AS alike WHERE alike.entry_id = journal_entries.id)
+                    FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+                    WHERE journal_entries.user_id = ?
+                    ORDER BY journal_entries.day DESC, journal_photos.position LIMIT ? OFFSET ?
+                    """),
+            arguments: [id, limit, offset])
+    }
+
+    /// The photo of the gallery that stands before the first one of a day: the last of the next day with any.
+    package func journalPhoto(_ database: Database, after day: LocalDay) throws -> JournalPhotoPlace? {
+        try photoPlace(database, "day > ? ORDER BY journal_entries.day, journal_photos.position DESC", day)
+    }
+
+    /// The photo of the gallery that stands behind the last one of a day: the first of the day with any before.
+    package func journalPhoto(_ database: Database, before day: LocalDay) throws -> JournalPhotoPlace? {
+        try photoPlace(database, "day < ? ORDER BY journal_entries.day DESC, journal_photos.position", day)
+    }
+
+    private func photoPlace(_ database: Database, _ condition: String, _ day: LocalDay) throws -> JournalPhotoPlace? {
+        try JournalPhotoPlace.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT journal_entries.day, journal_photos.uuid
+                    FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+                    WHERE journal_entries.user_id = ? AND journal_entries.\(condition) LIMIT 1
+                    """),
+            arguments: [id, day])
+    }
+}
+
+/// A photo and its day, which is where its page is.
+package struct JournalPhotoPlace: Sendable, FetchableRecord {
+    package let day: LocalDay
+    package let photo: UUID
+
+    package init(day: LocalDay, photo: UUID) {
+        self.day = day
+        self.photo = photo
+    }
+
+    package init(row: Row) throws {
+        self.init(day: row[0], photo: row[1])
+    }
+}

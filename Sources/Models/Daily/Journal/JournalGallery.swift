@@ -1,0 +1,37 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A page of all photos of a journal, newest days first.
+package struct JournalGallery: Sendable {
+    static let pageCount = 100
+
+    /// A photo among those of its day.
+    package struct Photo: Sendable {
+        package let day: LocalDay
+        package let uuid: UUID
+        package let index: Int
+        package let dayCount: Int
+    }
+
+    package let photos: [Photo]
+    package let skipped: Int
+    /// How many the next page passes over; nil when this one has the oldest.
+    package let nextSkipped: Int?
+
+    package init(_ database: Database, _ user: User, skipped: Int) throws {
+        self.skipped = skipped
+        let found = try user.journalPhotos(database, limit: Self.pageCount + 1, offset: skipped)
+        photos = Array(found.prefix(Self.pageCount))
+        nextSkipped = found.count > Self.pageCount ? skipped + Self.pageCount : nil
+    }
+}
+
+extension JournalGallery.Photo: FetchableRecord {
+    package init(row: Row) throws {
+        day = row[0]
+        uuid = row[1]
+        index = row[2]
+        dayCount = row[3]
+    }
+}

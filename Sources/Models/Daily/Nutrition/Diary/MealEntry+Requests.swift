@@ -1,0 +1,107 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// The entries of a day in the order in which they were added.
+    package func mealEntries(_ database: Database, on day: LocalDay) throws -> [MealEntry] {
+        try MealEntry.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND day = ? ORDER BY id"),
+            arguments: [id, day])
+    }
+
+    package func mealEntries(_ database: Database, on day: LocalDay, _ meal: Meal?) throws -> [MealEntry] {
+        try mealEntries(database, on: day).filter { meal == nil || $0.meal == meal }
+    }
+
+    package func mealEntry(_ database: Database, id entry: Int64) throws -> MealEntry? {
+        try MealEntry.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?"),
+            arguments: [entry, id])
+    }
+
+    /// The latest entries of a meal, newest first.
+    package func latestMealEntries(_ database: Database, _ meal: Meal, limit: Int) throws -> [MealEntry] {
+        try MealEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ?
+                    ORDER BY day DESC, id DESC LIMIT ?
+                    """),
+            arguments: [id, meal.rawValue, limit])
+    }
+
+    /// The last time that they had a food.
+    package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
+        try MealEntry.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ?
+                    ORDER BY day DESC, id DESC LIMIT 1
+                    """),
+            arguments: [food, id])
+    }
+
+    /// More than anybody writes down of a day.
+    static let mostEntriesPerDay = 200
+
+    /// Adds food to days, all of it or none, and leaves one step to take it back.
+    package func logMeals(
+        _ database: Database, _ drafts: [MealEntryDraft], token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        guard !drafts.isEmpty else { return nil }
+        for day in Set(drafts.map(\.day)) {
+            let added = drafts.count { $0.day == day }
+            guard try mealEntries(database, on: day, nil).count + added <= Self.mostEntriesPerDay else {
+                throw LimitExceeded(
+                    limit: .day,
+                    description: "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
+            }
+        }
+        return try change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {
+            try keepTarget(database, today: moment.today)
+            return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
+        }
+    }
+
+    package func insertMealEntry(_ database: Database, _ draft: MealEntryDraft, at moment: TrainingMoment) throws
+        -> Int64
+    {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO meal_entries (user_id, day, meal, logged_at, \(MealItem.columns))
+                VALUES (?, ?, ?, ?, \(MealItem.placeholders))
+                """
+        ).execute(
+            arguments: [id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
+        return database.lastInsertedRowID
+    }
+
+    /// - Returns: nil if they have no such entry.
+    package func updateMealEntry(
+        _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        try change(database, MealEntryRow.self, row: entry, to: [draft], token: token, at: moment) {
+            try database.cachedStatement(
+                sql: """
+                    UPDATE meal_entries
+                    SET day = ?, meal = ?, \(MealItem.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
+                    WHERE id = ? AND user_id = ?
+                    """
+            ).execute(arguments: [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, id])
+            return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
+        }
+    }
+
+    /// - Returns: nil if they have no such entry.
+    package func deleteMealEntry(
+        _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        try change(database, MealEntryRow.self, row: entry, to: [], token: token, at: moment) {
+            try database.cachedStatement(sql: "DELETE FROM meal_entries WHERE id = ? AND user_id = ?")
+                .execute(arguments: [entry, id])
+            return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Fitness
+import GRDB
+
+/// A food in some amount, with what is in it: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
+package struct MealItem: Sendable, Equatable {
+    package var foodID: Int64?
+    package var name: String
+    /// So many of the portion.
+    package var quantity: Double
+    /// The portion's name: `g` and `ml` for a plain amount; empty for what was added without a food.
+    package var portion: String
+    /// In the food's unit; nil for what was added without a food.
+    package var amount: Double?
+    package var nutrients: Nutrients
+
+    package init(
+        foodID: Int64? = nil, name: String, quantity: Double, portion: String, amount: Double? = nil,
+        nutrients: Nutrients
+    ) {
+        self.foodID = foodID
+        self.name = name
+        self.quantity = quantity
+        self.portion = portion
+        self.amount = amount
+        self.nutrients = nutrients
+    }
+}
+
+extension MealItem {
+    package static let columnNames = ["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames
+    static let columnCount = columnNames.count
+    package static let columns = columnNames.joined(separator: ", ")
+    static let placeholders = columnNames.map { _ in "?" }.joined(separator: ", ")
+
+    /// Reads the columns from this index on.
+    init(row: Row, from index: Int) {
+        foodID = row[index]
+        name = row[index + 1]
+        quantity = row[index + 2]
+        portion = row[index + 3]
+        amount = row[index + 4]
+        nutrients = Nutrients(row: row, from: index + 5)
+    }
+
+    var arguments: StatementArguments {
+        [foodID, name, quantity, portion, amount] + StatementArguments(nutrients.databaseValues)
+    }
+}
+
+extension MealItem {
+    /// So much of a food.
+    /// - Parameter portion: nil for a plain amount.
+    package init(_ food: Food, quantity: Double, of portion: Portion?) {
+        let amount = quantity * (portion?.amount ?? 1)
+        self.init(
+            foodID: food.id, name: food.title, quantity: quantity, portion: portion?.name ?? food.unit.symbol,
+            amount: amount, nutrients: food.nutrients(in: amount))
+    }
+
+    /// `150 g`, `1.5 cup (360 g)`, `2 × bar (80 g)`; nil for what was added without a food.
+    package func amountText(unit: FoodUnit?) -> String? {
+        guard !portion.isEmpty else { return nil }
+        let quantity = QuantityText.format(quantity)
+        guard !FoodUnit.allCases.contains(where: { $0.symbol == portion }) else {
+            return Figure(quantity, portion).text
+        }
+        // Most portions are called "1 cup" or "1 large".
+        let text = portion.hasPrefix("1 ") ? "\(quantity) \(portion.dropFirst(2))" : "\(quantity) × \(portion)"
+        guard let amount, let unit else { return text }
+        return "\(text) (\(Figure(DecimalText.format(amount, maximumDecimals: 0), unit.symbol).text))"
+    }
+}
+
+extension Food {
+    /// Its name and, where it has one, its brand.
+    package var title: String { String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(300)) }
+}

@@ -1,0 +1,59 @@
+import Fitness
+import GRDB
+
+/// What somebody ate, drank and burned on a day, and what they aimed at.
+package struct NutritionDay: Sendable {
+    /// The day's drinking, as Track has it.
+    package struct Water: Sendable {
+        package let trackable: Trackable
+        package let value: Double
+    }
+
+    package let day: LocalDay
+    package let entries: [MealEntry]
+    /// The day before, for copying.
+    package let entriesBefore: [MealEntry]
+    /// nil when nothing was set and nothing can be computed.
+    package let target: NutritionTarget?
+    /// nil when they do not track it any more.
+    package let water: Water?
+    /// By training that was logged.
+    package let burnedKilocalories: Int
+
+    package var total: NutrientSum { Self.total(entries) }
+
+    /// Foods whose calories nobody knows, so that the total is one of the others.
+    package var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
+
+    package func entries(of meal: Meal) -> [MealEntry] { entries.filter { $0.meal == meal } }
+
+    package static func total(_ entries: [MealEntry]) -> NutrientSum { NutrientSum(entries.map(\.item.nutrients)) }
+}
+
+extension User {
+    package func nutritionDay(_ database: Database, on day: LocalDay, today: LocalDay) throws -> NutritionDay {
+        NutritionDay(
+            day: day, entries: try mealEntries(database, on: day),
+            entriesBefore: try mealEntries(database, on: day.previous),
+            target: try dayTarget(database, on: day, today: today)?.target, water: try water(database, on: day),
+            burnedKilocalories: try burnedKilocalories(database, on: day))
+    }
+
+    private func water(_ database: Database, on day: LocalDay) throws -> NutritionDay.Water? {
+        guard let trackable = try trackables(database).first(where: { $0.key == "water" }) else { return nil }
+        let value = try Double.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
+                    """),
+            arguments: [trackable.id, id, day])
+        return NutritionDay.Water(trackable: trackable, value: value ?? 0)
+    }
+
+    private func burnedKilocalories(_ database: Database, on day: LocalDay) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT energy_kilocalories FROM training_days WHERE user_id = ? AND day = ?"),
+            arguments: [id, day]) ?? 0
+    }
+}

@@ -1,0 +1,122 @@
+import Fitness
+import GRDB
+
+/// A page of the foods that a search found.
+package struct FoodSearchResults: Sendable {
+    package static let pageSize = 25
+
+    package let foods: [Food]
+    package let hasMore: Bool
+}
+
+/// A search over all foods, as somebody types it: "egg", "skim milk", "chicken brea".
+///
+/// Case, accents and punctuation don't count, nor does the order of the words or whether one is a plural. The last word
+/// may be a beginning.
+struct FoodSearch: Sendable {
+    /// How many of the plainest foods with the words are weighed against each other. A household may have hundreds of
+    /// thousands of foods, and twenty thousand of them with "chicken" in their name.
+    private static let weighedCount = 400
+    /// The lower bits of a row's number in the index are the food's id.
+    private static let idMask = (1 << 40) - 1
+    /// How far back it is looked for what somebody has often.
+    private static let daysOfHabit = 90
+
+    private let query: FoodQuery
+    private let user: User
+    private let today: LocalDay
+
+    init(_ text: String, for user: User, today: LocalDay) {
+        query = FoodQuery(text)
+        self.user = user
+        self.today = today
+    }
+
+    /// A search without words finds nothing.
+    func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
+        guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
+        let block = skipped / Self.weighedCount
+        let candidates = try candidates(database, block: block)
+        let page = ranked(candidates).dropFirst(skipped - block * Self.weighedCount)
+        let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.food(database, id: $0) }
+        let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.weighedCount
+        return FoodSearchResults(foods: foods, hasMore: hasMore)
+    }
+
+    /// The last word may be a beginning, unless more foods have it as it is than are weighed: gathering all that begin
+    /// so takes time, and they would be weighed after those.
+    private func candidates(_ database: Database, block: Int) throws -> [Candidate] {
+        let exact = query.expression(endsOpen: false)
+        let first = try candidates(database, exact, block: 0)
+        guard first.count == Self.weighedCount else {
+            return try candidates(database, query.expression(endsOpen: true), block: block)
+        }
+        return block == 0 ? first : try candidates(database, exact, block: block)
+    }
+
+    /// With how often the person had each of them lately, and whether it is usual at home; the index of what was eaten says
+    /// so in a step or a few. What is eaten at home is no guest's business.
+    private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
+        try Candidate.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT foods.id, foods.name, foods.brand, foods.search_position,
+                        (SELECT count(*) FROM (
+                            SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
+                            LIMIT \(Candidate.mostTimes))),
+                        ?4 AND EXISTS (
+                            SELECT 1 FROM meal_entries WHERE food_id = foods.id
+                            LIMIT 1 OFFSET \(Candidate.oftenTimes - 1))
+                    FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
+                    WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
+                    ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
+                    """),
+            arguments: [
+                expression, user.id, today - Self.daysOfHabit, !user.isGuest, Self.weighedCount,
+                block * Self.weighedCount,
+            ])
+    }
+
+    /// The ids, best first; equal ones in the order of the index. What is had often is as plain as the plainest of them, and
+    /// so before what matches as well.
+    private func ranked(_ candidates: [Candidate]) -> [Food.ID] {
+        let ranking = FoodRanking(query)
+        let plainest = candidates.first?.position ?? 0
+        return candidates.enumerated()
+            .map { order, food in
+                let position = food.advantage.map { plainest - $0 } ?? food.position
+                return (score: ranking.score(name: food.text, position: position), order: order, id: food.id)
+            }
+            .sorted { ($0.score, $0.order) < ($1.score, $1.order) }
+            .map(\.id)
+    }
+}
+
+/// A food that has the words, before it is weighed.
+private struct Candidate: FetchableRecord {
+    let id: Food.ID
+    let text: String
+    let position: Int
+    private let timesHad: Int
+    private let isUsualAtHome: Bool
+
+    static let oftenTimes = 3
+    /// More than these are as much as these.
+    static let mostTimes = 30
+
+    /// What it has before others, the person's own habits before those of the household, by at most as much as two words in
+    /// the name; nil for what nobody has often.
+    var advantage: Int? {
+        if timesHad >= Self.oftenTimes { return 60 + 2 * timesHad }
+        return isUsualAtHome ? 30 : nil
+    }
+
+    init(row: Row) throws {
+        id = row[0]
+        let brand: String = row[2]
+        text = brand.isEmpty ? row[1] : "\(row[1] as String), \(brand)"
+        position = row[3]
+        timesHad = row[4]
+        isUsualAtHome = row[5]
+    }
+}

@@ -1,0 +1,55 @@
+import Fitness
+
+extension Food {
+    /// What somebody usually has at once, which a serving begins with.
+    ///
+    /// The table lists a cup of everything first, of butter too. A piece comes before a measure, and nothing is usual
+    /// that is a meal's worth of energy by itself.
+    package func usualPortion(of portions: [Portion]) -> Portion? {
+        // A label and its person say themselves what one has.
+        guard source == .usdaSR24 || source == .foodDataCentral else { return portions.first }
+        return portions.filter { kilocalories(of: $0) <= Self.mostUsualKilocalories }
+            .enumerated().min { ($0.element.rank(self), $0.offset) < ($1.element.rank(self), $1.offset) }?.element
+    }
+
+    private static let mostUsualKilocalories = 600.0
+
+    fileprivate func kilocalories(of portion: Portion) -> Double {
+        nutrients(in: portion.amount).energyKilocalories ?? 0
+    }
+}
+
+extension Portion {
+    private static let sizes: Set = ["medium", "large", "small", "extra", "jumbo", "mini"]
+    private static let cups: Set = ["cup", "cups"]
+    private static let spoons: Set = ["tbsp", "tablespoon", "tsp", "teaspoon"]
+    /// Measures of shops and kitchens, which say nothing about how much a person eats at once.
+    private static let measures: Set = [
+        "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head",
+        "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
+    ]
+    /// So little that one does not have one of it: a leaf, an almond.
+    private static let leastKilocalories = 15.0
+    /// Of cups with more, one has spoons.
+    private static let mostKilocaloriesOfCup = 400.0
+
+    /// How far it is from what somebody has at once.
+    fileprivate func rank(_ food: Food) -> Int {
+        let kilocalories = food.kilocalories(of: self)
+        let word = noun
+        if Self.sizes.contains(word) {
+            // Recipes and labels mean a large egg, and a medium one of everything else.
+            return word == (food.name.hasPrefix("Egg") ? "large" : "medium") ? 0 : 2
+        }
+        if Self.cups.contains(word) { return kilocalories <= Self.mostKilocaloriesOfCup ? 3 : 6 }
+        if Self.spoons.contains(word) { return 4 }
+        if Self.measures.contains(word) { return word == "oz" ? 5 : 7 }
+        return kilocalories >= Self.leastKilocalories ? 1 : 7
+    }
+
+    /// The first word after the count: "slice" of "1 slice (1 oz)".
+    private var noun: String {
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "/" && $0 != "." }
+        return words.first { $0.contains(where: \.isLetter) }.map(String.init) ?? ""
+    }
+}

@@ -1,0 +1,123 @@
+import Fitness
+import GRDB
+
+/// An item of something that is kept, and its row.
+package struct KeptItem: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let item: MealItem
+}
+
+/// Foods that somebody has together again and again, under a name.
+package struct SavedMeal: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let name: String
+    package let parts: [KeptItem]
+
+    package var nutrients: NutrientSum { NutrientSum(parts.map(\.item.nutrients)) }
+
+    /// `3 foods · 520 kcal`
+    package var note: String {
+        [CountText.of(parts.count, "food"), NutrientText.energy(nutrients)].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension KeptItem: FetchableRecord {
+    package init(row: Row) throws {
+        id = row[0]
+        item = MealItem(row: row, from: 1)
+    }
+}
+
+/// Why a meal was not saved.
+package enum SavedMealRefusal: Error {
+    case nameTaken, tooMany, empty
+}
+
+extension User {
+    package static let mostSavedMeals = 200
+
+    /// By name.
+    package func savedMeals(_ database: Database) throws -> [SavedMeal] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE"),
+            arguments: [id]
+        ).map { try savedMeal(database, $0) }
+    }
+
+    package func savedMeal(_ database: Database, id meal: Int64) throws -> SavedMeal? {
+        try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?"),
+            arguments: [meal, id]
+        ).map { try savedMeal(database, $0) }
+    }
+
+    private func savedMeal(_ database: Database, _ row: Row) throws -> SavedMeal {
+        let meal: Int64 = row[0]
+        return SavedMeal(
+            id: meal, name: row[1],
+            parts: try KeptItem.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT id, \(MealItem.columns) FROM saved_meal_items
+                        WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
+                        """),
+                arguments: [meal, id]))
+    }
+
+    /// Keeps foods under a name. A form that is sent twice saves once.
+    package func saveMeal(_ database: Database, named name: String, _ items: [MealItem]) throws {
+        let others = try savedMeals(database)
+        if let same = others.first(where: { $0.name.lowercased() == name.lowercased() }) {
+            guard same.parts.map(\.item) == items else { throw SavedMealRefusal.nameTaken }
+            return
+        }
+        guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
+        try database.cachedStatement(sql: "INSERT INTO saved_meals (user_id, name) VALUES (?, ?)")
+            .execute(arguments: [id, name])
+        try addItems(database, items, toSavedMeal: database.lastInsertedRowID)
+    }
+
+    private func addItems(_ database: Database, _ items: [MealItem], toSavedMeal meal: Int64) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO saved_meal_items (user_id, saved_meal_id, \(MealItem.columns))
+                VALUES (?, ?, \(MealItem.placeholders))
+                """)
+        for item in items { try statement.execute(arguments: [id, meal] + item.arguments) }
+    }
+
+    /// Replaces the foods of one of the person's meals by these, in this order.
+    package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
+        guard items != meal.parts.map(\.item) else { return }
+        try database.cachedStatement(sql: "DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?")
+            .execute(arguments: [meal.id, id])
+        try addItems(database, items, toSavedMeal: meal.id)
+    }
+
+    /// - Returns: whether they have such a meal.
+    package func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
+        let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
+        guard !isTaken else { throw SavedMealRefusal.nameTaken }
+        try database.cachedStatement(sql: "UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [name, meal, id])
+        return database.changesCount > 0
+    }
+
+    /// Takes a food out of a meal; the last one can only go with the meal.
+    /// - Returns: false if the food is in none of the person's meals, or the only one in its meal.
+    package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
+        guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
+        try database.cachedStatement(
+            sql: "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?"
+        ).execute(arguments: [item, meal, id])
+        return database.changesCount > 0
+    }
+
+    /// - Returns: whether they had such a meal.
+    package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM saved_meals WHERE id = ? AND user_id = ?")
+            .execute(arguments: [meal, id])
+        return database.changesCount > 0
+    }
+}

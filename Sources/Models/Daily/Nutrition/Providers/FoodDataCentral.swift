@@ -1,0 +1,53 @@
+import Fitness
+import Foundation
+
+/// The foods of the U.S. Department of Agriculture, branded ones too: https://fdc.nal.usda.gov/api-guide
+struct FoodDataCentral: FoodProvider {
+    static let address = "https://api.nal.usda.gov/fdc"
+
+    let source = FoodSource.foodDataCentral
+    private let apiKey: String
+    private let connection: ProviderConnection
+
+    init(apiKey: String, connection: ProviderConnection) {
+        self.apiKey = apiKey
+        self.connection = connection
+    }
+
+    /// A thousand requests an hour; who asks for more is blocked for an hour.
+    static func allowance(_ clock: @escaping @Sendable () -> Date) -> RequestAllowance {
+        RequestAllowance(count: 1_000, windowSeconds: 3_600, clock: clock)
+    }
+
+    func answers(_ question: FoodQuestion) -> Bool { true }
+
+    func foods(_ question: FoodQuestion) async throws -> [ProvidedFood] {
+        switch question {
+        case .words(let text): try await search(text)
+        case .barcode(let barcode): try await food(barcode).map { [$0] } ?? []
+        }
+    }
+
+    func search(_ text: String) async throws -> [ProvidedFood] {
+        // Without SR Legacy: the table that comes with WorkHome is an earlier state of it.
+        try await foods(text, dataTypes: "Foundation,Survey (FNDDS),Branded")
+    }
+
+    func food(_ barcode: Barcode) async throws -> ProvidedFood? {
+        // The oldest of the same code are older recipes of it: the number grows with time.
+        try await foods(barcode.printed, dataTypes: "Branded").filter { $0.draft.barcode == barcode }
+            .max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+    }
+
+    private func foods(_ query: String, dataTypes: String) async throws -> [ProvidedFood] {
+        let answer = try await connection.get(
+            "v1/foods/search",
+            [
+                URLQueryItem(name: "query", value: query), URLQueryItem(name: "dataType", value: dataTypes),
+                URLQueryItem(name: "pageSize", value: "25"), URLQueryItem(name: "pageNumber", value: "1"),
+                URLQueryItem(name: "api_key", value: apiKey),
+            ], as: FoodDataCentralSearch.self)
+        guard let answer else { throw ProviderError.unreadable }
+        return answer.foods.elements.compactMap(\.food)
+    }
+}

@@ -1,0 +1,73 @@
+import Fitness
+
+/// An outside source of foods. It is asked when somebody wants that, never while they type.
+protocol FoodProvider: Sendable {
+    var source: FoodSource { get }
+
+    func answers(_ question: FoodQuestion) -> Bool
+
+    /// - Throws: `ProviderError`, or `CancellationError`.
+    func foods(_ question: FoodQuestion) async throws -> [ProvidedFood]
+}
+
+/// What a provider can be asked for.
+package enum FoodQuestion: Sendable, Hashable {
+    case words(String)
+    case barcode(Barcode)
+}
+
+/// A food as a provider describes it.
+package struct ProvidedFood: Sendable, Equatable {
+    /// The provider's own number of it.
+    package let key: String
+    package let draft: FoodDraft
+
+    /// Foods with impossible numbers are left out: nobody can know what 4,000 kcal in 100 g should have been.
+    package init?(key: String, _ draft: FoodDraft) {
+        var draft = draft
+        draft.name = ProviderText.name(draft.name)
+        draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
+        draft.portions = Array(draft.portions.filter(\.isPossible).prefix(Portion.mostPerFood))
+        guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
+            draft.nutrients.isPlausible
+        else { return nil }
+        self.key = key
+        self.draft = draft
+    }
+}
+
+extension Portion {
+    /// What the tables take, in the food's unit.
+    static let mostAmount = 100_000.0
+    static let mostPerFood = 100
+
+    fileprivate var isPossible: Bool { amount > 0 && amount <= Self.mostAmount && !name.isEmpty }
+
+    /// As a package has it: "1 cup (40 g)", or nothing but its amount.
+    package init(serving: String, amount: Double) {
+        let name = ProviderText.name(serving, maximumLength: Portion.longestName)
+        self.init(name: name.isEmpty ? "serving" : name, amount: amount)
+    }
+}
+
+/// Why a provider has no answer.
+enum ProviderError: Error, Hashable {
+    /// No connection, no answer in time, or an error of its own.
+    case unavailable
+    /// Its limit is reached.
+    case limited
+    /// It does not take the key.
+    case refused
+    /// An answer in no form that is known.
+    case unreadable
+
+    /// Said beside the foods that were found at home.
+    func text(_ provider: String) -> String {
+        switch self {
+        case .unavailable: "\(provider) did not answer."
+        case .limited: "\(provider) can’t be asked right now: its request limit is reached."
+        case .refused: "\(provider) does not accept this server’s API key."
+        case .unreadable: "\(provider) sent an answer that can't be read."
+        }
+    }
+}

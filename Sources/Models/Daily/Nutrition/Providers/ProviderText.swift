@@ -1,0 +1,17 @@
+import Foundation
+
+/// Names as providers write them, made fit to show.
+package enum ProviderText {
+    /// One line of so many code points, which is how the tables count, and no capitals throughout: many names are typed off a package as they are printed there.
+    package static func name(_ text: String, maximumLength: Int = 300) -> String {
+        let words = text.split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) })
+        let line = words.joined(separator: " ")
+        let isShouted = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase) && line.count > 4
+        let calm = isShouted ? line.prefix(1) + line.dropFirst().lowercased() : line
+        return String(calm.unicodeScalars.prefix(maximumLength))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
+}

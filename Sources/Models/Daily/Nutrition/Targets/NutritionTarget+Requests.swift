@@ -1,0 +1,123 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// What a computed target stands on; nil while weight, height or age is missing.
+    package func targetBasis(_ choices: TargetChoices, on day: LocalDay) -> TargetBasis? {
+        guard let weightKilograms, let heightCentimeters, let age = age(on: day) else { return nil }
+        return TargetBasis(
+            weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, age: age, sex: choices.sex,
+            activityLevel: choices.activityLevel, goal: fitnessGoal)
+    }
+
+    /// What they aim at on a day; nil when nothing was set and nothing can be computed.
+    ///
+    /// A computed target of today follows the person's weight, height, age and goal. A day that has been keeps what was
+    /// written down for it (`keepTarget`); days before the first stored target have that one.
+    package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
+        let written = try writtenTarget(database, on: day) ?? firstTarget(database)
+        guard let written else { return computedTarget(TargetChoices(), today: today) }
+        guard day >= today, !written.choices.isByHand else { return written }
+        return computedTarget(written.choices, today: today) ?? written
+    }
+
+    /// What was aimed at from a day on, oldest first; today's is the one that holds now.
+    package func dailyTargets(_ database: Database, from first: LocalDay, today: LocalDay) throws -> [DailyTarget] {
+        let written = try writtenTargets(database, from: first, through: today).map { ($0.day, $0.target.target) }
+        let now = try dayTarget(database, on: today, today: today)
+            .map { (written.isEmpty ? first : today, $0.target) }
+        return (written + [now].compactMap { $0 }).map { DailyTarget(day: $0, target: $1) }
+    }
+
+    /// The targets that were written down for the days of a range, each with the first day it holds from, oldest first;
+    /// the one that holds when the range begins is the first.
+    func writtenTargets(
+        _ database: Database, from first: LocalDay, through last: LocalDay
+    ) throws -> [(day: LocalDay, target: DayTarget)] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(DayTarget.columns), from_day FROM nutrition_targets
+                    WHERE user_id = :user AND from_day <= :last AND from_day >= coalesce(
+                        (SELECT max(from_day) FROM nutrition_targets WHERE user_id = :user AND from_day <= :first), '')
+                    ORDER BY from_day
+                    """),
+            arguments: ["user": id, "first": first, "last": last]
+        ).map { ($0[DayTarget.columnCount], try DayTarget(row: $0)) }
+    }
+
+    private func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
+        targetBasis(choices, on: today).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
+    }
+
+    /// Writes down what holds today, so that it still holds for today when the person's weight or goal has changed.
+    package func keepTarget(_ database: Database, today: LocalDay) throws {
+        guard let current = try dayTarget(database, on: today, today: today),
+            try writtenTarget(database, on: today) != current
+        else { return }
+        let isFirst = try firstTarget(database) == nil
+        try write(database, current, from: isFirst ? min(joinedOn, today) : today)
+    }
+
+    /// Sets what they aim at from today on; days before keep what they had.
+    package func saveTarget(_ database: Database, _ target: DayTarget, today: LocalDay) throws {
+        if try firstTarget(database) == nil, joinedOn < today { try keepTarget(database, today: today) }
+        try write(database, target, from: today)
+    }
+
+    private func writtenTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
+        try DayTarget.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(DayTarget.columns) FROM nutrition_targets
+                    WHERE user_id = ? AND from_day <= ? ORDER BY from_day DESC LIMIT 1
+                    """),
+            arguments: [id, day])
+    }
+
+    private func firstTarget(_ database: Database) throws -> DayTarget? {
+        try DayTarget.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(DayTarget.columns) FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1"),
+            arguments: [id])
+    }
+
+    private func write(_ database: Database, _ target: DayTarget, from day: LocalDay) throws {
+        let numbers = target.target
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO nutrition_targets (user_id, from_day, \(DayTarget.columns))
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, day, target.choices.isByHand, target.choices.sex?.rawValue, target.choices.activityLevel.rawValue,
+            numbers.energyKilocalories, numbers.proteinGrams, numbers.carbohydrateGrams, numbers.fatGrams,
+            numbers.fiberGrams, numbers.waterMilliliters,
+        ])
+    }
+}
+
+extension DayTarget: FetchableRecord {
+    static let columnCount = 9
+    static let columns = """
+        is_by_hand, sex, activity_level, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, \
+        fiber_grams, water_milliliters
+        """
+
+    package init(row: Row) throws {
+        let sex: String? = row[1]
+        self.init(
+            target: NutritionTarget(
+                energyKilocalories: row[3], proteinGrams: row[4], carbohydrateGrams: row[5], fatGrams: row[6],
+                fiberGrams: row[7], waterMilliliters: row[8]),
+            choices: TargetChoices(
+                isByHand: row[0], sex: sex.flatMap(Sex.init),
+                activityLevel: ActivityLevel(rawValue: row[2]) ?? .initial))
+    }
+}
+
+/// What was aimed at from a day on, until another did.
+package struct DailyTarget: Sendable {
+    package let day: LocalDay
+    package let target: NutritionTarget
+}

@@ -1,0 +1,37 @@
+import Fitness
+import GRDB
+
+/// Somebody's weights over a range with their trend, in kilograms.
+package struct WeightCourse: Sendable {
+    package let span: ChartSpan
+    /// The last weighing of each day, oldest first.
+    package let weights: [ChartValue]
+    /// `WeightTrend` on these days.
+    package let trend: [ChartValue]
+
+    /// - Parameter known: the weights from before the range on, as far as its trend remembers.
+    init(_ known: [ChartValue], span: ChartSpan) {
+        let start = span.range.firstDay(today: span.today)
+        let before = start.map { start in known.prefix { $0.day < start }.count } ?? 0
+        self.span = span
+        weights = Array(known[before...])
+        trend = Array(WeightTrend.smooth(known)[before...])
+    }
+}
+
+extension User {
+    package func weightCourse(_ database: Database, _ range: ChartRange, today: LocalDay) throws -> WeightCourse {
+        let start = range.firstDay(today: today).map { $0 - WeightTrend.memoryDays }
+        return WeightCourse(try weightDays(database, since: start), span: chartSpan(range, today: today))
+    }
+
+    package func chartSpan(_ range: ChartRange, today: LocalDay) -> ChartSpan {
+        ChartSpan(range: range, today: today, firstWeekday: firstWeekday)
+    }
+
+    /// The last weighing of each day, oldest first.
+    func weightDays(_ database: Database, since start: LocalDay?) throws -> [ChartValue] {
+        try history(database, of: .weight, since: start).map { ChartValue(day: $0, value: $1[0]) }
+            .lastOfEachDay { $0.day }
+    }
+}

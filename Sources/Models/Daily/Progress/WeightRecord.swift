@@ -1,0 +1,33 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// One weighing.
+package struct WeightRecord: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let weightKilograms: Double
+    package let day: LocalDay
+}
+
+extension WeightRecord: FetchableRecord {
+    /// In the order of `init(row:)`: a chart reads thousands of rows, and places are found faster than names.
+    package static let columns = "id, weight_kilograms, recorded_on"
+
+    package init(row: Row) throws {
+        id = row[0]
+        weightKilograms = row[1]
+        day = row[2]
+    }
+
+    package static func insert(
+        _ database: Database, user: Int64, weightKilograms: Double, on day: LocalDay, at now: Date
+    )
+        throws
+    {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
+                """
+        ).execute(arguments: [user, weightKilograms, day, now.secondsSince1970])
+    }
+}

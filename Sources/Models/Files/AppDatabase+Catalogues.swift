@@ -1,0 +1,18 @@
+import Fitness
+import Storage
+
+extension AppDatabase {
+    /// The exercises, plans and foods that come with this version, written where they are not there yet.
+    package func loadCatalogues(foods: FoodCatalogue, now: Int64) async throws {
+        let areLoaded = try await read {
+            try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
+        }
+        guard !areLoaded else { return }
+        try await write(whileNobodyWaits: true) {
+            try ExerciseCatalogue.load($0, now: now)
+            try PlanLibrary.load($0, now: now)
+            if try !foods.isLoaded($0) { try foods.load($0, now: now) }
+        }
+        try settle()
+    }
+}

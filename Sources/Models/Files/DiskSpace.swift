@@ -1,0 +1,118 @@
+import Fitness
+import Foundation
+import Images
+
+/// What files take, what is free, and what has reached the disk.
+package enum DiskSpace {
+    /// - Returns: 0 for a file that is not there.
+    package static func byteCount(ofFile path: String) -> Int64 {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int64(status.st_size) : 0
+    }
+
+    /// All files below a folder. One that has several names there counts once.
+    package static func byteCount(ofFolder path: String) -> Int64 {
+        guard let names = FileManager.default.enumerator(atPath: path) else { return 0 }
+        var (seen, sum) = (Set<UInt64>(), Int64(0))
+        for case let name as String in names {
+            var status = stat()
+            guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                seen.insert(UInt64(status.st_ino)).inserted
+            else { continue }
+            sum += Int64(status.st_size)
+        }
+        return sum
+    }
+
+    /// What a person without rights may still write; nil when the system does not tell.
+    package static func freeBytes(at path: String) -> Int64? {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { return nil }
+        return Int64(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
+    }
+
+    /// - Throws: `BackupError` when a file of that size would leave next to nothing free.
+    package static func requireRoom(for bytes: Int64, at path: String) throws {
+        guard let free = freeBytes(at: path), free < bytes + reserveBytes else { return }
+        throw BackupError(
+            description:
+                "Not enough disk space: \(ByteText.of(bytes + reserveBytes)) are needed in \(path), but only \(ByteText.of(free)) are free."
+        )
+    }
+
+    /// What stays free for those who use WorkHome meanwhile.
+    private static let reserveBytes: Int64 = 64 << 20
+
+    /// Lets the system forget what it has of a file in memory and on the disk alike, so that the next to read it reads
+    /// the disk. As far as the system does that.
+    package static func forget(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
+    }
+
+    /// Writes a new file, for its owner alone.
+    /// - Throws: `BackupError`; then a part of it may be there.
+    package static func write(_ bytes: [UInt8], to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw BackupError(failed: "made", path) }
+        defer { close(descriptor) }
+        guard DescriptorOutput.write(bytes, to: descriptor) == 0 else { throw BackupError(failed: "written", path) }
+    }
+
+    /// Waits until a file, or the names in a folder, are on the disk.
+    /// - Throws: `BackupError` when the disk refuses.
+    package static func flush(_ path: String) throws {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw BackupError(failed: "opened", path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw BackupError(failed: "written", path) }
+    }
+
+    /// The folder that has a path's name in it.
+    package static func parent(of path: String) -> String {
+        let parent = (path as NSString).deletingLastPathComponent
+        return parent.isEmpty ? "." : parent
+    }
+
+    /// Whether two names are of one file.
+    package static func areSame(_ one: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+            && first.st_ino == second.st_ino
+    }
+
+    /// Gives a file or folder another name at once, in the place of a file that has it.
+    package static func rename(_ source: String, to target: String) throws {
+        guard Foundation.rename(source, target) == 0 else { throw BackupError(failed: "named \(target)", source) }
+    }
+}
+
+/// `912 KB`, `5.2 GB`: of 1,024 bytes and so on, as every size that WorkHome tells or takes.
+package enum ByteText {
+    package static func of(_ bytes: Int64) -> String {
+        let units = ["bytes", "KB", "MB", "GB", "TB"]
+        var (value, index) = (Double(bytes), 0)
+        // What would round to a thousand is told in the next unit.
+        while value >= 999.5, index < units.count - 1 {
+            value /= 1_024
+            index += 1
+        }
+        let decimals = index > 0 && value < 10 ? 1 : 0
+        return Figure(DecimalText.format(value, maximumDecimals: decimals), units[index]).text
+    }
+}
+
+public struct BackupError: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(description: String) {
+        self.description = description
+    }
+
+    /// What the system says of its last call.
+    package init(failed verb: String, _ path: String) {
+        description = "\(path) could not be \(verb): \(String(cString: strerror(errno)))."
+    }
+}

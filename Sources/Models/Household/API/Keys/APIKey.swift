@@ -1,0 +1,138 @@
+import Crypto
+import Fitness
+import Foundation
+import GRDB
+
+/// What a program of somebody's own proves itself with: for some parts of their data, to read or to write too. The table
+/// keeps the digest alone; the key itself is shown once.
+package struct APIKey: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let name: String
+    package let areas: [APIArea]
+    package let canWrite: Bool
+    /// Seconds since 1970.
+    package let createdAt: Int64
+    package let expiresAt: Int64?
+    package let lastUsedAt: Int64?
+
+    package static let mostPerUser = 20
+    /// By which people, and programs that look for secrets where none should be, know it.
+    static let prefix = "whk_"
+    /// A use is noted at most this often, so that reading writes nothing.
+    private static let useResolutionSeconds: Int64 = 3_600
+
+    package func needsUseNoted(now: Int64) -> Bool { now - (lastUsedAt ?? 0) >= Self.useResolutionSeconds }
+
+    package func hasExpired(now: Int64) -> Bool { expiresAt.map { $0 <= now } ?? false }
+
+    package func allows(_ access: APIAccess) -> Bool {
+        switch access {
+        case .open: true
+        case .healthToken: false
+        case .read(let area): areas.contains(area)
+        case .write(let area): canWrite && areas.contains(area)
+        }
+    }
+}
+
+/// A key as somebody wants it.
+package struct APIKeyDraft: Sendable {
+    package var name: String
+    package var areas: [APIArea]
+    package var canWrite: Bool
+    package var expiresAt: Int64?
+
+    package init(name: String, areas: [APIArea], canWrite: Bool, expiresAt: Int64? = nil) {
+        self.name = name
+        self.areas = areas
+        self.canWrite = canWrite
+        self.expiresAt = expiresAt
+    }
+}
+
+package enum APIKeyRefusal: Error {
+    case nameTaken, tooMany
+}
+
+extension APIKey: FetchableRecord {
+    static let columns = """
+        api_keys.id, api_keys.name, api_keys.areas, api_keys.can_write, api_keys.created_at, api_keys.expires_at, \
+        api_keys.last_used_at
+        """
+
+    package init(row: Row) throws { self.init(row: row, from: 0) }
+
+    init(row: Row, from column: Int) {
+        id = row[column]
+        name = row[column + 1]
+        let known = (row[column + 2] as String).split(separator: ",").map(String.init)
+        areas = APIArea.allCases.filter { known.contains($0.rawValue) }
+        canWrite = row[column + 3]
+        createdAt = row[column + 4]
+        expiresAt = row[column + 5]
+        lastUsedAt = row[column + 6]
+    }
+
+    package static func text(_ token: Token) -> String { prefix + token.text }
+
+    /// Whose key it is, while it lives.
+    package static func find(_ database: Database, text: String, now: Int64) throws -> (key: APIKey, user: User)? {
+        guard text.hasPrefix(prefix), let token = Token(text: String(text.dropFirst(prefix.count))) else { return nil }
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(User.columns), \(columns) FROM api_keys JOIN users ON users.id = api_keys.user_id
+                    WHERE api_keys.token_digest = ?
+                    """),
+            arguments: [Data(token.digest)])
+        guard let row else { return nil }
+        let key = APIKey(row: row, from: User.columnCount)
+        return key.hasExpired(now: now) ? nil : (key, try User(row: row))
+    }
+
+    package func noteUse(_ database: Database, now: Int64) throws {
+        try database.cachedStatement(
+            sql: "UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), ?) WHERE id = ?"
+        ).execute(arguments: [now, id])
+    }
+}
+
+extension User {
+    package func apiKeys(_ database: Database) throws -> [APIKey] {
+        try APIKey.fetchAll(
+            database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE user_id = ? ORDER BY name"),
+            arguments: [id])
+    }
+
+    package func apiKey(_ database: Database, id key: Int64) throws -> APIKey? {
+        try APIKey.fetchOne(
+            database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE id = ? AND user_id = ?"),
+            arguments: [key, id])
+    }
+
+    /// - Throws: `APIKeyRefusal`.
+    package func addAPIKey(_ database: Database, _ token: Token, _ draft: APIKeyDraft, now: Int64) throws {
+        guard try apiKeys(database).count < APIKey.mostPerUser else { throw APIKeyRefusal.tooMany }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING
+                """
+        ).execute(arguments: [
+            id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","), draft.canWrite, now,
+            draft.expiresAt,
+        ])
+        guard database.changesCount > 0 else { throw APIKeyRefusal.nameTaken }
+    }
+
+    package func revokeAPIKeys(_ database: Database) throws {
+        try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [id])
+    }
+
+    /// - Returns: whether they had such a key.
+    package func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM api_keys WHERE id = ? AND user_id = ?")
+            .execute(arguments: [key, id])
+        return database.changesCount > 0
+    }
+}

@@ -1,0 +1,162 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// A program that signed in as somebody: a family of refresh tokens, of which the last one counts.
+package struct APISignIn: Sendable, Identifiable {
+    package let id: Int64
+    package let userAgent: String
+    package let address: String
+    package let lastSeenAt: Int64
+
+    /// As those of a browser's session.
+    static let idleLifetimeSeconds = Session.idleLifetimeSeconds
+    static let lifetimeSeconds = Session.lifetimeSeconds
+
+    /// What a program gets: the tokens are in this answer only.
+    package struct Tokens: Sendable {
+        package let user: UUID
+        package let access: String
+        package let refresh: String
+    }
+
+    /// The result of using a refresh token.
+    package enum Refreshing: Sendable {
+        case done(Tokens)
+        /// It is unknown, or it has expired.
+        case unknown
+        /// It was used before: its family is gone.
+        case reused
+    }
+}
+
+extension APISignIn: FetchableRecord {
+    package init(row: Row) throws {
+        id = row[0]
+        userAgent = row[1]
+        address = row[2]
+        lastSeenAt = row[3]
+    }
+}
+
+extension APISignIn {
+    package static func open(_ database: Database, user: Int64, client: Session.Client, now: Date) throws -> Tokens {
+        let seconds = now.secondsSince1970
+        let uuid = try UUID.fetchOne(
+            database.cachedStatement(sql: "SELECT uuid FROM users WHERE id = ?"), arguments: [user])
+        guard let uuid else { throw DatabaseError(message: "a sign-in without a user") }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO api_sign_ins (user_id, user_agent, address, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            user, String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds, seconds,
+        ])
+        return try tokens(database, user: user, uuid: uuid, signIn: database.lastInsertedRowID, now: seconds)
+    }
+
+    /// Gives a new pair for a refresh token, which is used up by that. One that comes again is somebody else's copy, or
+    /// the rightful owner's after a thief: neither keeps the sign-in.
+    package static func refresh(
+        _ database: Database, _ token: Token, client: Session.Client, now: Date
+    ) throws -> Refreshing {
+        let seconds = now.secondsSince1970
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT api_sign_ins.id, api_sign_ins.user_id, users.uuid, expires_at, used_at, api_sign_ins.created_at
+                    FROM api_refresh_tokens JOIN api_sign_ins ON api_sign_ins.id = sign_in_id
+                        JOIN users ON users.id = api_sign_ins.user_id
+                    WHERE api_refresh_tokens.token_digest = ?
+                    """),
+            arguments: [Data(token.digest)])
+        guard let row else { return .unknown }
+        let (signIn, user): (Int64, Int64) = (row[0], row[1])
+        guard row.hasNull(atIndex: 4) else {
+            try revoke(database, id: signIn, of: user)
+            return .reused
+        }
+        guard row[3] > seconds, row[5] > seconds - lifetimeSeconds else { return .unknown }
+        try database.cachedStatement(sql: "UPDATE api_refresh_tokens SET used_at = ? WHERE token_digest = ?")
+            .execute(arguments: [seconds, Data(token.digest)])
+        try database.cachedStatement(
+            sql: "DELETE FROM api_refresh_tokens WHERE sign_in_id = ? AND user_id = ? AND expires_at <= ?"
+        ).execute(arguments: [signIn, user, seconds])
+        try database.cachedStatement(
+            sql: "UPDATE api_sign_ins SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ? AND user_id = ?"
+        ).execute(arguments: [seconds, client.address, signIn, user])
+        return .done(try tokens(database, user: user, uuid: row[2], signIn: signIn, now: seconds))
+    }
+
+    /// Ends the sign-in that a refresh token is of, used or not.
+    package static func revoke(_ database: Database, _ token: Token) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM api_sign_ins
+                WHERE id = (SELECT sign_in_id FROM api_refresh_tokens WHERE token_digest = ?)
+                """
+        ).execute(arguments: [Data(token.digest)])
+    }
+
+    static func revoke(_ database: Database, id signIn: Int64, of user: Int64) throws {
+        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE id = ? AND user_id = ?")
+            .execute(arguments: [signIn, user])
+    }
+
+    /// Whose sign-in it is, while it lives.
+    package static func user(_ database: Database, id signIn: Int64, uuid: UUID) throws -> User? {
+        try User.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(User.columns) FROM api_sign_ins JOIN users ON users.id = api_sign_ins.user_id
+                    WHERE api_sign_ins.id = ? AND users.uuid = ?
+                    """),
+            arguments: [signIn, uuid])
+    }
+
+    /// Forgets those of everybody that nobody can refresh any more.
+    package static func forgetEnded(_ database: Database, now: Date) throws {
+        let seconds = now.secondsSince1970
+        try database.execute(
+            sql: "DELETE FROM api_sign_ins WHERE last_seen_at <= ? OR created_at <= ?",
+            arguments: [seconds - idleLifetimeSeconds, seconds - lifetimeSeconds])
+    }
+
+    private static func tokens(
+        _ database: Database, user: Int64, uuid: UUID, signIn: Int64, now: Int64
+    ) throws -> Tokens {
+        let refresh = try Token()
+        try database.cachedStatement(
+            sql: "INSERT INTO api_refresh_tokens (token_digest, sign_in_id, user_id, expires_at) VALUES (?, ?, ?, ?)"
+        ).execute(arguments: [Data(refresh.digest), signIn, user, now + idleLifetimeSeconds])
+        return Tokens(
+            user: uuid, access: try AccessToken.make(database, for: uuid, signIn: signIn, now: now),
+            refresh: refresh.text)
+    }
+}
+
+extension User {
+    /// The programs that are signed in, the latest seen first.
+    package func apiSignIns(_ database: Database, now: Date) throws -> [APISignIn] {
+        try APISignIn.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, user_agent, address, last_seen_at FROM api_sign_ins
+                    WHERE user_id = ? AND last_seen_at > ? AND created_at > ? ORDER BY last_seen_at DESC
+                    """),
+            arguments: [
+                id, now.secondsSince1970 - APISignIn.idleLifetimeSeconds,
+                now.secondsSince1970 - APISignIn.lifetimeSeconds,
+            ])
+    }
+
+    /// - Returns: whether the user had that sign-in.
+    package func endAPISignIn(_ database: Database, id signIn: Int64) throws -> Bool {
+        try APISignIn.revoke(database, id: signIn, of: id)
+        return database.changesCount > 0
+    }
+
+    func endAPISignIns(_ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE user_id = ?").execute(arguments: [id])
+    }
+}

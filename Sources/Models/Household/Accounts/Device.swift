@@ -1,0 +1,23 @@
+/// A browser and its system, as far as its `User-Agent` says, for people to tell their sessions apart.
+package struct Device: Sendable, Equatable {
+    let browser: String
+    let system: String
+
+    /// More particular names come first: every browser also names those that it resembles.
+    private static let browsers = [
+        ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"), ("curl", "curl"),
+    ]
+    private static let systems = [
+        ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+        ("Mac OS X", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+    ]
+
+    package init(userAgent: String) {
+        browser = Self.browsers.first { userAgent.contains($0.0) }?.1 ?? "Browser"
+        system = Self.systems.first { userAgent.contains($0.0) }?.1 ?? "unknown system"
+    }
+
+    package var name: String { "\(browser) on \(system)" }
+    package var isPhone: Bool { system == "iPhone" || system == "Android" }
+}

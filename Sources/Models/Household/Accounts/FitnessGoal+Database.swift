@@ -1,0 +1,4 @@
+import Fitness
+import GRDB
+
+extension FitnessGoal: DatabaseValueConvertible {}

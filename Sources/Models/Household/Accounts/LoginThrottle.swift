@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+
+/// Slows down the guessing of passwords by token buckets, kept in the database so that a restart forgives nothing.
+///
+/// The narrow bucket is that of an account from one address: a stranger's guesses don't keep its owner out. Wider ones
+/// bound all guesses at an account and all from an address. Each refills by itself: nobody is locked out for good.
+package struct LoginThrottle: Sendable {
+    package struct Bucket: Sendable {
+        package var capacity: Double
+        package var secondsPerToken: Double
+    }
+
+    var accountFromAddress = Bucket(capacity: 10, secondsPerToken: 30)
+    var account = Bucket(capacity: 100, secondsPerToken: 5)
+    var address = Bucket(capacity: 30, secondsPerToken: 10)
+    var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
+    /// Requests with one token: a scale's app sends every weighing by itself.
+    package var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
+    /// Requests from one address to what programs need no token for.
+    package var openRequests = Bucket(capacity: 120, secondsPerToken: 1)
+    /// Requests from one address without a token that lives.
+    var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
+    var sharedLinks = Bucket(capacity: 60, secondsPerToken: 5)
+
+    package init() {}
+
+    /// Takes one attempt to sign in from each of its buckets.
+    /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
+    package func takeAttempt(_ database: Database, email: String, address: String, now: Date) throws -> Int? {
+        try take(
+            database,
+            from: [
+                (Self.key(email, address), accountFromAddress), ("account \(User.emailKey(email))", account),
+                ("address \(address)", self.address),
+            ], now: now)
+    }
+
+    /// Takes one new account or guest from the address's bucket.
+    /// - Returns: as `takeAttempt`.
+    package func takeNewcomer(_ database: Database, address: String, now: Date) throws -> Int? {
+        try take(database, from: [("newcomer \(address)", newcomers)], now: now)
+    }
+
+    /// Takes one request of a program: from its token's bucket, or from its address's when nobody knows its token.
+    /// - Returns: as `takeAttempt`.
+    package func takeRequest(_ database: Database, token: Int64?, address: String, now: Date) throws -> Int? {
+        let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", strangeRequests)
+        return try take(database, from: [bucket], now: now)
+    }
+
+    /// Takes one view of a link to somebody's progress from the address's bucket, whether there is such a link or not.
+    /// - Returns: as `takeAttempt`.
+    package func takeSharedLink(_ database: Database, address: String, now: Date) throws -> Int? {
+        try take(database, from: [("shared \(address)", sharedLinks)], now: now)
+    }
+
+    /// A right password gives the account its attempts from that address back.
+    package func forgive(_ database: Database, email: String, address: String) throws {
+        try database.execute(
+            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.key(email, address)])
+    }
+
+    /// Forgets the buckets that carry the address of an account which is gone.
+    static func forget(_ database: Database, email: String) throws {
+        let account = "account \(User.emailKey(email))"
+        try database.execute(
+            sql: "DELETE FROM login_buckets WHERE key = ? OR (key > ? AND key < ?)",
+            // Every key that goes on with " from ": the exclamation mark comes next after the space.
+            arguments: [account, "\(account) from ", "\(account) from!"])
+    }
+
+    private static func key(_ email: String, _ address: String) -> String {
+        "account \(User.emailKey(email)) from \(address)"
+    }
+
+    private func take(_ database: Database, from buckets: [(key: String, bucket: Bucket)], now: Date) throws -> Int? {
+        let seconds = now.timeIntervalSince1970
+        let levels = try buckets.map { try level(database, key: $0.key, of: $0.bucket, at: seconds) }
+        let waits = zip(buckets, levels).map { max(0, 1 - $1) * $0.bucket.secondsPerToken }
+        if let wait = waits.max(), wait > 0 { return Int(wait.rounded(.up)) }
+        for ((key, _), level) in zip(buckets, levels) {
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO login_buckets (key, tokens, updated_at) VALUES (?, ?, ?)",
+                arguments: [key, level - 1, seconds])
+        }
+        try forgetFullBuckets(database, at: seconds)
+        return nil
+    }
+
+    private func level(_ database: Database, key: String, of bucket: Bucket, at seconds: Double) throws -> Double {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?", arguments: [key])
+        guard let row else { return bucket.capacity }
+        let tokens: Double = row["tokens"]
+        let updatedAt: Double = row["updated_at"]
+        // A clock that was ahead for a while must not stop the refilling.
+        let elapsed = updatedAt > seconds ? bucket.capacity * bucket.secondsPerToken : seconds - updatedAt
+        return min(bucket.capacity, tokens + elapsed / bucket.secondsPerToken)
+    }
+
+    private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
+        let longest =
+            [accountFromAddress, account, address, newcomers, requests, strangeRequests, sharedLinks]
+            .map { $0.capacity * $0.secondsPerToken }.max() ?? 0
+        try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
+    }
+}

@@ -1,0 +1,89 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// What is known of a person who joins; everything else begins at the defaults of the table.
+package struct NewUser: Sendable {
+    package struct Credentials: Sendable {
+        package var email: String
+        package var passwordHash: String
+
+        package init(email: String, passwordHash: String) {
+            self.email = email
+            self.passwordHash = passwordHash
+        }
+    }
+
+    package var firstName: String
+    package var lastName: String
+    package var credentials: Credentials?
+    package var birthDay: LocalDay?
+    package var heightCentimeters: Double?
+    package var weightKilograms: Double?
+    package var fitnessGoal: FitnessGoal
+    package var timeZone: TimeZone
+    package var units = Units()
+
+    package init(
+        firstName: String, lastName: String, credentials: Credentials? = nil, birthDay: LocalDay? = nil,
+        heightCentimeters: Double? = nil, weightKilograms: Double? = nil, fitnessGoal: FitnessGoal,
+        timeZone: TimeZone, units: Units = Units()
+    ) {
+        self.firstName = firstName
+        self.lastName = lastName
+        self.credentials = credentials
+        self.birthDay = birthDay
+        self.heightCentimeters = heightCentimeters
+        self.weightKilograms = weightKilograms
+        self.fitnessGoal = fitnessGoal
+        self.timeZone = timeZone
+        self.units = units
+    }
+
+    /// Inserts the user and, where the weight is known, the first weight record. Everybody who joins does so here.
+    /// - Parameter admission: by which way they come; an invite is used up.
+    /// - Throws: `EmailTakenError` when the address has an account, `AdmissionRefusal` when they are not let in.
+    /// - Returns: the user's id.
+    @discardableResult
+    package func insert(_ database: Database, admission: Admission = .open, now: Date) throws -> Int64 {
+        try admission.admit(database, asGuest: credentials == nil, now: now)
+        let role = credentials == nil ? .member : try User.roleOfNewAccount(database)
+        do {
+            try database.execute(
+                sql: """
+                    INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
+                        height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
+                        weight_unit, distance_unit, created_at, registered_at, role)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
+                    credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
+                    fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,
+                    now.secondsSince1970, credentials.map { _ in now.secondsSince1970 }, role,
+                ])
+        } catch let error as DatabaseError where error.isEmailTaken {
+            throw EmailTakenError()
+        }
+        let id = database.lastInsertedRowID
+        if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
+        if let weightKilograms {
+            try WeightRecord.insert(
+                database, user: id, weightKilograms: weightKilograms, on: LocalDay(now, in: timeZone), at: now)
+        }
+        return id
+    }
+}
+
+/// The address has an account, perhaps made a moment ago by another request.
+package struct EmailTakenError: Error {}
+
+extension DatabaseError {
+    var isEmailTaken: Bool {
+        extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE && message?.contains("users.email_key") == true
+    }
+}
+
+extension Date {
+    package var secondsSince1970: Int64 { Int64(timeIntervalSince1970.rounded(.down)) }
+}

@@ -1,0 +1,57 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// One signed-in browser. Its token is in the browser's cookie; the table keeps the token's digest alone.
+package struct Session: Sendable, Identifiable {
+    package let id: Int64
+    package let userAgent: String
+    package let address: String
+    let createdAt: Int64
+    package let lastSeenAt: Int64
+
+    static let idleLifetimeSeconds: Int64 = 30 * 86_400
+    package static let lifetimeSeconds: Int64 = 180 * 86_400
+    package static let daySeconds: Int64 = 86_400
+    /// A guest has no other way back to what is theirs: their session lasts until they are deleted themselves.
+    static let guestSessionLives = """
+        last_seen_at > :now - coalesce((SELECT guest_days FROM household WHERE id = 1) * \(daySeconds), :now)
+        """
+    /// The longest that a guest may be away; until when the session lives is up to the server.
+    package static let guestCookieSeconds = 730 * daySeconds
+    /// A visit is noted at most this often, so that reading pages writes nothing.
+    static let visitResolutionSeconds: Int64 = 3_600
+
+    package func needsVisitNoted(now: Date) -> Bool {
+        now.secondsSince1970 - lastSeenAt >= Self.visitResolutionSeconds
+    }
+}
+
+extension Session: FetchableRecord {
+    /// In the order in which `init(row:from:)` reads them.
+    static let columns =
+        "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
+
+    package init(row: Row) throws { self.init(row: row, from: 0) }
+
+    init(row: Row, from column: Int) {
+        id = row[column]
+        userAgent = row[column + 1]
+        address = row[column + 2]
+        createdAt = row[column + 3]
+        lastSeenAt = row[column + 4]
+    }
+}
+
+/// A live session with whom it belongs to.
+package struct SignedIn: Sendable, FetchableRecord {
+    package let session: Session
+    package let user: User
+
+    static let columns = "\(User.columns), \(Session.columns)"
+
+    package init(row: Row) throws {
+        user = try User(row: row)
+        session = Session(row: row, from: User.columnCount)
+    }
+}

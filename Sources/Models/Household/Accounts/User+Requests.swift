@@ -1,0 +1,115 @@
+import Fitness
+import Foundation
+import GRDB
+
+extension User {
+    package static func find(_ database: Database, id: Int64) throws -> User? {
+        try User.fetchOne(
+            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE id = ?"), arguments: [id])
+    }
+
+    package static func find(_ database: Database, email: String) throws -> User? {
+        try User.fetchOne(
+            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE email_key = ?"),
+            arguments: [emailKey(email)])
+    }
+
+    /// Says that something was changed by them which no trigger knows to be theirs, such as a trainer of the household.
+    package func noteChange(_ database: Database) throws {
+        let statement = try database.cachedStatement(sql: "UPDATE users SET revision = revision + 1 WHERE id = ?")
+        try statement.execute(arguments: [id])
+    }
+
+    /// Gives a guest credentials and names; all their data stays as it is.
+    /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already,
+    ///   `AdmissionRefusal` when nobody may register.
+    package func becomeAccount(
+        _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials,
+        admission: Admission = .open, now: Date
+    ) throws {
+        try admission.admit(database, asGuest: false, now: now)
+        let role = try User.roleOfNewAccount(database)
+        do {
+            try database.execute(
+                sql: """
+                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
+                        registered_at = ?, role = ?
+                    WHERE id = ? AND email IS NULL
+                    """,
+                arguments: [
+                    firstName, lastName, credentials.email, User.emailKey(credentials.email),
+                    credentials.passwordHash, now.secondsSince1970, role, id,
+                ])
+            guard database.changesCount == 1 else { throw AccountExistsError() }
+        } catch let error as DatabaseError where error.isEmailTaken {
+            throw EmailTakenError()
+        }
+        if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
+    }
+
+    /// Deletes a guest with all their data, in small steps.
+    /// - Returns: the files of imports that no row names any more; none when this is an account by now.
+    package func deleteGuest(_ database: Database, now: Int64) throws -> [UUID] {
+        guard try User.find(database, id: id)?.isGuest == true else { return [] }
+        return try deleteEverything(database, now: now).importFiles
+    }
+
+    /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.
+    package func updatePassword(_ database: Database, hash: String) throws {
+        try database.execute(
+            sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+            arguments: [hash, id, passwordHash])
+        guard database.changesCount == 1 else { throw PasswordChangedError() }
+    }
+
+    /// - Throws: `EmailTakenError` when the address has an account, `PasswordChangedError` when the password is another one
+    ///   by now.
+    package func updateEmail(_ database: Database, _ email: String) throws {
+        try requireUnchangedPassword(database)
+        if let old = self.email, User.emailKey(old) != User.emailKey(email) {
+            try LoginThrottle.forget(database, email: old)
+        }
+        do {
+            try database.execute(
+                sql: "UPDATE users SET email = ?, email_key = ? WHERE id = ?",
+                arguments: [email, User.emailKey(email), id])
+        } catch let error as DatabaseError where error.isEmailTaken {
+            throw EmailTakenError()
+        }
+    }
+
+    /// - Throws: `PasswordChangedError` when the password is another one by now, or the account was disabled.
+    package func requireUnchangedPassword(_ database: Database) throws {
+        let hash = try String.fetchOne(
+            database, sql: "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL",
+            arguments: [id])
+        guard hash == passwordHash else { throw PasswordChangedError() }
+    }
+
+    package func updateProfile(_ database: Database, _ profile: ProfileDraft) throws {
+        try database.execute(
+            sql: """
+                UPDATE users SET first_name = ?, last_name = ?, birth_day = ?, fitness_goal = ?, time_zone = ?
+                WHERE id = ?
+                """,
+            arguments: [
+                profile.firstName, profile.lastName, profile.birthDay, profile.fitnessGoal,
+                profile.timeZone.identifier, id,
+            ])
+    }
+
+    /// - Returns: the photo that was there before.
+    package func updatePhoto(_ database: Database, _ photo: UUID?) throws -> UUID? {
+        let old = try UUID.fetchOne(database, sql: "SELECT photo_uuid FROM users WHERE id = ?", arguments: [id])
+        try database.execute(sql: "UPDATE users SET photo_uuid = ? WHERE id = ?", arguments: [photo, id])
+        return old
+    }
+}
+
+/// Between the check of a password and its use, somebody changed it.
+package struct PasswordChangedError: Error {
+    package init() {}
+}
+
+/// A guest has become an account meanwhile, by another request.
+package struct AccountExistsError: Error {}

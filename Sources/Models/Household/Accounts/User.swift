@@ -1,0 +1,121 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A person of the household; a guest is one without an email and a password.
+package struct User: Sendable, Identifiable {
+    package let id: Int64
+    package let uuid: UUID
+    package var firstName: String
+    package var lastName: String
+    package var email: String?
+    package var passwordHash: String?
+    package var birthDay: LocalDay?
+    package var heightCentimeters: Double?
+    package var weightKilograms: Double?
+    package var startingWeightKilograms: Double?
+    package var fitnessGoal: FitnessGoal
+    package var timeZone: TimeZone
+    package var photo: UUID?
+    package var units: Units
+    package var appearance: Appearance
+    /// The day that a week begins with, on calendars and for the rest days of a week.
+    package var firstWeekday: Weekday
+    package var reminders: Reminders
+    /// How many steps they aim at a day.
+    package var stepGoal: Int
+    /// How many days without training a week may have and keep a streak alive.
+    package var restDaysPerWeek: Int
+    package var restTimer: RestTimer
+    /// The streak of the last training day; `streak(on:)` tells whether it lives.
+    var currentStreak: Int
+    /// The last day on which the streak lives without another training day.
+    var streakAliveUntil: LocalDay?
+    package var bestStreak: Int
+    package var totalWorkouts: Int
+    var totalCaloriesBurned: Double
+    package var totalPoints: Int
+    package var level: Int
+    /// Grows with every change of the person's data.
+    package var revision: Int64
+    package let createdAt: Int64
+    package var role: Role
+    /// Since when they may not come in, in seconds since 1970.
+    package var disabledAt: Int64?
+
+    package var isGuest: Bool { email == nil }
+    package var fullName: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+    package var initials: String { [firstName, lastName].compactMap(\.first).map(String.init).joined().uppercased() }
+
+    package var joinedOn: LocalDay { LocalDay(Date(timeIntervalSince1970: TimeInterval(createdAt)), in: timeZone) }
+
+    /// The days of the streak that is alive on a day; 0 when too many days went by without training.
+    package func streak(on day: LocalDay) -> Int {
+        guard let streakAliveUntil, day <= streakAliveUntil else { return 0 }
+        return currentStreak
+    }
+
+    package func age(on day: LocalDay) -> Int? { birthDay?.wholeYears(until: day) }
+
+    package var bodyMassIndex: BodyMassIndex? {
+        guard let weightKilograms, let heightCentimeters else { return nil }
+        return BodyMassIndex(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters)
+    }
+
+    /// How addresses are compared: whatever its case and however its accents are composed, one address is one account.
+    static func emailKey(_ email: String) -> String {
+        email.precomposedStringWithCanonicalMapping.lowercased()
+    }
+}
+
+extension User: FetchableRecord {
+    /// In the order in which `init(row:)` reads them: to look a column up by its name costs more than to read it, and
+    /// each request of somebody who is signed in reads a user.
+    package static let columns = columnNames.map { "users.\($0)" }.joined(separator: ", ")
+    package static let columnCount = columnNames.count
+
+    private static let columnNames = [
+        "id", "uuid", "first_name", "last_name", "email", "password_hash", "birth_day", "height_centimeters",
+        "weight_kilograms", "starting_weight_kilograms", "fitness_goal", "time_zone", "photo_uuid", "weight_unit",
+        "distance_unit", "appearance", "first_weekday", "workout_reminders", "meal_reminders", "achievement_alerts",
+        "step_goal_alerts", "rest_days_per_week", "current_streak", "streak_alive_until", "best_streak",
+        "total_workouts", "total_calories_burned", "total_points", "level", "revision", "created_at",
+        "rest_timer_seconds", "step_goal", "role", "disabled_at",
+    ]
+
+    package init(row: Row) throws {
+        id = row[0]
+        uuid = row[1]
+        firstName = row[2]
+        lastName = row[3]
+        email = row[4]
+        passwordHash = row[5]
+        birthDay = row[6]
+        heightCentimeters = row[7]
+        weightKilograms = row[8]
+        startingWeightKilograms = row[9]
+        fitnessGoal = row[10]
+        timeZone = TimeZone(identifier: row[11]) ?? .gmt
+        photo = row[12]
+        units = Units(
+            weight: WeightUnit(rawValue: row[13]) ?? .kilograms,
+            distance: DistanceUnit(rawValue: row[14]) ?? .kilometers)
+        appearance = Appearance(rawValue: row[15]) ?? .system
+        firstWeekday = Weekday(rawValue: row[16]) ?? .monday
+        reminders = Reminders(workouts: row[17], meals: row[18], achievements: row[19], stepGoal: row[20])
+        restDaysPerWeek = row[21]
+        currentStreak = row[22]
+        streakAliveUntil = row[23]
+        bestStreak = row[24]
+        totalWorkouts = row[25]
+        totalCaloriesBurned = row[26]
+        totalPoints = row[27]
+        level = row[28]
+        revision = row[29]
+        createdAt = row[30]
+        restTimer = RestTimer(seconds: row[31])
+        stepGoal = row[32]
+        role = Role(rawValue: row[33]) ?? .member
+        disabledAt = row[34]
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import GRDB
+
+/// Something that was done about accounts or access. People are kept by their rows, so nothing remains of one who left.
+package struct AdminEvent: Sendable, FetchableRecord {
+    /// Who did it.
+    package enum Origin: Sendable {
+        case person(Int64)
+        case commandLine
+        case server
+
+        fileprivate var name: String {
+            switch self {
+            case .person: "person"
+            case .commandLine: "commandLine"
+            case .server: "server"
+            }
+        }
+
+        fileprivate var person: Int64? {
+            if case .person(let id) = self { id } else { nil }
+        }
+    }
+
+    package enum Action: String, CaseIterable, Sendable {
+        case registrationOpened, registrationClosed, guestsAllowed, guestsRefused, guestDaysSet, guestExpired
+        case invited, inviteRevoked, registeredByInvite
+        case created, madeAdmin, madeMember, disabled, enabled, deleted
+        case resetLinkMade, passwordSetByLink, passwordSet
+        case backupStarted, backupFailed
+    }
+
+    static let listed = 50
+    private static let mostKept = 1_000
+
+    package let happenedAt: Int64
+    let origin: String
+    let action: Action?
+    let actor: String?
+    let subject: String?
+    let detail: String
+
+    package init(row: Row) throws {
+        happenedAt = row[0]
+        origin = row[1]
+        action = Action(rawValue: row[2])
+        actor = row[3]
+        subject = row[4]
+        detail = row[5]
+    }
+
+    package static func add(
+        _ database: Database, _ action: Action, of subject: User? = nil, by origin: Origin, detail: String = "",
+        now: Date
+    ) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO admin_events (happened_at, origin, action, actor_id, subject_id, detail)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                now.secondsSince1970, origin.name, action.rawValue, origin.person, subject?.id,
+                String(detail.unicodeScalars.prefix(1_000)),
+            ])
+        try database.execute(
+            sql: "DELETE FROM admin_events WHERE id <= ?", arguments: [database.lastInsertedRowID - Int64(mostKept)])
+    }
+
+    /// The latest first, with the names that people have now.
+    package static func latest(_ database: Database) throws -> [AdminEvent] {
+        try fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT happened_at, origin, action, trim(actors.first_name || ' ' || actors.last_name),
+                        trim(subjects.first_name || ' ' || subjects.last_name), detail
+                    FROM admin_events LEFT JOIN users AS actors ON actors.id = actor_id
+                        LEFT JOIN users AS subjects ON subjects.id = subject_id
+                    WHERE admin_events.id > 0 ORDER BY admin_events.id DESC LIMIT ?
+                    """),
+            arguments: [listed])
+    }
+}
+
+extension AdminEvent {
+    /// `Alex Stone disabled the account of Sam Rivers`
+    package var text: String {
+        let whose = "the account of \(subject ?? "someone who is gone")"
+        let what =
+            switch action {
+            case .registrationOpened: "opened registration"
+            case .registrationClosed: "closed registration"
+            case .guestsAllowed: "allowed guests"
+            case .guestsRefused: "stopped allowing guests"
+            case .guestDaysSet: "changed when guests are deleted"
+            case .guestExpired: "deleted a guest who had not come back"
+            case .invited: "created an invitation"
+            case .inviteRevoked: "cancelled an invitation"
+            case .registeredByInvite: "registered with an invitation"
+            case .created: "created \(whose)"
+            case .madeAdmin: "made \(subject ?? "a deleted account") an admin"
+            case .madeMember: "made \(subject ?? "a deleted account") a member"
+            case .disabled: "disabled \(whose)"
+            case .enabled: "enabled \(whose)"
+            case .deleted: "deleted an account"
+            case .resetLinkMade: "created a link to reset the password of \(subject ?? "a deleted account")"
+            case .passwordSetByLink: "set a new password with a link"
+            case .passwordSet: "set the password of \(subject ?? "a deleted account")"
+            case .backupStarted: "started a backup"
+            case .backupFailed: "could not make a backup"
+            case nil: "did something this version can’t show"
+            }
+        return "\(who) \(what)" + (detail.isEmpty ? "" : ": \(detail)")
+    }
+
+    private var who: String {
+        switch origin {
+        case "commandLine": "The command line"
+        case "server": "WorkHome"
+        default: actor ?? "A deleted account"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// Whom the household lets in.
+package struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
+    package var takesRegistrations: Bool
+    package var takesGuests: Bool
+    /// After how many days a guest who has not come back is deleted; nil for never.
+    package var guestDays: Int?
+
+    package static let standardGuestDays = 180
+
+    package init(takesRegistrations: Bool, takesGuests: Bool, guestDays: Int? = standardGuestDays) {
+        self.takesRegistrations = takesRegistrations
+        self.takesGuests = takesGuests
+        self.guestDays = guestDays
+    }
+
+    package init(row: Row) throws {
+        takesRegistrations = row[0]
+        takesGuests = row[1]
+        guestDays = row[2]
+    }
+
+    package init(_ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
+        self =
+            try HouseholdAccess.fetchOne(statement) ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
+        // Nobody is there who could let the first one in.
+        if !takesRegistrations, try !User.hasAccounts(database) { takesRegistrations = true }
+    }
+
+    /// Leaves it as it is now.
+    package func save(_ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
+            arguments: [takesRegistrations, takesGuests, guestDays])
+    }
+}
+
+/// By which way somebody joins.
+package enum Admission: Sendable {
+    /// As anybody who finds the page.
+    case open
+    /// By a link that an admin made.
+    case invited(Token)
+    /// From the machine itself.
+    case local
+
+    /// - Parameter text: an invite's, as a form sends it; what is none counts as one that ended.
+    package init(invite text: String?) {
+        guard let text, !text.isEmpty else {
+            self = .open
+            return
+        }
+        self = Token(text: text).map(Admission.invited) ?? .open
+    }
+
+    /// Lets an account or a guest in; an invite is used up by it.
+    /// - Throws: `AdmissionRefusal`.
+    func admit(_ database: Database, asGuest isGuest: Bool, now: Date) throws {
+        switch self {
+        case .open:
+            let access = try HouseholdAccess(database)
+            if isGuest, !access.takesGuests { throw AdmissionRefusal.noGuests }
+            if !isGuest, !access.takesRegistrations { throw AdmissionRefusal.closed }
+        case .invited(let token):
+            guard try Invite.use(database, token, now: now) else { throw AdmissionRefusal.inviteEnded }
+        case .local: break
+        }
+    }
+}
+
+package enum AdmissionRefusal: Error, CustomStringConvertible {
+    case closed, noGuests, inviteEnded
+
+    package var description: String {
+        switch self {
+        case .closed: "You need an invitation to register here. Ask an admin of this WorkHome for one."
+        case .noGuests: "This WorkHome does not allow guests. Sign in, or ask an admin for an invitation."
+        case .inviteEnded: "This invitation has been used, has expired or was cancelled. Ask for a new one."
+        }
+    }
+}
+
+extension User {
+    package static func hasAccounts(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)"))
+            ?? false
+    }
+
+    /// The role of somebody who becomes an account now: the first one looks after the household.
+    static func roleOfNewAccount(_ database: Database) throws -> Role {
+        try hasAccounts(database) ? .member : .admin
+    }
+}

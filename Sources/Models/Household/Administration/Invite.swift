@@ -1,0 +1,91 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// A link by which one person can register, however closed registration is. The table keeps its token's digest alone.
+package struct Invite: Sendable, Identifiable, FetchableRecord {
+    package let id: Int64
+    package let recipient: String
+    let createdAt: Int64
+    package let expiresAt: Int64
+    package let endedAt: Int64?
+    package let wasUsed: Bool
+
+    static let listed = 50
+
+    package func isOpen(at now: Date) -> Bool { endedAt == nil && expiresAt > now.secondsSince1970 }
+
+    package init(row: Row) throws {
+        id = row[0]
+        recipient = row[1]
+        createdAt = row[2]
+        expiresAt = row[3]
+        endedAt = row[4]
+        wasUsed = row[5]
+    }
+
+    package static func latest(_ database: Database) throws -> [Invite] {
+        try fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, recipient, created_at, expires_at, ended_at, was_used FROM invites
+                    WHERE id > 0 ORDER BY id DESC LIMIT ?
+                    """),
+            arguments: [listed])
+    }
+
+    package static func add(_ database: Database, _ draft: InviteDraft, token: Token, by admin: User, now: Date) throws
+    {
+        try database.execute(
+            sql: """
+                INSERT INTO invites (created_by, recipient, token_digest, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                admin.id, draft.recipient, Data(token.digest), now.secondsSince1970,
+                now.secondsSince1970 + Int64(draft.days) * 86_400,
+            ])
+        try AdminEvent.add(database, .invited, by: .person(admin.id), now: now)
+    }
+
+    /// - Returns: false if no such invitation could still be used.
+    package static func revoke(_ database: Database, id: Int64, by admin: User, now: Date) throws -> Bool {
+        try database.execute(
+            sql: "UPDATE invites SET ended_at = ? WHERE id = ? AND ended_at IS NULL",
+            arguments: [now.secondsSince1970, id])
+        guard database.changesCount > 0 else { return false }
+        try AdminEvent.add(database, .inviteRevoked, by: .person(admin.id), now: now)
+        return true
+    }
+
+    package static func isOpen(_ database: Database, _ token: Token, now: Date) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM invites WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?)
+                    """),
+            arguments: [Data(token.digest), now.secondsSince1970]) ?? false
+    }
+
+    /// Ends it, because somebody came by it.
+    /// - Returns: whether it could still be used.
+    static func use(_ database: Database, _ token: Token, now: Date) throws -> Bool {
+        try database.execute(
+            sql: """
+                UPDATE invites SET ended_at = ?, was_used = 1
+                WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?
+                """,
+            arguments: [now.secondsSince1970, Data(token.digest), now.secondsSince1970])
+        return database.changesCount > 0
+    }
+}
+
+/// What the form of an invitation says.
+package struct InviteDraft: Sendable {
+    package let recipient: String
+    package let days: Int
+
+    package init(recipient: String, days: Int) {
+        self.recipient = recipient
+        self.days = days
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GRDB
+
+/// Without an admin nobody could let anybody in or back in.
+package struct LastAdminError: Error, CustomStringConvertible {
+    package let description = "There would be no admin left. Make someone else an admin first."
+
+    package init() {}
+}
+
+/// Somebody's account is disabled: their password is right, and they may not come in.
+package struct AccountDisabledError: Error, CustomStringConvertible {
+    package let description = "This account is disabled. Ask an admin of this WorkHome."
+
+    package init() {}
+}
+
+extension User {
+    package var isAdmin: Bool { role == .admin }
+    package var isDisabled: Bool { disabledAt != nil }
+
+    /// - Throws: `LastAdminError` when this would take the role from the only admin who can come in.
+    package func setRole(_ database: Database, _ role: Role, by origin: AdminEvent.Origin, now: Date) throws {
+        guard role != self.role, !isGuest else { return }
+        if role == .member { try requireAnotherAdmin(database) }
+        try database.execute(sql: "UPDATE users SET role = ? WHERE id = ?", arguments: [role, id])
+        try AdminEvent.add(database, role == .admin ? .madeAdmin : .madeMember, of: self, by: origin, now: now)
+    }
+
+    /// Ends all sessions at once; none of the person's tokens works any more.
+    /// - Throws: `LastAdminError`.
+    package func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
+        guard !isDisabled, !isGuest else { return }
+        try requireAnotherAdmin(database)
+        try database.execute(
+            sql: "UPDATE users SET disabled_at = ? WHERE id = ?", arguments: [now.secondsSince1970, id])
+        try endSessions(database, except: nil)
+        try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
+        try AdminEvent.add(database, .disabled, of: self, by: origin, now: now)
+    }
+
+    package func enable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
+        guard isDisabled else { return }
+        try database.execute(sql: "UPDATE users SET disabled_at = NULL WHERE id = ?", arguments: [id])
+        try AdminEvent.add(database, .enabled, of: self, by: origin, now: now)
+    }
+
+    /// Deletes somebody else's account, or a guest, with everything in it.
+    /// - Throws: `LastAdminError`.
+    package func deleteByAdmin(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws -> DeletedAccount {
+        let deleted = try deleteEverything(database, now: now.secondsSince1970)
+        try AdminEvent.add(database, .deleted, by: origin, now: now)
+        return deleted
+    }
+
+    /// - Throws: `LastAdminError` when this is the only admin who can come in, and there is anybody else.
+    func requireAnotherAdmin(_ database: Database, orNobodyElse: Bool = false) throws {
+        if try isOnlyAdmin(database, orNobodyElse: orNobodyElse) { throw LastAdminError() }
+    }
+
+    /// Whether this is the only admin who can come in.
+    /// - Parameter orNobodyElse: whether somebody who is alone may go.
+    package func isOnlyAdmin(_ database: Database, orNobodyElse: Bool) throws -> Bool {
+        guard isAdmin, !isDisabled else { return false }
+        let others = try Int.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT count(*) FROM users WHERE role = 'admin' AND disabled_at IS NULL AND id <> ?"),
+            arguments: [id])
+        guard others == 0 else { return false }
+        if orNobodyElse {
+            let accounts = try Int.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT count(*) FROM (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 2)"))
+            if accounts == 1 { return false }
+        }
+        return true
+    }
+}

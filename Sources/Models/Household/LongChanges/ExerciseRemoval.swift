@@ -1,0 +1,59 @@
+import Fitness
+import GRDB
+
+/// Deletes an exercise of somebody's own with all that was logged of it.
+struct ExerciseRemoval: Removal {
+    private let user: User
+    private let deletion: Deletion
+    private let moment: TrainingMoment
+
+    init(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) {
+        (self.user, self.deletion, self.moment) = (user, deletion, moment)
+    }
+
+    mutating func step(_ database: Database) throws -> Bool {
+        for table in ["personal_records", "strength_sets", "cardio_sessions"] {
+            let isOfIt = "exercise_id = ? AND user_id = ?"
+            if try deleteSome(database, of: table, where: isOfIt, [deletion.row, user.id]) { return true }
+        }
+        if try user.settleNext(database, at: moment) { return true }
+        _ = try user.deleteExercise(database, id: deletion.row, at: moment)
+        try deletion.end(database)
+        return false
+    }
+
+    mutating func finishSlice(_ database: Database) throws {
+        try user.refreshStanding(database, at: moment)
+    }
+}
+
+/// Deletes what a device measured, and what came of that.
+struct HealthSourceRemoval: Removal {
+    private let user: User
+    private let deletion: Deletion
+    private let moment: TrainingMoment
+
+    init(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) {
+        (self.user, self.deletion, self.moment) = (user, deletion, moment)
+    }
+
+    mutating func step(_ database: Database) throws -> Bool {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    DELETE FROM health_samples WHERE id IN (
+                        SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
+                    RETURNING metric, day
+                    """),
+            arguments: [deletion.row, user.id])
+        let days = rows.compactMap { row in
+            HealthMetric(rawValue: row[0]).map { HealthDayKey(metric: $0, day: row[1]) }
+        }
+        try user.deriveHealthDays(database, Set(days), now: moment.now)
+        if !rows.isEmpty { return true }
+        if try user.settleNext(database, at: moment) { return true }
+        try user.deleteHealthSource(database, id: deletion.row, at: moment)
+        try deletion.end(database)
+        return false
+    }
+}

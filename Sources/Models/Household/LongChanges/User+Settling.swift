@@ -1,0 +1,94 @@
+import Fitness
+import GRDB
+import Storage
+
+/// What follows from many changed rows, brought up to date a small step at a time: records, goals, packed months. Each step
+/// leaves what it has done in the rows, so that whatever ends it, it goes on from there.
+extension User {
+    /// How many sets or sessions a step of records looks through, but for a day that has more.
+    private static let recordStepRows = 500
+    private static let packedDaysPerStep = 180
+
+    /// Whether something of theirs takes more than one transaction just now. What follows from their training is settled at
+    /// its end then, and nothing is celebrated.
+    package func isInLongChange(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM imports WHERE user_id = ?1 AND state IN ('adding', 'undoing'))
+                        OR EXISTS (SELECT 1 FROM deletions WHERE user_id = ?1)
+                    """),
+            arguments: [id]) == true
+    }
+
+    /// Notes that the records of an exercise are those of before a change, from a day on.
+    package func markRecords(_ database: Database, of exercise: Int64, from day: LocalDay) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO outdated_records (user_id, exercise_id, day) VALUES (?, ?, ?)
+                ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
+                """
+        ).execute(arguments: [id, exercise, day])
+    }
+
+    /// The same of all days that this transaction has changed so far, as the triggers have marked them.
+    package func markRecordsOfChangedDays(_ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO outdated_records (user_id, exercise_id, day)
+                SELECT user_id, exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
+                ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
+                """
+        ).execute(arguments: [id])
+    }
+
+    /// One step towards everything that follows from what is logged, but for the standing, which is for the end of each
+    /// transaction.
+    /// - Returns: false when there was nothing left to do.
+    package func settleNext(_ database: Database, at moment: TrainingMoment) throws -> Bool {
+        // Goals and months are outdated by the days that were.
+        try AppDatabase.settleDays(database)
+        if try settleRecords(database) { return true }
+        if try refreshOneGoal(database, at: moment) { return true }
+        guard try isHistoryOutdated(database, today: moment.today) else { return false }
+        return try packHistory(database, today: moment.today, mostDays: Self.packedDaysPerStep)
+    }
+
+    /// One step of the records that are noted as outdated.
+    /// - Parameter exercise: whose; nil for any.
+    /// - Returns: false when there were none.
+    package func settleRecords(_ database: Database, of exercise: Int64? = nil) throws -> Bool {
+        let mark = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT exercise_id, day FROM outdated_records
+                    WHERE user_id = ?1 AND (?2 IS NULL OR exercise_id = ?2) LIMIT 1
+                    """),
+            arguments: [id, exercise])
+        guard let mark else { return false }
+        let (exercise, day): (Int64, LocalDay) = (mark[0], mark[1])
+        let next = try endOfRecordStep(database, exercise, from: day)
+        try refreshRecords(database, exercise: exercise, from: day, until: next)
+        let statement =
+            next == nil
+            ? "DELETE FROM outdated_records WHERE user_id = ?1 AND exercise_id = ?2"
+            : "UPDATE outdated_records SET day = ?3 WHERE user_id = ?1 AND exercise_id = ?2"
+        try database.cachedStatement(sql: statement)
+            .execute(arguments: next.map { [id, exercise, $0] } ?? [id, exercise])
+        return true
+    }
+
+    /// The day before which a step ends; nil where it reaches all that is left.
+    private func endOfRecordStep(_ database: Database, _ exercise: Int64, from day: LocalDay) throws -> LocalDay? {
+        let days = try ["strength_sets", "cardio_sessions"].compactMap { table in
+            try LocalDay.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT day FROM \(table) WHERE exercise_id = ? AND user_id = ? AND day >= ?
+                        ORDER BY day LIMIT 1 OFFSET \(Self.recordStepRows)
+                        """),
+                arguments: [exercise, id, day])
+        }
+        return days.min().map { max($0, day.next) }
+    }
+}

@@ -1,0 +1,93 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// How much of a person there is, by kinds of things.
+package struct AccountContents: Sendable, Equatable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, goals
+
+        fileprivate var table: String {
+            switch self {
+            case .sets: "strength_sets"
+            case .cardio: "cardio_sessions"
+            case .workouts: "workout_sessions"
+            case .entries: "trackable_entries"
+            case .meals: "meal_entries"
+            case .weights: "weight_records"
+            case .journal: "journal_entries"
+            case .photos: "journal_photos"
+            case .exercises: "exercises"
+            case .plans: "workout_plans"
+            case .goals: "goals"
+            }
+        }
+
+        fileprivate func text(_ count: Int) -> String {
+            switch self {
+            case .sets: CountText.of(count, "set")
+            case .cardio: CountText.of(count, "cardio session")
+            case .workouts: CountText.of(count, "workout")
+            case .entries: CountText.of(count, "tracked value")
+            case .meals: CountText.of(count, "food of a meal", "foods of meals")
+            case .weights: CountText.of(count, "weight")
+            case .journal: CountText.of(count, "journal entry", "journal entries")
+            case .photos: CountText.of(count, "photo")
+            case .exercises: CountText.of(count, "exercise of your own", "exercises of your own")
+            case .goals: CountText.of(count, "goal")
+            case .plans: CountText.of(count, "workout plan of your own", "workout plans of your own")
+            }
+        }
+    }
+
+    package var counts: [Kind: Int] = [:]
+
+    package init(counts: [Kind: Int] = [:]) {
+        self.counts = counts
+    }
+
+    /// Those that there are, in words, in a fixed order.
+    package var texts: [String] {
+        Kind.allCases.compactMap { kind in
+            counts[kind].flatMap { $0 > 0 ? kind.text($0) : nil }
+        }
+    }
+
+    /// `1,204 sets, 12 photos`; nil when there is nothing.
+    package var text: String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+}
+
+extension User {
+    package func contents(_ database: Database) throws -> AccountContents {
+        var contents = AccountContents()
+        for kind in AccountContents.Kind.allCases {
+            contents.counts[kind] = try Int.fetchOne(
+                database.cachedStatement(sql: Self.countStatement(of: kind)), arguments: [id])
+        }
+        if photo != nil { contents.counts[.photos, default: 0] += 1 }
+        return contents
+    }
+
+    /// A photo is found by the entry that it belongs to.
+    private static func countStatement(of kind: AccountContents.Kind) -> String {
+        kind == .photos
+            ? "SELECT count(*) FROM \(journalPhotosOfUser)"
+            : "SELECT count(*) FROM \(kind.table) WHERE user_id = ?"
+    }
+
+    private static let journalPhotosOfUser = """
+        journal_entries JOIN journal_photos ON entry_id = journal_entries.id
+            AND journal_photos.user_id = journal_entries.user_id
+        WHERE journal_entries.user_id = ?
+        """
+
+    /// All photos of the person: of their journal, their profile, and the trainers that nobody else sees.
+    func allPhotos(_ database: Database) throws -> [UUID] {
+        let journal = try UUID.fetchAll(
+            database.cachedStatement(sql: "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)"),
+            arguments: [id])
+        let profile = try UUID.fetchOne(
+            database.cachedStatement(sql: "SELECT photo_uuid FROM users WHERE id = ?"), arguments: [id])
+        return try journal + [profile].compactMap { $0 } + privateTrainerPhotos(database)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import GRDB
+
+/// What a person leaves behind: nothing but this.
+package struct DeletedAccount: Sendable {
+    /// The files of imports, to be removed now that no row names them.
+    package let importFiles: [UUID]
+    package let contents: AccountContents
+}
+
+extension User {
+    /// Closes the account permanently. Everything in it is deleted in small steps (`AccountRemoval`).
+    /// - Throws: `PasswordChangedError` when the password that was checked is not the current one any more, or
+    ///   `LastAdminError`.
+    package func deleteAccount(_ database: Database, now: Int64) throws -> DeletedAccount {
+        try requireUnchangedPassword(database)
+        return try deleteEverything(database, now: now)
+    }
+
+    /// Closes the account of this user for good: nobody comes in any more, and nobody sees it.
+    /// - Throws: `LastAdminError` when others would be left without an admin.
+    package func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
+        try requireAnotherAdmin(database, orNobodyElse: true)
+        let deleted = DeletedAccount(
+            importFiles: try UUID.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT file_uuid FROM imports WHERE user_id = ? AND file_uuid IS NOT NULL"),
+                arguments: [id]),
+            contents: try contents(database))
+        try close(database, now: now)
+        if let email { try LoginThrottle.forget(database, email: email) }
+        return deleted
+    }
+
+    /// An account that is being deleted is nobody's: it has neither an address nor a session, and is no admin's to see.
+    private func close(_ database: Database, now: Int64) throws {
+        for keys in [
+            "sessions", "api_sign_ins", "api_keys", "health_tokens", "progress_shares", "password_resets",
+            "idempotent_answers",
+        ] {
+            try database.execute(sql: "DELETE FROM \(keys) WHERE user_id = ?", arguments: [id])
+        }
+        try database.execute(sql: "DELETE FROM invites WHERE created_by = ?", arguments: [id])
+        try database.execute(
+            sql: """
+                UPDATE imports SET state = 'undone', file_uuid = NULL WHERE user_id = :user AND state <> 'done';
+                UPDATE users SET first_name = '-', last_name = '', email = NULL, email_key = NULL, password_hash = NULL,
+                    registered_at = NULL, role = 'member', disabled_at = :now WHERE id = :user;
+                """, arguments: ["user": id, "now": now])
+        try Deletion(user: id, noun: .account, row: 0).begin(database, now: now)
+    }
+}

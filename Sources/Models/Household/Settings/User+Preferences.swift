@@ -1,0 +1,35 @@
+import Fitness
+import GRDB
+
+extension User {
+    package func updateAppearance(_ database: Database, _ appearance: Appearance) throws {
+        try database.cachedStatement(sql: "UPDATE users SET appearance = ? WHERE id = ?")
+            .execute(arguments: [appearance.rawValue, id])
+    }
+
+    package func updateRestTimer(_ database: Database, _ timer: RestTimer) throws {
+        try database.cachedStatement(sql: "UPDATE users SET rest_timer_seconds = ? WHERE id = ?")
+            .execute(arguments: [timer.seconds, id])
+    }
+
+    /// - Returns: what it brought about: a streak may be another one when its weeks begin on another day.
+    package func updatePreferences(_ database: Database, _ preferences: UnitPreferences, at moment: TrainingMoment)
+        throws
+        -> TrainingOutcome
+    {
+        try setPreferences(database, preferences)
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Without what follows from it.
+    package func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
+        try database.execute(
+            sql: """
+                UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
+                """,
+            arguments: [
+                preferences.units.weight.rawValue, preferences.units.distance.rawValue,
+                preferences.firstWeekday.rawValue, preferences.timeZone.identifier, id,
+            ])
+    }
+}

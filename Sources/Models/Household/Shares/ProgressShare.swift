@@ -1,0 +1,77 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A link by which somebody without an account sees chosen parts of a person's progress, for a while.
+package struct ProgressShare: Sendable, Identifiable {
+    package enum State: Sendable, Equatable {
+        case working, expired
+        case revoked(at: Int64)
+    }
+
+    package let id: Int64
+    /// nil for somebody who is no trainer here, or not any more.
+    package let trainer: Int64?
+    package let recipient: String
+    package let parts: [SharePart]
+    package let createdAt: Int64
+    package let expiresAt: Int64
+    package let revokedAt: Int64?
+    package let viewCount: Int
+
+    package func state(at now: Date) -> State {
+        if let revokedAt { return .revoked(at: revokedAt) }
+        return now.secondsSince1970 < expiresAt ? .working : .expired
+    }
+
+    /// The last day on which it works.
+    package func lastDay(in timeZone: TimeZone) -> LocalDay {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(expiresAt - 1)), in: timeZone)
+    }
+}
+
+extension ProgressShare: FetchableRecord {
+    package static let columns = """
+        progress_shares.id, trainer_id, recipient, parts, progress_shares.created_at, expires_at, revoked_at,
+        (SELECT count(*) FROM progress_share_views WHERE share_id = progress_shares.id)
+        """
+
+    package init(row: Row) throws {
+        id = row[0]
+        trainer = row[1]
+        recipient = row[2]
+        parts = SharePart.list(row[3])
+        createdAt = row[4]
+        expiresAt = row[5]
+        revokedAt = row[6]
+        viewCount = row[7]
+    }
+}
+
+/// One time that a link was opened.
+package struct ShareView: Sendable, FetchableRecord {
+    package let viewedAt: Int64
+    package let address: String
+    package let userAgent: String
+
+    package init(row: Row) throws {
+        viewedAt = row[0]
+        address = row[1]
+        userAgent = row[2]
+    }
+}
+
+/// A link as it is to be.
+package struct ShareDraft: Sendable {
+    package var trainer: Int64?
+    package var recipient: String
+    package var parts: [SharePart]
+    package var lastDay: LocalDay
+
+    package init(trainer: Int64? = nil, recipient: String, parts: [SharePart], lastDay: LocalDay) {
+        self.trainer = trainer
+        self.recipient = recipient
+        self.parts = parts
+        self.lastDay = lastDay
+    }
+}

@@ -1,0 +1,93 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// Somebody who trains people of this household.
+package struct Trainer: Sendable, Identifiable {
+    package let id: Int64
+    /// nil once that account is deleted.
+    package let addedBy: Int64?
+    package let isPrivate: Bool
+    package let name: String
+    package let photo: UUID?
+    package let specialities: TrainerSpecialities
+    package let bio: String
+    package let languages: String
+    package let rate: TrainerRate?
+    package let phone: PhoneNumber?
+    package let telegram: TelegramName?
+    package let email: String?
+    package let addedByName: String?
+
+    package var firstName: String { name.split(separator: " ").first.map(String.init) ?? name }
+
+    package var initials: String {
+        let words = name.split(separator: " ")
+        let ends = words.count > 1 ? [words.first, words.last] : [words.first]
+        return ends.compactMap { $0?.first }.map(String.init).joined().uppercased()
+    }
+
+    package var canBeContacted: Bool { phone != nil || telegram != nil || email != nil }
+}
+
+extension Trainer: FetchableRecord {
+    static let columns = """
+        trainers.id, added_by, is_private, name, trainers.photo_uuid, specialities, bio, languages, rate_amount,
+        rate_currency, rate_period, phone, telegram_name, trainers.email, users.first_name
+        """
+
+    package init(row: Row) throws {
+        id = row[0]
+        addedBy = row[1]
+        isPrivate = row[2]
+        name = row[3]
+        photo = row[4]
+        specialities = TrainerSpecialities(stored: row[5])
+        bio = row[6]
+        languages = row[7]
+        let (amount, currency, period) = (row[8] as String?, row[9] as String?, row[10] as String?)
+        if let amount, let currency, let period = period.flatMap(TrainerRate.Period.init) {
+            rate = TrainerRate(amount: amount, currency: currency, period: period)
+        } else {
+            rate = nil
+        }
+        phone = (row[11] as String?).map(PhoneNumber.init(stored:))
+        telegram = (row[12] as String?).map(TelegramName.init(stored:))
+        email = row[13]
+        addedByName = row[14]
+    }
+}
+
+/// A trainer as it is to be.
+package struct TrainerDraft: Sendable {
+    package var isPrivate: Bool
+    package var name: String
+    package var specialities: TrainerSpecialities
+    package var bio: String
+    package var languages: String
+    package var rate: TrainerRate?
+    package var phone: PhoneNumber?
+    package var telegram: TelegramName?
+    package var email: String?
+
+    package init(
+        isPrivate: Bool, name: String, specialities: TrainerSpecialities, bio: String, languages: String,
+        rate: TrainerRate? = nil, phone: PhoneNumber? = nil, telegram: TelegramName? = nil, email: String? = nil
+    ) {
+        self.isPrivate = isPrivate
+        self.name = name
+        self.specialities = specialities
+        self.bio = bio
+        self.languages = languages
+        self.rate = rate
+        self.phone = phone
+        self.telegram = telegram
+        self.email = email
+    }
+}
+
+/// What becomes of a trainer's photo.
+package enum TrainerPhotoChange: Sendable {
+    case keep, remove
+    case replace(UUID)
+}

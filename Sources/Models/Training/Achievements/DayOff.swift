@@ -1,0 +1,70 @@
+import Fitness
+import GRDB
+
+/// A day on which somebody could not train: it neither counts for a streak nor breaks it.
+package struct DayOff: Sendable, Equatable {
+    package enum Reason: String, CaseIterable, Sendable {
+        case sick, travel
+
+        package var name: String {
+            switch self {
+            case .sick: "Sick"
+            case .travel: "Travelling"
+            }
+        }
+
+        package var icon: String {
+            switch self {
+            case .sick: "sick"
+            case .travel: "plane"
+            }
+        }
+    }
+
+    package let day: LocalDay
+    package let reason: Reason
+}
+
+/// Days off that follow each other, for one reason.
+package struct DaysOffRun: Sendable, Equatable {
+    package let firstDay: LocalDay
+    package private(set) var lastDay: LocalDay
+    package let reason: DayOff.Reason
+
+    package var dayCount: Int { lastDay - firstDay + 1 }
+
+    /// - Parameter days: oldest first.
+    package static func runs(of days: [DayOff]) -> [DaysOffRun] {
+        var runs: [DaysOffRun] = []
+        for off in days {
+            if let run = runs.last, run.reason == off.reason, run.lastDay.next == off.day {
+                runs[runs.count - 1].lastDay = off.day
+            } else {
+                runs.append(DaysOffRun(firstDay: off.day, lastDay: off.day, reason: off.reason))
+            }
+        }
+        return runs
+    }
+}
+
+extension DayOff: FetchableRecord {
+    package init(row: Row) throws {
+        day = row[0]
+        reason = Reason(rawValue: row[1]) ?? .sick
+    }
+}
+
+extension User {
+    package func daysOff(_ database: Database) throws -> [DayOff] {
+        try DayOff.fetchAll(
+            database.cachedStatement(sql: "SELECT day, reason FROM days_off WHERE user_id = ? ORDER BY day"),
+            arguments: [id])
+    }
+
+    package func daysOff(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [DayOff] {
+        try DayOff.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT day, reason FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day"),
+            arguments: [id, start, end])
+    }
+}

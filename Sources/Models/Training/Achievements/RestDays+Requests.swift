@@ -1,0 +1,56 @@
+import Fitness
+import GRDB
+
+/// Each of these, but where it says otherwise, brings the streak up to date in the transaction that it runs in.
+extension User {
+    package func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws
+        -> TrainingOutcome
+    {
+        try setRestDaysPerWeek(database, count)
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Without what follows from it.
+    package func setRestDaysPerWeek(_ database: Database, _ count: Int) throws {
+        try database.cachedStatement(sql: "UPDATE users SET rest_days_per_week = ? WHERE id = ?")
+            .execute(arguments: [count, id])
+    }
+
+    /// Marks days; those that are marked already get the new reason.
+    package func markDaysOff(
+        _ database: Database, _ days: ClosedRange<LocalDay>, _ reason: DayOff.Reason, at moment: TrainingMoment
+    ) throws -> TrainingOutcome {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO days_off (user_id, day, reason) VALUES (?, ?, ?)
+                ON CONFLICT (user_id, day) DO UPDATE SET reason = excluded.reason
+                """)
+        for offset in 0...(days.upperBound - days.lowerBound) {
+            try statement.execute(arguments: [id, days.lowerBound + offset, reason.rawValue])
+        }
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// The run of days off that a day belongs to.
+    package func daysOffRun(_ database: Database, around day: LocalDay) throws -> DaysOffRun? {
+        DaysOffRun.runs(of: try daysOff(database)).first { ($0.firstDay...$0.lastDay).contains(day) }
+    }
+
+    /// Makes the run of days off that a day belongs to ordinary days again.
+    /// - Returns: nil if the person has not marked the day as a day off.
+    package func unmarkDaysOff(_ database: Database, around day: LocalDay, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        guard let run = try daysOffRun(database, around: day) else { return nil }
+        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ?")
+            .execute(arguments: [id, run.firstDay, run.lastDay])
+        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+    }
+
+    /// Makes one day an ordinary one again.
+    package func unmarkDayOff(_ database: Database, _ day: LocalDay, at moment: TrainingMoment) throws {
+        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day = ?")
+            .execute(arguments: [id, day])
+        try refreshStanding(database, at: moment)
+    }
+}

@@ -1,0 +1,30 @@
+import Fitness
+import GRDB
+
+extension TrainingDay: FetchableRecord {
+    static let columns = """
+        day, (strength_sets > 0) + (cardio_sessions > 0) * 2 + (workouts > 0) * 4 + (early_entries > 0) * 8 \
+        + (late_entries > 0) * 16
+        """
+
+    package init(row: Row) throws {
+        self.init(day: row[0], kinds: Kinds(rawValue: row[1]))
+    }
+}
+
+extension User {
+    /// The days with training, oldest first.
+    func trainingDays(_ database: Database) throws -> [TrainingDay] {
+        try TrainingDay.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day"),
+            arguments: [id])
+    }
+
+    package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
+        try LocalDay.fetchSet(
+            database.cachedStatement(
+                sql: "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?"),
+            arguments: [id, start, end])
+    }
+}

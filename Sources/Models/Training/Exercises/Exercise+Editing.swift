@@ -1,0 +1,125 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// An exercise of the user's own; nil for one of the catalogue or of somebody else.
+    package func ownExercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
+        try self.exercise(database, id: exercise).flatMap { $0.isOwn ? $0 : nil }
+    }
+
+    /// Adds an exercise, or changes the one of that id.
+    package func saveExercise(_ database: Database, _ draft: ExerciseDraft, replacing exercise: Int64? = nil) throws
+        -> ExerciseSaving
+    {
+        let own = try exercises(database, of: id)
+        let old = own.first { $0.id == exercise }
+        if exercise != nil, old == nil { return .notFound }
+        if let refusal = try refusal(database, of: draft, replacing: old, own: own) { return .refused(refusal) }
+        guard let old else { return .saved(try insert(database, draft)) }
+        try database.cachedStatement(
+            sql: """
+                UPDATE exercises SET name = ?, kind = ?, load = ?, equipment = ?, mechanic = ?, primary_muscle = ?,
+                    secondary_muscles = ?, met_code = ?, met = ?, instructions = ? WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: draft.values + [old.id, id])
+        if (old.kind, old.load) != (draft.kind, draft.load) {
+            // A step back to a set of it would be one of another kind or load.
+            try removeUndoSteps(database, exercise: old.id)
+        }
+        return .saved(old.id)
+    }
+
+    /// - Returns: whether they have such an exercise.
+    package func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
+        try database.cachedStatement(sql: "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [seconds, exercise, id])
+        return database.changesCount == 1
+    }
+
+    /// Deletes an exercise with all that was logged of it: at once, or where that is much, bit by bit, and archived until
+    /// then.
+    /// - Returns: nil if they have no such exercise.
+    package func removeExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        guard try ownExercise(database, id: exercise) != nil else { return nil }
+        let usage = try usage(database, of: exercise)
+        guard usage.sets + usage.cardioSessions > Deletion.longestAtOnce else {
+            return try deleteExercise(database, id: exercise, at: moment)
+        }
+        try removeUndoSteps(database, exercise: exercise)
+        _ = try archiveExercise(database, id: exercise, at: moment.now.secondsSince1970)
+        try Deletion(user: id, noun: .exercise, row: exercise).begin(database, now: moment.now.secondsSince1970)
+        return TrainingOutcome()
+    }
+
+    /// Deletes an exercise with its sets, sessions and records, and brings what followed from them up to date.
+    /// - Returns: nil if they have no such exercise.
+    func deleteExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        guard try ownExercise(database, id: exercise) != nil else { return nil }
+        let firstDay = try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT min(coalesce((SELECT min(day) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2), ?3),
+                        coalesce((SELECT min(day) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2), ?3))
+                    """),
+            arguments: [exercise, id, moment.today])
+        // A step back to a set of it would have no exercise to stand on.
+        try removeUndoSteps(database, exercise: exercise)
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM workout_plans WHERE user_id = ?1
+                    AND EXISTS (SELECT 1 FROM workout_plan_exercises
+                        WHERE plan_id = workout_plans.id AND exercise_id = ?2)
+                    AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
+                        WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
+                """
+        ).execute(arguments: [id, exercise])
+        try database.cachedStatement(sql: "DELETE FROM exercises WHERE id = ? AND user_id = ?")
+            .execute(arguments: [exercise, id])
+        // The foreign keys took its records along: those of other exercises stay as they were.
+        return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
+    }
+
+    private func refusal(
+        _ database: Database, of draft: ExerciseDraft, replacing old: Exercise?, own: [Exercise]
+    ) throws -> ExerciseSaving.Refusal? {
+        let key = Exercise.nameKey(draft.name)
+        if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+            return taken.isArchived ? .nameIsArchived : .nameIsOwn
+        }
+        let catalogue = try exercises(database, of: nil)
+        if catalogue.contains(where: { !$0.isArchived && $0.isNamed(key) }) {
+            return .nameIsInCatalogue
+        }
+        guard let old else { return own.count < Exercise.maximumOwnCount ? nil : .tooMany }
+        guard (old.kind, old.load) != (draft.kind, draft.load) else { return nil }
+        let usage = try usage(database, of: old.id)
+        return usage.isLogged ? .isLogged(usage) : nil
+    }
+
+    private func insert(_ database: Database, _ draft: ExerciseDraft) throws -> Int64 {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO exercises (name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
+                    met_code, met, instructions, user_id)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: draft.values + [id])
+        return database.lastInsertedRowID
+    }
+}
+
+extension ExerciseDraft {
+    /// In the order of the columns above.
+    fileprivate var values: StatementArguments {
+        let activity = intensity.activity(of: kind)
+        return [
+            name, kind.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue, primaryMuscle.rawValue,
+            secondaryMuscles.map(\.rawValue).joined(separator: ","), activity.code, activity.metabolicEquivalent,
+            instructions,
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+import GRDB
+
+/// The result of giving a built-in exercise another name.
+package enum ExerciseNaming: Sendable {
+    case saved
+    /// Another exercise that they can choose has that name.
+    case taken
+    /// There is no such built-in exercise.
+    case notFound
+}
+
+extension User {
+    /// Gives a built-in exercise a name that only this person sees.
+    /// - Parameter name: nil, or its built-in name, to undo it.
+    package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
+        guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
+        let own = name.flatMap { $0 == found.commonName ? nil : $0 }
+        if let own, try isTaken(database, own, byOtherThan: exercise) { return .taken }
+        try choose(database, exercise, "name", own?.databaseValue ?? .null)
+        return .saved
+    }
+
+    /// Hides a built-in exercise where this person chooses one, or shows it again.
+    /// - Parameter seconds: when it was hidden; nil to show it.
+    /// - Returns: whether there is such an exercise.
+    package func hideExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
+        guard try builtInExercise(database, id: exercise) != nil else { return false }
+        try choose(database, exercise, "hidden_at", seconds?.databaseValue ?? .null)
+        return true
+    }
+
+    package func builtInExercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
+        try self.exercise(database, id: exercise).flatMap { $0.isOwn ? nil : $0 }
+    }
+
+    private func isTaken(_ database: Database, _ name: String, byOtherThan exercise: Int64) throws -> Bool {
+        let key = Exercise.nameKey(name)
+        let all = try exercises(database, withHidden: true) + exercises(database, of: id)
+        return all.contains { $0.id != exercise && $0.isNamed(key) }
+    }
+
+    /// Deletes a row that would not say anything any more.
+    private func choose(_ database: Database, _ exercise: Int64, _ column: String, _ value: DatabaseValue) throws {
+        let other = column == "name" ? "hidden_at" : "name"
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM exercise_choices
+                WHERE user_id = ?1 AND exercise_id = ?2 AND ?3 IS NULL AND \(other) IS NULL
+                """
+        ).execute(arguments: [id, exercise, value])
+        try database.cachedStatement(
+            sql: "UPDATE exercise_choices SET \(column) = ?3 WHERE user_id = ?1 AND exercise_id = ?2"
+        ).execute(arguments: [id, exercise, value])
+        guard database.changesCount == 0, !value.isNull else { return }
+        try database.cachedStatement(
+            sql: "INSERT INTO exercise_choices (user_id, exercise_id, \(column)) VALUES (?, ?, ?)"
+        ).execute(arguments: [id, exercise, value])
+    }
+}

@@ -1,0 +1,30 @@
+import GRDB
+
+/// What a person has done with an exercise.
+package struct ExerciseUsage: Sendable, Equatable {
+    var sets = 0
+    var cardioSessions = 0
+    /// How many of their workout plans have it.
+    var plans = 0
+    /// How many of their goals count it and nothing else.
+    var goals = 0
+
+    package var isLogged: Bool { sets + cardioSessions > 0 }
+}
+
+extension User {
+    package func usage(_ database: Database, of exercise: Int64) throws -> ExerciseUsage {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT (SELECT count(*) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2),
+                    (SELECT count(*) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2),
+                    (SELECT count(*) FROM workout_plans WHERE user_id = ?2 AND EXISTS (
+                        SELECT 1 FROM workout_plan_exercises
+                        WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
+                    (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
+                """)
+        let row = try Row.fetchOne(statement, arguments: [exercise, id])
+        return row.map { ExerciseUsage(sets: $0[0], cardioSessions: $0[1], plans: $0[2], goals: $0[3]) }
+            ?? ExerciseUsage()
+    }
+}

@@ -1,0 +1,31 @@
+import Fitness
+import GRDB
+
+/// Something that was reached and that one page tells, once: a goal, or an achievement that goals brought.
+package struct Celebration: Sendable, Identifiable {
+    package let id: Int64
+    package let goal: Goal?
+    package let achievement: Achievement?
+}
+
+extension User {
+    package func unseenCelebrations(_ database: Database) throws -> [Celebration] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, goal_id, achievement FROM celebrations WHERE user_id = ? AND seen_at IS NULL ORDER BY id
+                    """),
+            arguments: [id])
+        return try rows.map { row in
+            Celebration(
+                id: row[0], goal: try (row[1] as Int64?).flatMap { try goal(database, id: $0) },
+                achievement: (row[2] as String?).flatMap { Achievement(rawValue: $0) })
+        }
+    }
+
+    package func noteSeen(_ database: Database, _ celebrations: [Int64], at seconds: Int64) throws {
+        let statement = try database.cachedStatement(
+            sql: "UPDATE celebrations SET seen_at = ? WHERE id = ? AND user_id = ?")
+        for celebration in celebrations { try statement.execute(arguments: [seconds, celebration, id]) }
+    }
+}

@@ -1,0 +1,159 @@
+import Fitness
+import GRDB
+
+/// How a goal stands today, worked out from what is settled and what was logged since.
+package struct GoalState: Sendable {
+    package let goal: Goal
+    package let rules: GoalRules
+    /// The running period; of a goal that is over its last one. nil when it ended before its first.
+    package let current: GoalPeriod?
+    /// Of all periods, the running one among them when it is kept already.
+    package let tally: GoalTally
+    /// Periods that are over and not in the table yet, oldest first, and from which day on they stand in place of it.
+    package let unsaved: [GoalPeriod]
+    package let unsavedFrom: LocalDay?
+    package let today: LocalDay
+
+    package enum Status: Sendable {
+        case active, paused, completed, ended, archived
+    }
+
+    package var isPaused: Bool { rules.pauses.last.map { $0.lastDay == nil } ?? false }
+
+    package var status: Status {
+        if goal.isArchived { return .archived }
+        if let current, current.isSettled {
+            return goal.cadence == .once && current.result == .kept ? .completed : .ended
+        }
+        if current == nil { return .ended }
+        return isPaused ? .paused : .active
+    }
+
+    /// When a one-time goal was reached; nil if it was not.
+    package var reachedOn: LocalDay? {
+        guard goal.cadence == .once, let current, current.result == .kept else { return nil }
+        return current.lastDay
+    }
+
+    /// Whether something is to be done for it in the running period.
+    package var isDue: Bool { status == .active && current?.result == .open }
+
+    /// The days that are left, today among them; nil without an end.
+    package var daysLeft: Int? {
+        guard let current, !current.isSettled, let last = current.lastDay else { return nil }
+        return last - today + 1
+    }
+}
+
+extension User {
+    package func goal(_ database: Database, id goal: Int64) throws -> Goal? {
+        try Goal.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.id = ? AND goals.user_id = ?"),
+            arguments: [goal, id])
+    }
+
+    /// All of them, the oldest first.
+    package func goals(_ database: Database) throws -> [Goal] {
+        try Goal.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.user_id = ?"),
+            arguments: [id]
+        ).sorted { $0.id < $1.id }
+    }
+
+    /// The weight that they are on their way to.
+    package func weightGoal(_ database: Database) throws -> Goal? {
+        try goals(database).first {
+            $0.type == .weight && $0.cadence == .once && !$0.isArchived && $0.finishedOn == nil
+        }
+    }
+
+    package func goalStates(_ database: Database, today: LocalDay) throws -> [GoalState] {
+        try goals(database).map { try state(database, of: $0, today: today) }
+    }
+
+    /// Reads alone: what is marked as outdated is worked out anew for the page.
+    package func state(_ database: Database, of goal: Goal, today: LocalDay) throws -> GoalState {
+        let rules = try rules(database, of: goal)
+        guard let start = goal.recomputationStart(rules, today: today) else {
+            return GoalState(
+                goal: goal, rules: rules, current: try lastPeriod(database, of: goal, before: nil), tally: goal.tally,
+                unsaved: [], unsavedFrom: nil, today: today)
+        }
+        let periods = try periods(database, of: goal, rules, from: start, today: today)
+        var tally = try self.tally(database, of: goal, before: start)
+        for period in periods { tally.add(period.result) }
+        return GoalState(
+            goal: goal, rules: rules,
+            current: try periods.last ?? lastPeriod(database, of: goal, before: start), tally: tally,
+            unsaved: periods.filter(\.isSettled), unsavedFrom: start, today: today)
+    }
+
+    func rules(_ database: Database, of goal: Goal) throws -> GoalRules {
+        GoalRules(
+            aggregate: goal.aggregate, needsEntries: goal.type == .nutrient || goal.aggregate.isLevel,
+            cadence: goal.cadence, direction: goal.direction, countsFrom: goal.countsFrom, deadline: goal.deadline,
+            targets: try GoalTarget.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT first_day, target FROM goal_targets WHERE goal_id = ? AND user_id = ? ORDER BY first_day
+                        """),
+                arguments: [goal.id, id]),
+            pauses: try GoalPause.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT first_day, last_day FROM goal_pauses WHERE goal_id = ? AND user_id = ? ORDER BY first_day
+                        """),
+                arguments: [goal.id, id]))
+    }
+
+    /// The periods from one on, from the entries themselves.
+    func periods(_ database: Database, of goal: Goal, _ rules: GoalRules, from start: LocalDay, today: LocalDay) throws
+        -> [GoalPeriod]
+    {
+        let values = try dayValues(database, of: goal, start...max(start, today))
+        let begin = goal.cadence == .once || rules.aggregate == .latest ? try begin(database, of: goal) : nil
+        return rules.periods(from: start, values, begin: begin, today: today)
+    }
+
+    /// What the settled periods before a day amount to.
+    func tally(_ database: Database, of goal: Goal, before day: LocalDay) throws -> GoalTally {
+        if day == goal.nextDay { return goal.tally }
+        let results = try GoalResult.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT result FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ? ORDER BY first_day
+                    """),
+            arguments: [goal.id, id, day])
+        return results.reduce(into: GoalTally()) { $0.add($1) }
+    }
+
+    private func lastPeriod(_ database: Database, of goal: Goal, before day: LocalDay?) throws -> GoalPeriod? {
+        try GoalPeriod.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
+                    ORDER BY first_day DESC LIMIT 1
+                    """),
+            arguments: [goal.id, id, day?.description ?? "9999"])
+    }
+}
+
+extension GoalAggregate {
+    var isLevel: Bool { self == .latest || self == .mean }
+}
+
+extension Goal {
+    /// The first day of the first period that has to be worked out: the one that runs, or an earlier one that changed.
+    /// - Returns: nil when nothing can have changed.
+    func recomputationStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
+        guard let outdatedFrom else {
+            // Whoever travels west may be back in a period that was settled.
+            return nextDay.map { max(rules.firstDay, min($0, rules.firstDay(ofPeriodWith: max(today, countsFrom)))) }
+        }
+        let changed = max(rules.firstDay, rules.firstDay(ofPeriodWith: max(outdatedFrom, countsFrom)))
+        let ahead = rules.firstDay(ofPeriodWith: max(today, countsFrom))
+        return min(changed, nextDay ?? changed, ahead)
+    }
+}

@@ -1,0 +1,134 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// More than anybody keeps an eye on; what is logged asks each of them whether it counts.
+    package static let mostGoals = 100
+
+    /// - Returns: its id; nil when there are as many as there can be.
+    package func addGoal(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
+        let count = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM goals WHERE user_id = ?"), arguments: [id])
+        guard count ?? 0 < Self.mostGoals else { return nil }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO goals (title, type, measure, exercise_id, trackable_id, repetitions, cadence, direction,
+                    counts_from, deadline, note, outdated_from, user_id, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: draft.values + [draft.countsFrom, id, moment.now.secondsSince1970])
+        let goal = database.lastInsertedRowID
+        try setTarget(database, goal, draft.target, from: draft.countsFrom)
+        return goal
+    }
+
+    /// What has ended keeps the target that it ended with, unless another thing is counted from now on. What is reached by
+    /// changing the goal is not celebrated.
+    /// - Returns: whether they have such a goal.
+    package func updateGoal(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws
+        -> Bool
+    {
+        try refreshGoals(database, at: moment)
+        guard let old = try self.goal(database, id: goal) else { return false }
+        try database.cachedStatement(
+            sql: """
+                UPDATE goals SET title = ?, type = ?, measure = ?, exercise_id = ?, trackable_id = ?, repetitions = ?,
+                    cadence = ?, direction = ?, counts_from = ?, deadline = ?, note = ? WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: draft.values + [goal, id])
+        let countsOtherThings = draft.countsOtherThings(than: old)
+        if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
+            try forgetPeriods(database, of: goal)
+        }
+        if countsOtherThings {
+            try delete(database, from: "goal_targets", of: goal)
+            try delete(database, from: "celebrations", of: goal)
+            try setTarget(database, goal, draft.target, from: draft.countsFrom)
+        } else if try rules(database, of: old).latestTarget != draft.target {
+            try setTarget(database, goal, draft.target, from: moment.today)
+        }
+        let isTheirs = try outdateGoal(database, id: goal, from: moment.today)
+        try refreshGoals(database, at: moment, celebrates: false)
+        return isTheirs
+    }
+
+    /// Nothing of it is due from today on.
+    /// - Returns: whether they have such a goal.
+    package func pauseGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
+        guard try outdateGoal(database, id: goal, from: today) else { return false }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO goal_pauses (goal_id, user_id, first_day) SELECT ?1, ?2, ?3
+                WHERE NOT EXISTS (SELECT 1 FROM goal_pauses WHERE goal_id = ?1 AND last_day IS NULL)
+                """
+        ).execute(arguments: [goal, id, today])
+        return true
+    }
+
+    /// A pause that began today was none.
+    /// - Returns: whether they have such a goal.
+    package func resumeGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
+        guard try outdateGoal(database, id: goal, from: today) else { return false }
+        try database.cachedStatement(
+            sql: "DELETE FROM goal_pauses WHERE goal_id = ? AND user_id = ? AND last_day IS NULL AND first_day >= ?"
+        ).execute(arguments: [goal, id, today])
+        try database.cachedStatement(
+            sql: "UPDATE goal_pauses SET last_day = ? WHERE goal_id = ? AND user_id = ? AND last_day IS NULL"
+        ).execute(arguments: [today.previous, goal, id])
+        return true
+    }
+
+    /// Puts a goal away, which pauses it, or with nil takes it out again.
+    /// - Returns: whether they have such a goal.
+    package func archiveGoal(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
+        -> Bool
+    {
+        try database.cachedStatement(sql: "UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [seconds, goal, id])
+        return try seconds == nil
+            ? resumeGoal(database, id: goal, on: today) : pauseGoal(database, id: goal, on: today)
+    }
+
+    private func forgetPeriods(_ database: Database, of goal: Int64) throws {
+        try delete(database, from: "goal_periods", of: goal)
+        try database.cachedStatement(
+            sql: """
+                UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL
+                WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [goal, id])
+    }
+
+    private func delete(_ database: Database, from table: String, of goal: Int64) throws {
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE goal_id = ? AND user_id = ?")
+            .execute(arguments: [goal, id])
+    }
+
+    private func outdateGoal(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
+        try database.cachedStatement(
+            sql: """
+                UPDATE goals SET outdated_from = min(coalesce(outdated_from, ?1), ?1) WHERE id = ?2 AND user_id = ?3
+                """
+        ).execute(arguments: [day, goal, id])
+        return database.changesCount == 1
+    }
+
+    private func setTarget(_ database: Database, _ goal: Int64, _ target: Double, from day: LocalDay) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO goal_targets (goal_id, user_id, first_day, target) VALUES (?, ?, ?, ?)
+                ON CONFLICT (goal_id, first_day) DO UPDATE SET target = excluded.target
+                """
+        ).execute(arguments: [goal, id, day, target])
+    }
+}
+
+extension GoalDraft {
+    /// In the order of the columns above.
+    fileprivate var values: StatementArguments {
+        [
+            title, type.rawValue, measure.rawValue, exerciseID, trackableID, repetitions, cadence.rawValue,
+            direction.rawValue, countsFrom, deadline, note,
+        ]
+    }
+}

@@ -1,0 +1,157 @@
+import Fitness
+import Foundation
+import GRDB
+import Storage
+
+extension User {
+    /// For how long a period that was completed late is still celebrated.
+    private static let celebratedDays = 7
+
+    /// Settles the periods that are over, and those that changed, in the transaction that changed something. Whatever a
+    /// person does ends with it, so what is stored is right after every change.
+    /// - Parameter celebrates: whether the next page tells what was reached; what it doesn't tell now it never tells.
+    package func refreshGoals(_ database: Database, at moment: TrainingMoment, celebrates: Bool = true) throws {
+        try AppDatabase.settleDays(database)
+        let goals = try outdatedGoals(database, at: moment)
+        guard !goals.isEmpty else { return }
+        let celebrates = try celebrates && !isInLongChange(database)
+        var hasKeptOthers = false
+        for goal in goals {
+            if try refresh(database, goal, at: moment, celebrates: celebrates) { hasKeptOthers = true }
+        }
+        guard hasKeptOthers else { return }
+        let unlocked = try refreshStanding(database, at: moment)
+        guard celebrates, reminders.achievements else { return }
+        for achievement in unlocked { try celebrate(database, achievement) }
+    }
+
+    /// Settles the periods of one goal that are over or changed, uncelebrated: a step of a long change.
+    /// - Returns: false when there was no such goal.
+    func refreshOneGoal(_ database: Database, at moment: TrainingMoment) throws -> Bool {
+        guard let goal = try outdatedGoals(database, at: moment, limit: 1).first else { return false }
+        try AppDatabase.settleDays(database)
+        _ = try refresh(database, goal, at: moment, celebrates: false)
+        return true
+    }
+
+    private func outdatedGoals(_ database: Database, at moment: TrainingMoment, limit: Int = -1) throws -> [Goal] {
+        try Goal.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Goal.columns) FROM \(Goal.tables)
+                    WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?) LIMIT ?
+                    """),
+            arguments: [id, moment.today, limit])
+    }
+
+    /// - Returns: whether other periods are kept than before.
+    private func refresh(
+        _ database: Database, _ goal: Goal, at moment: TrainingMoment, celebrates: Bool
+    ) throws -> Bool {
+        let state = try state(database, of: goal, today: moment.today)
+        let settled = try settle(database, state)
+        try turn(database, state)
+        if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isTold: !celebrates) }
+        return settled.kept != goal.tally.kept
+    }
+
+    /// Writes down what is over, where it is not there yet.
+    private func settle(_ database: Database, _ state: GoalState) throws -> GoalTally {
+        let goal = state.goal
+        guard let start = state.unsavedFrom else {
+            return goal.tally
+        }
+        try save(database, state.unsaved, of: goal, from: start)
+        var tally = try self.tally(database, of: goal, before: start)
+        for period in state.unsaved { tally.add(period.result) }
+        let running = state.current.flatMap { $0.isSettled ? nil : $0 }
+        try database.cachedStatement(
+            sql: """
+                UPDATE goals SET outdated_from = NULL, next_day = ?, settles_on = ?, finished_on = ?, streak = ?,
+                    best_streak = ?, kept_periods = ?, counted_periods = ? WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [
+            running?.firstDay, running?.lastDay?.next,
+            running == nil ? state.current?.lastDay ?? goal.deadline : nil, tally.streak, tally.bestStreak, tally.kept,
+            tally.counted, goal.id, id,
+        ])
+        return tally
+    }
+
+    private func save(_ database: Database, _ periods: [GoalPeriod], of goal: Goal, from start: LocalDay) throws {
+        let stored = try GoalPeriod.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day >= ?
+                    """),
+            arguments: [goal.id, id, start])
+        let right = Set(periods.map(\.firstDay))
+        for period in stored where !right.contains(period.firstDay) {
+            try database.cachedStatement(
+                sql: "DELETE FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?"
+            ).execute(arguments: [goal.id, id, period.firstDay])
+        }
+        let known = Dictionary(stored.map { ($0.firstDay, $0) }) { $1 }
+        let insertion = try database.cachedStatement(
+            sql: """
+                INSERT INTO goal_periods (goal_id, user_id, first_day, last_day, start_value, value, target, result)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (goal_id, first_day) DO UPDATE SET last_day = excluded.last_day,
+                    start_value = excluded.start_value, value = excluded.value, target = excluded.target,
+                    result = excluded.result
+                """)
+        for period in periods where known[period.firstDay] != period {
+            try insertion.execute(arguments: [
+                goal.id, id, period.firstDay, period.lastDay, period.start, period.value, period.target,
+                period.result.rawValue,
+            ])
+        }
+    }
+
+    /// A way that was set before anything was known of where it begins leads where its first value says.
+    private func turn(_ database: Database, _ state: GoalState) throws {
+        guard state.rules.isWay, let start = state.current?.start else { return }
+        let direction = state.rules.heading(from: start)
+        guard direction != state.goal.direction else { return }
+        try database.cachedStatement(sql: "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [direction.rawValue, state.goal.id, id])
+    }
+
+    /// Once for each period, or target of a goal for one time, however often it is undone and done again, and never for
+    /// what was over before the goal was made.
+    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isTold: Bool) throws {
+        let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: timeZone)
+        let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
+        let candidates = [state.current, state.unsaved.last].compactMap { $0 }.filter { period in
+            guard period.result == .kept, period.lastDay.map({ $0 >= made }) ?? true else { return false }
+            return !period.isSettled || isReachedNow
+                || period.lastDay.map { state.today - $0 <= Self.celebratedDays } ?? false
+        }
+        for period in candidates {
+            try database.cachedStatement(
+                sql: "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)"
+            ).execute(arguments: [
+                id, state.goal.id, state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
+                isTold ? moment.now.secondsSince1970 : nil,
+            ])
+        }
+    }
+
+    private func celebrate(_ database: Database, _ achievement: Achievement) throws {
+        try database.cachedStatement(sql: "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)")
+            .execute(arguments: [id, achievement.rawValue])
+    }
+}
+
+extension User {
+    /// What every period came to is unknown until the goals are refreshed.
+    package func forgetGoalPeriods(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM goal_periods WHERE user_id = :user;
+                UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
+                WHERE user_id = :user;
+                """,
+            arguments: ["user": id])
+    }
+}

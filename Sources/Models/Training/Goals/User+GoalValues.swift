@@ -1,0 +1,143 @@
+import Fitness
+import GRDB
+
+/// Where the values of a goal's days are found.
+private struct GoalSource {
+    let table: String
+    var dayColumn = "day"
+    /// The rows of the goal, before their day is asked for.
+    let condition: String
+    let arguments: StatementArguments
+    /// A further condition of a row that counts.
+    var filter = "true"
+    let value: String
+    /// The order of a day's rows, of which the last counts; nil if SQL makes one value of them.
+    var order: String?
+
+    func days(_ range: String) -> String {
+        order == nil
+            ? "\(rows(range)) GROUP BY \(dayColumn) ORDER BY \(dayColumn)"
+            : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
+    }
+
+    /// The first row from a day on.
+    var firstFrom: String { "\(rows(">= ?")) ORDER BY \(orders.joined(separator: ", ")) LIMIT 1" }
+
+    /// The last row before a day.
+    var lastBefore: String {
+        "\(rows("< ?")) ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
+    }
+
+    /// Of a maximum, that of all days before one, with its day (SQLite takes that from the same row).
+    var bestBefore: String { rows("< ?") }
+
+    private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
+
+    private func rows(_ range: String) -> String {
+        "SELECT \(dayColumn), \(value) FROM \(table) WHERE \(condition) AND \(dayColumn) \(range) AND \(filter)"
+    }
+}
+
+extension User {
+    /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
+    package func dayValues(_ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>) throws -> [DayValue] {
+        let source = source(of: goal)
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: source.days("BETWEEN ? AND ?")),
+            arguments: source.arguments + [days.lowerBound, days.upperBound])
+        var values: [DayValue] = []
+        while let row = try rows.next() {
+            guard let value: Double = row[1] else { continue }
+            let day = DayValue(day: row[0], value: value)
+            if source.order != nil, values.last?.day == day.day { values.removeLast() }
+            values.append(day)
+        }
+        return values
+    }
+
+    /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
+    /// one before it, or else the first one after it; of a best the best before that day; of a sum nothing.
+    func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
+        let source = source(of: goal)
+        let found = { (sql: String) throws -> DayValue? in
+            let row = try Row.fetchOne(
+                database.cachedStatement(sql: sql), arguments: source.arguments + [goal.countsFrom])
+            return row.flatMap { row in (row[1] as Double?).map { DayValue(day: row[0], value: $0) } }
+        }
+        if goal.aggregate == .best { return try found(source.bestBefore) }
+        guard goal.aggregate.isLevel else { return nil }
+        let first = try found(source.firstFrom)
+        return first?.day == goal.countsFrom ? first : try found(source.lastBefore) ?? first
+    }
+
+    /// The best that they did with an exercise before a day, counted as a goal would.
+    package func best(
+        _ database: Database, _ measure: GoalMeasure, of exercise: Int64, repetitions: Int?, before day: LocalDay
+    )
+        throws -> Double?
+    {
+        let source = strengthSource(measure, of: exercise, repetitions: repetitions)
+        return try Row.fetchOne(
+            database.cachedStatement(sql: source.bestBefore), arguments: source.arguments + [day]
+        ).flatMap { $0[1] as Double? }
+    }
+
+    private func source(of goal: Goal) -> GoalSource {
+        switch goal.type {
+        case .strength: strengthSource(goal.measure, of: goal.exerciseID, repetitions: goal.repetitions)
+        case .cardio: cardioSource(of: goal)
+        case .weight:
+            GoalSource(
+                table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [id],
+                value: "weight_kilograms", order: "recorded_at, id")
+        case .trackable:
+            GoalSource(
+                table: "trackable_entries", condition: "trackable_id = ? AND user_id = ?",
+                arguments: [goal.trackableID, id], value: goal.aggregate == .sum ? "sum(value)" : "value",
+                order: goal.aggregate == .sum ? nil : "logged_at, id")
+        case .workouts:
+            GoalSource(
+                table: "training_days", condition: "user_id = ?", arguments: [id],
+                filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
+                value: goal.measure == .workouts ? "sum(completed_workouts)" : "1.0")
+        case .nutrient:
+            GoalSource(
+                table: "nutrition_days", condition: "user_id = ?", arguments: [id],
+                value: goal.measure.nutrient.map { "sum(\($0.column))" } ?? "NULL")
+        }
+    }
+
+    private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
+        let working = "kind <> 'warmUp'"
+        let (filter, value) =
+            switch measure {
+            // With the plus, days stay what the rows are found and ordered by.
+            case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
+            case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
+            case .mostRepetitions: (working, "max(reps)")
+            case .volume: (working, "sum(\(Self.loadColumns) * reps)")
+            case .repetitions: (working, "sum(reps)")
+            default: ("true", "1.0")
+            }
+        let (condition, arguments) = exerciseCondition(exercise)
+        return GoalSource(
+            table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value)
+    }
+
+    private func cardioSource(of goal: Goal) -> GoalSource {
+        let value =
+            switch goal.measure {
+            case .distance: "sum(coalesce(distance_meters, 0.0))"
+            case .duration: "sum(duration_seconds)"
+            default: "count(*)"
+            }
+        let (condition, arguments) = exerciseCondition(goal.exerciseID)
+        return GoalSource(table: "cardio_sessions", condition: condition, arguments: arguments, value: value)
+    }
+
+    private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {
+        exercise.map { ("exercise_id = ? AND user_id = ?", [$0, id]) } ?? ("user_id = ?", [id])
+    }
+
+    private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"
+}

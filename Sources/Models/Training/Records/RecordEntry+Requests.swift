@@ -1,0 +1,149 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// The latest improvements of all exercises, newest first.
+    package func latestImprovements(_ database: Database, limit: Int) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.user_id = ? AND is_baseline = 0
+                    ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
+                    """),
+            arguments: [id, limit])
+    }
+
+    package func record(_ database: Database, id record: PersonalRecord.ID) throws -> RecordEntry? {
+        try RecordEntry.fetchOne(
+            database.cachedStatement(
+                sql: "\(RecordEntry.selection) WHERE personal_records.id = ? AND personal_records.user_id = ?"),
+            arguments: [record, id])
+    }
+
+    /// What was improved on a day, in the order in which it was.
+    func improvements(_ database: Database, on day: LocalDay) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
+                    ORDER BY personal_records.id
+                    """),
+            arguments: [id, day])
+    }
+
+    /// The records of one kind, newest first: on a line that is the best first.
+    func records(
+        _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
+    ) throws -> [RecordEntry] {
+        try RecordEntry.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    \(RecordEntry.selection)
+                    WHERE personal_records.exercise_id = ? AND personal_records.user_id = ?
+                        AND personal_records.kind = ? AND weight_grams = 0
+                    ORDER BY value \(kind.isLowerBetter ? "ASC" : "DESC") LIMIT ? OFFSET ?
+                    """),
+            arguments: [exercise, id, kind.rawValue, limit, offset])
+    }
+
+    /// The most repetitions at each weight, the heaviest first.
+    func mostRepetitions(
+        _ database: Database, of exercise: Int64, limit: Int, offset: Int = 0
+    ) throws -> [MostRepetitions] {
+        // Beside a max() SQLite gives the columns of its row (sqlite.org/lang_select.html#bareagg).
+        try MostRepetitions.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT weight_grams, max(value), day FROM personal_records
+                    WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
+                    GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
+                    """),
+            arguments: [exercise, id, limit, offset])
+    }
+
+    /// The loads of an exercise's working sets on a day, in their order.
+    func workingLoads(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [LoggedLoad] {
+        try LoggedLoad.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(LoggedLoad.columns) FROM strength_sets
+                    WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
+                    """),
+            arguments: [exercise, id, day])
+    }
+
+    /// The exercises that have records, by name, with the best of each.
+    package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
+        let trained = try Row.fetchAll(
+            database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": id]
+        ).map { (id: $0[0] as Int64, name: ($0[1] as String).lowercased()) }
+        // Sorted here, because no index knows the names that people gave to built-in exercises.
+        let page = trained.sorted { $0.name < $1.name }.dropFirst(offset).prefix(limit)
+        let bests = try database.cachedStatement(sql: ExerciseBests.selection)
+        return try page.compactMap {
+            try ExerciseBests.fetchOne(bests, arguments: ["user": id, "exercise": $0.id])
+        }
+    }
+}
+
+/// The most repetitions that were made with a weight.
+package struct MostRepetitions: Sendable, Equatable, FetchableRecord {
+    package let weightGrams: Int64
+    package let reps: Int
+    package let day: LocalDay
+
+    package init(row: Row) throws {
+        weightGrams = row[0]
+        reps = Int(row[1] as Double)
+        day = row[2]
+    }
+}
+
+/// The best values of an exercise, of the kinds that tell most about it.
+package struct ExerciseBests: Sendable, Equatable {
+    package static let kinds: [RecordKind] = [
+        .oneRepMax, .weight, .repetitions, .distance, .pace5Kilometers, .duration,
+    ]
+
+    package let exercise: Int64
+    package let name: String
+    package let load: ExerciseLoad
+    package let best: [RecordKind: Double]
+}
+
+extension ExerciseBests: FetchableRecord {
+    fileprivate static let selection = """
+        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
+        FROM \(Exercise.tables) WHERE exercises.id = :exercise
+        """
+
+    /// The exercises of a person that have records.
+    fileprivate static let trained = """
+        SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
+            WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
+        UNION ALL SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
+            WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
+        """
+
+    private static let anyRecord =
+        "SELECT 1 FROM personal_records AS p WHERE p.exercise_id = exercises.id AND p.user_id = :user"
+
+    private static func best(_ kind: RecordKind) -> String {
+        """
+        (SELECT \(kind.isLowerBetter ? "min" : "max")(value) FROM personal_records
+            WHERE exercise_id = exercises.id AND user_id = :user AND kind = '\(kind.rawValue)' AND weight_grams = 0)
+        """
+    }
+
+    package init(row: Row) throws {
+        exercise = row[0]
+        name = row[1]
+        load = ExerciseLoad(rawValue: row[2]) ?? .external
+        best = Dictionary(
+            uniqueKeysWithValues: Self.kinds.enumerated().compactMap { index, kind in
+                (row[index + 3] as Double?).map { (kind, $0) }
+            })
+    }
+}

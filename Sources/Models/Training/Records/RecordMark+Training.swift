@@ -1,0 +1,59 @@
+import Fitness
+
+extension RecordMark {
+    /// What sets in their order are worth, each of them and each day of them.
+    static func marks(of sets: [StrengthSet]) -> [RecordMark] {
+        var marks = sets.flatMap(marks(of:))
+        var index = sets.startIndex
+        while index < sets.endIndex {
+            let day = sets[index].day
+            let end = sets[index...].firstIndex { $0.day != day } ?? sets.endIndex
+            let volumeGrams = sets[index..<end].reduce(0) { $0 + $1.volumeGrams }
+            if volumeGrams > 0 {
+                marks.append(
+                    RecordMark(
+                        line: RecordLine(kind: .dayVolume), value: Double(volumeGrams), day: day, source: .day))
+            }
+            index = end
+        }
+        return marks
+    }
+
+    private static func marks(of set: StrengthSet) -> [RecordMark] {
+        guard set.kind.counts else { return [] }
+        func mark(_ line: RecordLine, _ value: Double) -> RecordMark {
+            RecordMark(line: line, value: value, day: set.day, source: .set(set.id))
+        }
+        var marks = [mark(.repetitions(atKilograms: set.weightKilograms), Double(set.reps))]
+        if set.weightKilograms > 0 { marks.append(mark(RecordLine(kind: .weight), set.weightKilograms)) }
+        if let estimate = set.estimatedOneRepMaxKilograms {
+            marks.append(mark(RecordLine(kind: .oneRepMax), estimate))
+        }
+        if set.volumeGrams > 0 { marks.append(mark(RecordLine(kind: .setVolume), Double(set.volumeGrams))) }
+        return marks
+    }
+
+    /// What a cardio session is worth.
+    static func marks(of session: CardioSession) -> [RecordMark] {
+        func mark(_ kind: RecordKind, _ value: Double) -> RecordMark {
+            RecordMark(line: RecordLine(kind: kind), value: value, day: session.day, source: .session(session.id))
+        }
+        let seconds = Double(session.durationSeconds)
+        let duration = mark(.duration, seconds)
+        guard let meters = session.distanceMeters else { return [duration] }
+        let length = RecordKind.distance.rank(meters)
+        let paces = RecordKind.allCases.compactMap { kind in
+            guard let paceMeters = kind.paceMeters, let least = kind.leastPaceMeters,
+                length >= RecordKind.distance.rank(least)
+            else { return nil as RecordMark? }
+            return mark(kind, seconds / meters * paceMeters)
+        }
+        return [duration, mark(.distance, meters)] + paces
+    }
+}
+
+extension RecordLine {
+    static func repetitions(atKilograms kilograms: Double) -> RecordLine {
+        RecordLine(kind: .repetitions, weightGrams: Int64((kilograms * 1000).rounded()))
+    }
+}

@@ -1,0 +1,151 @@
+import Fitness
+import GRDB
+
+/// What bringing an exercise's records up to date came to.
+package struct RecordRefresh: Sendable, Equatable {
+    /// How many rows differed.
+    let differences: Int
+    /// One where there was none, of several the first in the order of the kinds. The record of a day grows with each of its
+    /// sets, and is set once.
+    let newRecord: PersonalRecord.ID?
+}
+
+extension LocalDay {
+    /// The first day that can be logged: 1000-01-01.
+    package static let beginning = LocalDay(daysSinceEpoch: -354_285)
+    /// The last one: 2999-12-31.
+    package static let end = LocalDay(daysSinceEpoch: 376_199)
+}
+
+extension User {
+    /// Makes the records of an exercise, from a day on, those of what is logged. What was a record before that day stands
+    /// in its rows, so a set of today costs no more than today's sets; only the rows that differ are written.
+    ///
+    /// What is logged counts, whatever kind of exercise it is now: sets as sets, cardio sessions as such.
+    /// - Parameters:
+    ///   - day: the first day of which something may have changed; after many changes at once, the beginning.
+    ///   - end: the day before which to stop; those from it on are right once they are refreshed, too.
+    @discardableResult
+    package func refreshRecords(
+        _ database: Database, exercise: Int64, from day: LocalDay = .beginning, until end: LocalDay? = nil
+    ) throws -> RecordRefresh {
+        let days = day..<(end ?? .end.next)
+        let marks =
+            try RecordMark.marks(of: strengthSets(database, of: exercise, days))
+            + cardioSessions(database, of: exercise, days).flatMap(RecordMark.marks(of:))
+        var history = RecordHistory(best: try best(database, of: exercise, before: day, on: Set(marks.map(\.line))))
+        for mark in marks { history.add(mark) }
+        return try replaceRecords(database, of: exercise, days, by: history.improvements)
+    }
+
+    /// Makes all records those of what is logged.
+    /// - Returns: how many rows differed.
+    package func rebuildRecords(_ database: Database) throws -> Int {
+        let exercises = try Int64.fetchAll(
+            database,
+            sql: """
+                SELECT exercise_id FROM strength_sets WHERE user_id = :user
+                UNION SELECT exercise_id FROM cardio_sessions WHERE user_id = :user
+                UNION SELECT exercise_id FROM personal_records WHERE user_id = :user
+                """,
+            arguments: ["user": id])
+        return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
+    }
+
+    private func strengthSets(_ database: Database, of exercise: Int64, _ days: Range<LocalDay>) throws -> [StrengthSet]
+    {
+        try StrengthSet.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(StrengthSet.columns) FROM strength_sets
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
+                    """),
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
+    }
+
+    private func cardioSessions(
+        _ database: Database, of exercise: Int64, _ days: Range<LocalDay>
+    ) throws -> [CardioSession] {
+        try CardioSession.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(CardioSession.columns) FROM cardio_sessions
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
+                    """),
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
+    }
+
+    /// The best values of lines before a day. On a line each record is better than those before it, so the best one is
+    /// the first in the order of values.
+    private func best(
+        _ database: Database, of exercise: Int64, before day: LocalDay, on lines: Set<RecordLine>
+    ) throws -> [RecordLine: Double] {
+        var best: [RecordLine: Double] = [:]
+        for line in lines {
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT value FROM personal_records
+                    WHERE exercise_id = ? AND user_id = ? AND kind = ? AND weight_grams = ? AND day < ?
+                    ORDER BY value \(line.kind.isLowerBetter ? "ASC" : "DESC") LIMIT 1
+                    """)
+            best[line] = try Double.fetchOne(
+                statement, arguments: [exercise, id, line.kind.rawValue, line.weightGrams, day])
+        }
+        return best
+    }
+
+    private func replaceRecords(
+        _ database: Database, of exercise: Int64, _ days: Range<LocalDay>, by improvements: [RecordHistory.Improvement]
+    ) throws -> RecordRefresh {
+        let stored = try PersonalRecord.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(PersonalRecord.columns) FROM personal_records
+                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, id
+                    """),
+            arguments: [exercise, id, days.lowerBound, days.upperBound])
+        let wanted = Dictionary(improvements.map { ($0.mark, $0.isBaseline) }) { $1 }
+        let known = Set(stored.map(\.mark))
+        let (obsolete, missing) = (
+            stored.filter { wanted[$0.mark] != $0.isBaseline }, improvements.filter { !known.contains($0.mark) }
+        )
+        for record in obsolete {
+            // A first value that is no longer the first keeps its place in the list.
+            if let isBaseline = wanted[record.mark] {
+                try database.cachedStatement(
+                    sql: "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?"
+                ).execute(arguments: [isBaseline, record.id, id])
+            } else {
+                try database.cachedStatement(sql: "DELETE FROM personal_records WHERE id = ? AND user_id = ?")
+                    .execute(arguments: [record.id, id])
+            }
+        }
+        let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))
+        var new: [RecordKind: PersonalRecord.ID] = [:]
+        for improvement in missing {
+            let record = try insertRecord(database, of: exercise, improvement)
+            guard !improvement.isBaseline, !places.contains(improvement.mark.place) else { continue }
+            new[improvement.mark.line.kind] = record
+        }
+        return RecordRefresh(
+            differences: obsolete.count + missing.count,
+            newRecord: RecordKind.allCases.lazy.compactMap { new[$0] }.first)
+    }
+
+    private func insertRecord(
+        _ database: Database, of exercise: Int64, _ improvement: RecordHistory.Improvement
+    ) throws -> PersonalRecord.ID {
+        let mark = improvement.mark
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO personal_records (user_id, exercise_id, kind, weight_grams, value, day, set_id,
+                    cardio_session_id, is_baseline)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day, mark.source.setID,
+            mark.source.sessionID, improvement.isBaseline,
+        ])
+        return database.lastInsertedRowID
+    }
+}

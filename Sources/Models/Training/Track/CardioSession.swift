@@ -1,0 +1,57 @@
+import Fitness
+import GRDB
+
+/// A run, a ride, a swim: how long, and perhaps how far.
+package struct CardioSession: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let exerciseID: Int64
+    package let day: LocalDay
+    package let durationSeconds: Int
+    package let distanceMeters: Double?
+    package let energyKilocalories: Int
+    package let note: String
+    /// Seconds since 1970.
+    package let loggedAt: Int64
+}
+
+extension CardioSession: FetchableRecord {
+    package static let columns = """
+        cardio_sessions.id, cardio_sessions.exercise_id, cardio_sessions.day, cardio_sessions.duration_seconds, \
+        cardio_sessions.distance_meters, cardio_sessions.energy_kilocalories, cardio_sessions.note, \
+        cardio_sessions.logged_at
+        """
+
+    package init(row: Row) throws {
+        id = row[0]
+        exerciseID = row[1]
+        day = row[2]
+        durationSeconds = row[3]
+        distanceMeters = row[4]
+        energyKilocalories = row[5]
+        note = row[6]
+        loggedAt = row[7]
+    }
+}
+
+/// What a person says of a cardio session.
+package struct CardioSessionDraft: Sendable, Equatable {
+    package var exercise: Exercise
+    package var day: LocalDay
+    package var durationSeconds: Int
+    package var distanceMeters: Double?
+    package var note: String = ""
+    /// As a watch measured it; nil where it follows from the exercise and the body.
+    package var energyKilocalories: Int?
+
+    package init(
+        exercise: Exercise, day: LocalDay, durationSeconds: Int, distanceMeters: Double? = nil, note: String = "",
+        energyKilocalories: Int? = nil
+    ) {
+        self.exercise = exercise
+        self.day = day
+        self.durationSeconds = durationSeconds
+        self.distanceMeters = distanceMeters
+        self.note = note
+        self.energyKilocalories = energyKilocalories
+    }
+}

@@ -1,0 +1,62 @@
+import Fitness
+import GRDB
+
+extension ExerciseCatalogue {
+    /// Whether the rows are already those of this version, so that a start need not write.
+    static func isLoaded(_ database: Database) throws -> Bool {
+        let stored = try stored(database)
+        return stored.count == all.count && all.allSatisfy { stored[$0.key] == $0.databaseValues }
+    }
+
+    /// Brings the catalogue's rows to what this version of WorkHome has; a row that is right is not written. An exercise
+    /// that it has no more is archived: sets may stand on it.
+    static func load(_ database: Database, now: Int64) throws {
+        let stored = try stored(database)
+        for exercise in all where stored[exercise.key] != exercise.databaseValues {
+            try exercise.save(database)
+        }
+        let keys = Set(all.map(\.key))
+        for key in stored.keys where !keys.contains(key) {
+            try database.execute(sql: "UPDATE exercises SET archived_at = ? WHERE key = ?", arguments: [now, key])
+        }
+    }
+
+    /// The values of the catalogue's rows that are not archived, by key.
+    private static func stored(_ database: Database) throws -> [String: [DatabaseValue]] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT key, name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles, met_code, met,
+                    instructions
+                FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
+                """)
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Array($0.databaseValues)) })
+    }
+}
+
+extension CatalogueExercise {
+    fileprivate func save(_ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO exercises (key, name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
+                    met_code, met, instructions)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (key) DO UPDATE SET name = excluded.name, kind = excluded.kind, load = excluded.load,
+                    equipment = excluded.equipment, mechanic = excluded.mechanic,
+                    primary_muscle = excluded.primary_muscle, secondary_muscles = excluded.secondary_muscles,
+                    met_code = excluded.met_code, met = excluded.met, instructions = excluded.instructions,
+                    archived_at = NULL
+                """)
+        try statement.execute(arguments: StatementArguments(databaseValues))
+    }
+
+    /// In the order of the columns above.
+    fileprivate var databaseValues: [DatabaseValue] {
+        let values: [(any DatabaseValueConvertible)?] = [
+            key, name, kind.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue, muscle.rawValue,
+            secondary.map(\.rawValue).joined(separator: ","), activity.code, activity.metabolicEquivalent,
+            instructions,
+        ]
+        return values.map { $0?.databaseValue ?? .null }
+    }
+}

@@ -1,0 +1,72 @@
+import Fitness
+import GRDB
+
+/// The personal records that stand on what was logged on one day.
+package struct DayRecords: Sendable {
+    struct Record: Sendable {
+        let exerciseID: Int64
+        let kind: RecordKind
+        let setID: Int64?
+        let cardioSessionID: Int64?
+        let isBaseline: Bool
+    }
+
+    let records: [Record]
+
+    /// The badge of a set: the first of its records in the order of the kinds.
+    package func badge(ofSet set: Int64) -> RecordBadge? { badge { $0.setID == set } }
+    package func badge(ofCardioSession session: Int64) -> RecordBadge? { badge { $0.cardioSessionID == session } }
+
+    /// A record of the whole day, as the most volume is.
+    package func badge(ofDayOf exercise: Int64) -> RecordBadge? {
+        badge { $0.exerciseID == exercise && $0.setID == nil && $0.cardioSessionID == nil }
+    }
+
+    /// Whether an exercise begins with this set: what later ones improve on.
+    package func isFirst(_ set: StrengthSet) -> Bool {
+        let kinds = baselines { $0.setID == set.id }
+        // Of a body whose weight is not known there are repetitions alone.
+        let isBodyAlone = set.weightKilograms == 0 && set.bodyWeightKilograms == nil
+        return kinds.contains(.repetitions) && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
+    }
+
+    package func isFirst(_ session: CardioSession) -> Bool {
+        !baselines { $0.cardioSessionID == session.id }.isDisjoint(with: [.distance, .duration])
+    }
+
+    private func badge(_ condition: (Record) -> Bool) -> RecordBadge? {
+        let found = records.filter { condition($0) && !$0.isBaseline }
+        let kind = RecordKind.allCases.first { kind in found.contains { $0.kind == kind } }
+        guard let record = found.first(where: { $0.kind == kind }) else { return nil }
+        return RecordBadge(exercise: record.exerciseID, kind: record.kind)
+    }
+
+    /// The kinds of the records that fit, where all of them are baselines.
+    private func baselines(_ condition: (Record) -> Bool) -> Set<RecordKind> {
+        let found = records.filter(condition)
+        return found.allSatisfy(\.isBaseline) ? Set(found.map(\.kind)) : []
+    }
+}
+
+extension DayRecords.Record: FetchableRecord {
+    init(row: Row) throws {
+        exerciseID = row[0]
+        kind = RecordKind(rawValue: row[1]) ?? .weight
+        setID = row[2]
+        cardioSessionID = row[3]
+        isBaseline = row[4]
+    }
+}
+
+extension User {
+    func dayRecords(_ database: Database, on day: LocalDay) throws -> DayRecords {
+        DayRecords(
+            records: try DayRecords.Record.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
+                        WHERE user_id = ? AND day = ? ORDER BY id
+                        """),
+                arguments: [id, day]))
+    }
+}

@@ -1,0 +1,73 @@
+import Fitness
+
+/// What exercises are found by besides their names.
+enum ExerciseSearchWords {
+    /// Short forms that stand for a word of a name.
+    static let abbreviations: [SearchText.Word: SearchText.Word] = [
+        Array("db".utf8): Array("dumbbell".utf8), Array("bb".utf8): Array("barbell".utf8),
+        Array("kb".utf8): Array("kettlebell".utf8), Array("bw".utf8): Array("bodyweight".utf8),
+    ]
+
+    /// By the name of an exercise of the catalogue.
+    private static let aliases: [String: [SearchText]] = Dictionary(
+        uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases.map { SearchText($0) }) })
+
+    /// Of an exercise of the catalogue; its own name there is one, where its person gave it another.
+    static func aliases(of exercise: Exercise) -> [SearchText] {
+        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.commonName] ?? [])
+    }
+
+    static let muscles = texts(Muscle.allCases) { "\($0.name) \(synonyms(of: $0))" }
+
+    private static let equipment = texts(Equipment.allCases) { "\($0.name) \(synonyms(of: $0))" }
+
+    private static let kinds: [ExerciseKind: SearchText] = [
+        .strength: SearchText("strength"), .cardio: SearchText("cardio endurance"),
+        .mobility: SearchText("mobility stretch warm up"),
+    ]
+
+    private static let bodyweight = SearchText("bodyweight")
+
+    /// What an exercise is, apart from the muscles that only help.
+    static func texts(of exercise: Exercise) -> [SearchText] {
+        let texts = [muscles[exercise.primaryMuscle], equipment[exercise.equipment], kinds[exercise.kind]]
+        return texts.compactMap { $0 } + (exercise.load == .bodyweight ? [bodyweight] : [])
+    }
+
+    private static func texts<Value: Hashable>(_ values: [Value], _ text: (Value) -> String) -> [Value: SearchText] {
+        Dictionary(uniqueKeysWithValues: values.map { ($0, SearchText(text($0))) })
+    }
+
+    private static func synonyms(of muscle: Muscle) -> String {
+        switch muscle {
+        case .chest: "pecs pectorals"
+        case .lats: "back"
+        case .upperBack: "rhomboids"
+        case .lowerBack: "spine"
+        case .traps: "trapezius back neck"
+        case .shoulders: "delts deltoids"
+        case .biceps, .triceps: "arms"
+        case .forearms: "arms grip wrists"
+        case .abdominals, .obliques: "abs core belly waist"
+        case .glutes: "butt bum legs"
+        case .quadriceps: "quads thighs legs"
+        case .hamstrings: "thighs legs"
+        case .adductors: "groin inner thighs legs"
+        case .abductors: "hips outer thighs legs"
+        case .hipFlexors: "legs"
+        case .calves: "calf legs"
+        case .neck, .heart, .fullBody: ""
+        }
+    }
+
+    private static func synonyms(of equipment: Equipment) -> String {
+        switch equipment {
+        case .cable: "pulley"
+        case .band: "resistance elastic"
+        case .suspension: "trx rings straps"
+        case .bicycle: "bike"
+        case .pool: "water"
+        default: ""
+        }
+    }
+}

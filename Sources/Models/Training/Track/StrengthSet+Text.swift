@@ -1,0 +1,51 @@
+import Fitness
+
+extension StrengthSet {
+    /// `135 lb × 10`, `Bodyweight × 10`, `+10 kg × 8`, `−20 kg × 8 (assisted)`
+    package func text(of exercise: Exercise, _ unit: WeightUnit) -> String {
+        let isAssisted = exercise.load == .bodyweight && weightKilograms < 0
+        return "\(loadText(of: exercise, unit)) × \(reps)\(isAssisted ? " (assisted)" : "")"
+    }
+
+    func loadText(of exercise: Exercise, _ unit: WeightUnit) -> String {
+        guard exercise.load == .bodyweight else { return unit.text(weightKilograms) }
+        if weightKilograms == 0 { return "Bodyweight" }
+        return "\(weightKilograms < 0 ? "−" : "+")\(unit.text(weightKilograms.magnitude))"
+    }
+}
+
+extension [StrengthSet] {
+    /// `3 sets, 1 warm-up`: warm-ups are told apart; alone they are what there is.
+    package var countText: String {
+        let sets = count(where: \.kind.counts)
+        let warmUps = count - sets
+        let parts = [
+            sets == 0 ? nil : CountText.of(sets, "set"), warmUps == 0 ? nil : CountText.of(warmUps, "warm-up"),
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The sets that count, equal ones in a row together: `3 × 135 lb × 8, 145 lb × 5`.
+    func summary(of exercise: Exercise, _ unit: WeightUnit) -> String {
+        var groups: [(text: String, count: Int)] = []
+        for text in filter(\.kind.counts).map({ $0.text(of: exercise, unit) }) {
+            if groups.last?.text == text {
+                groups[groups.count - 1].count += 1
+            } else {
+                groups.append((text, 1))
+            }
+        }
+        return groups.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
+    }
+}
+
+extension StrengthSet.Kind {
+    package var name: String {
+        switch self {
+        case .normal: "Normal"
+        case .warmUp: "Warm-up"
+        case .drop: "Drop"
+        case .failure: "Failure"
+        }
+    }
+}

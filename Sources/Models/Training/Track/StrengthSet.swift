@@ -1,0 +1,99 @@
+import Fitness
+import GRDB
+
+/// One set of repetitions as it was logged.
+package struct StrengthSet: Sendable, Identifiable, Equatable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case normal, warmUp, drop, failure
+
+        /// Warm-ups stay out of volume and records.
+        package var counts: Bool { self != .warmUp }
+    }
+
+    package let id: Int64
+    package let exerciseID: Int64
+    package let day: LocalDay
+    package let kind: Kind
+    package let reps: Int
+    /// What was typed, in kilograms: the weight that was moved, or for a bodyweight exercise what was added to the body's
+    /// weight, below zero where it helped against it.
+    package let weightKilograms: Double
+    /// The body's weight that belongs to the load, as it was known when the set was saved; nil for other exercises.
+    package let bodyWeightKilograms: Double?
+    /// The rating of perceived exertion, 1 to 10 (Borg's CR10 as lifters use it: 10 is nothing left).
+    package let ratingOfPerceivedExertion: Double?
+    package let note: String
+    /// Seconds since 1970.
+    package let loggedAt: Int64
+    /// Load times repetitions, 0 for a warm-up.
+    package let volumeGrams: Int64
+    /// The timed workout in which it was logged.
+    package var workoutSessionID: Int64?
+
+    /// All that was moved, never below zero.
+    var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
+}
+
+extension StrengthSet: FetchableRecord {
+    package static let columns = """
+        strength_sets.id, strength_sets.exercise_id, strength_sets.day, strength_sets.kind, strength_sets.reps, \
+        strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.rpe, strength_sets.note, \
+        strength_sets.logged_at, strength_sets.volume_grams, strength_sets.workout_session_id
+        """
+
+    package init(row: Row) throws {
+        id = row[0]
+        exerciseID = row[1]
+        day = row[2]
+        kind = Kind(rawValue: row[3]) ?? .normal
+        reps = row[4]
+        weightKilograms = row[5]
+        bodyWeightKilograms = row[6]
+        ratingOfPerceivedExertion = row[7]
+        note = row[8]
+        loggedAt = row[9]
+        volumeGrams = row[10]
+        workoutSessionID = row[11]
+    }
+}
+
+/// What a person says of a set.
+package struct StrengthSetDraft: Sendable, Equatable {
+    package var exercise: Exercise
+    package var day: LocalDay
+    package var kind: StrengthSet.Kind = .normal
+    package var reps: Int
+    package var weightKilograms: Double
+    package var ratingOfPerceivedExertion: Double?
+    package var note: String = ""
+    /// The timed workout in which it is logged; one that is not theirs is left out.
+    package var workoutSession: Int64?
+
+    package init(
+        exercise: Exercise, day: LocalDay, kind: StrengthSet.Kind = .normal, reps: Int, weightKilograms: Double,
+        ratingOfPerceivedExertion: Double? = nil, note: String = "", workoutSession: Int64? = nil
+    ) {
+        self.exercise = exercise
+        self.day = day
+        self.kind = kind
+        self.reps = reps
+        self.weightKilograms = weightKilograms
+        self.ratingOfPerceivedExertion = ratingOfPerceivedExertion
+        self.note = note
+        self.workoutSession = workoutSession
+    }
+}
+
+extension StrengthSet {
+    package var estimatedOneRepMaxKilograms: Double? {
+        OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
+    }
+}
+
+extension StrengthSetDraft {
+    /// A set once more. How hard it was and what was noted was of that day.
+    package init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
+        self.init(
+            exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)
+    }
+}

@@ -1,0 +1,85 @@
+import Fitness
+import GRDB
+
+extension User {
+    package func trackDay(_ database: Database, on day: LocalDay) throws -> TrackDay {
+        TrackDay(
+            day: day,
+            exercises: try exerciseDays(database, on: day),
+            cardio: try cardioSessions(database, on: day).compactMap { session in
+                try exercise(database, id: session.exerciseID).map { TrackDay.Cardio(session: session, exercise: $0) }
+            },
+            workouts: try completedWorkouts(database, on: day),
+            trackables: try trackedValues(database, on: day),
+            weightKilograms: try weightKilograms(database, on: day),
+            records: try dayRecords(database, on: day),
+            workoutNames: try workoutNames(database, ofSetsOn: day))
+    }
+
+    private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
+                        (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
+                    """),
+            arguments: [id, day])
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+    }
+
+    /// What can be logged, and what was logged before it was archived.
+    private func trackedValues(_ database: Database, on day: LocalDay) throws -> [TrackDay.Tracked] {
+        let entries = Dictionary(grouping: try trackableEntries(database, on: day), by: \.trackableID)
+        let current = try trackables(database)
+        let others = Set(entries.keys).subtracting(current.map(\.id)).sorted()
+        let archived = try others.compactMap { try trackable(database, id: $0) }
+        return (current + archived).map { TrackDay.Tracked(trackable: $0, entries: entries[$0.id] ?? []) }
+    }
+
+    /// The sets of a day by exercise, in the order of each one's first set.
+    private func exerciseDays(_ database: Database, on day: LocalDay) throws -> [TrackDay.ExerciseSets] {
+        let sets = try StrengthSet.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(StrengthSet.columns) FROM strength_sets WHERE user_id = ? AND day = ?
+                    ORDER BY logged_at, id
+                    """),
+            arguments: [id, day])
+        let groups = Dictionary(grouping: sets, by: \.exerciseID)
+        var order: [Int64] = []
+        for set in sets where !order.contains(set.exerciseID) { order.append(set.exerciseID) }
+        return try order.compactMap { id in
+            try exercise(database, id: id).map { TrackDay.ExerciseSets(exercise: $0, sets: groups[id] ?? []) }
+        }
+    }
+
+    private func cardioSessions(_ database: Database, on day: LocalDay) throws -> [CardioSession] {
+        try CardioSession.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(CardioSession.columns) FROM cardio_sessions WHERE user_id = ? AND day = ?
+                    ORDER BY logged_at, id
+                    """),
+            arguments: [id, day])
+    }
+
+    private func completedWorkouts(_ database: Database, on day: LocalDay) throws -> [TrackDay.Workout] {
+        try TrackDay.Workout.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, plan_name, duration_seconds, exercises_done, energy_kilocalories FROM workout_sessions
+                    WHERE user_id = ? AND day = ? AND completed_at IS NOT NULL ORDER BY started_at, id
+                    """),
+            arguments: [id, day])
+    }
+
+    private func weightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
+        try Double.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on = ?
+                    ORDER BY recorded_at DESC, id DESC LIMIT 1
+                    """),
+            arguments: [id, day])
+    }
+}

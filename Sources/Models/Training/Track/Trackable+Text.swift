@@ -1,0 +1,57 @@
+import Fitness
+
+extension Trackable {
+    /// How much water is written: nil of what is no amount of it.
+    package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
+
+    /// The unit that a person reads its values in; empty where there is none.
+    package func unit(_ units: Units) -> String { volumeUnit(units)?.symbol ?? unit }
+
+    /// A value with its unit: `8,000 steps`, `7.5 h`. A phone may count parts of a step, which nobody takes.
+    package func text(_ value: Double, _ units: Units) -> String { figure(value, units).text }
+
+    package func figure(_ value: Double, _ units: Units) -> Figure {
+        if let volume = volumeUnit(units) { return volume.figure(value) }
+        let decimals = key == "steps" ? 0 : 2
+        return Figure(
+            DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
+    }
+
+    /// What stands in a field.
+    package func fieldText(_ value: Double, _ units: Units) -> String {
+        volumeUnit(units)?.fieldText(value) ?? DecimalText.format(value)
+    }
+
+    /// The value of a number that was typed.
+    /// - Parameter known: what the field was filled with: as long as the number is that, nothing is lost to rounding.
+    package func value(_ typed: Double, _ units: Units, keeping known: Double? = nil) -> Double {
+        let volume = volumeUnit(units)
+        if let known, volume?.tells(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed)) {
+            return known
+        }
+        return volume?.milliliters(typed) ?? typed
+    }
+
+    /// What one tap adds. Whoever has never chosen it gets the glasses and bottles of their own unit.
+    package func quickAmounts(_ units: Units) -> [Double] {
+        guard let volume = volumeUnit(units), step == VolumeUnit.milliliters.usualAmounts.first else { return [step] }
+        return volume.usualAmounts
+    }
+}
+
+/// A button that adds an amount.
+package struct QuickAmount: Sendable {
+    package let trackable: Trackable
+    package let amount: Double
+    package let units: Units
+
+    package init(trackable: Trackable, amount: Double, units: Units) {
+        self.trackable = trackable
+        self.amount = amount
+        self.units = units
+    }
+
+    package var name: String { trackable.name }
+    package var value: String { trackable.fieldText(amount, units) }
+    package var text: String { "+ \(trackable.text(amount, units))" }
+}

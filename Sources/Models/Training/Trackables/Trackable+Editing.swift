@@ -1,0 +1,97 @@
+import GRDB
+
+extension User {
+    /// Every trackable in its order, archived ones too.
+    package func allTrackables(_ database: Database) throws -> [Trackable] {
+        try Trackable.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT \(Trackable.columns) FROM trackables WHERE user_id = ? ORDER BY position, id"),
+            arguments: [id])
+    }
+
+    package func entryCount(_ database: Database, of trackable: Int64) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT count(*) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
+            arguments: [trackable, id]) ?? 0
+    }
+
+    /// Adds a trackable at the end, or changes the one of that id. One that came with WorkHome keeps its unit and the
+    /// way its days are counted.
+    package func saveTrackable(_ database: Database, _ draft: TrackableDraft, replacing trackable: Int64? = nil) throws
+        -> TrackableSaving
+    {
+        let all = try allTrackables(database)
+        let old = all.first { $0.id == trackable }
+        if trackable != nil, old == nil { return .notFound }
+        let key = Exercise.nameKey(draft.name)
+        if let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+            return taken.isArchived ? .nameIsArchived : .nameIsTaken
+        }
+        guard let old else {
+            guard all.count < Trackable.maximumCount else { return .tooMany }
+            try insert(database, draft)
+            return .saved
+        }
+        try database.cachedStatement(
+            sql: """
+                UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
+                    aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: draft.values + [old.id, id])
+        return .saved
+    }
+
+    /// - Returns: whether they have such a trackable.
+    package func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
+        try database.cachedStatement(sql: "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?")
+            .execute(arguments: [seconds, trackable, id])
+        return database.changesCount == 1
+    }
+
+    /// Deletes a trackable with its entries; not one that came with WorkHome.
+    /// - Returns: false if the person has no such trackable.
+    package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL")
+            .execute(arguments: [trackable, id])
+        guard database.changesCount == 1 else { return false }
+        // A step back to an entry of it would have no trackable to stand on.
+        try removeUndoSteps(database, trackable: trackable)
+        return true
+    }
+
+    /// Moves a trackable past its neighbour in the list of those that are not archived.
+    /// - Returns: whether they have such a trackable.
+    package func moveTrackable(_ database: Database, id trackable: Int64, _ direction: TrackableDirection) throws
+        -> Bool
+    {
+        var all = try allTrackables(database)
+        guard let index = all.firstIndex(where: { $0.id == trackable }) else { return false }
+        let neighbour =
+            direction == .up
+            ? all[..<index].lastIndex { !$0.isArchived } : all[(index + 1)...].firstIndex { !$0.isArchived }
+        guard let neighbour else { return true }
+        all.swapAt(index, neighbour)
+        let statement = try database.cachedStatement(
+            sql: "UPDATE trackables SET position = ? WHERE id = ? AND user_id = ?")
+        for (position, trackable) in all.enumerated() {
+            try statement.execute(arguments: [position, trackable.id, id])
+        }
+        return true
+    }
+
+    private func insert(_ database: Database, _ draft: TrackableDraft) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO trackables (name, unit, icon, step, aggregation, user_id, position)
+                VALUES (?, ?, ?, ?, ?, ?6,
+                    coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
+                """
+        ).execute(arguments: draft.values + [id])
+    }
+}
+
+extension TrackableDraft {
+    /// In the order of the columns above.
+    fileprivate var values: StatementArguments { [name, unit, icon.rawValue, step, aggregation.rawValue] }
+}

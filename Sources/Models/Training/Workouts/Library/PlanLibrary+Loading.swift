@@ -1,0 +1,97 @@
+import Fitness
+import GRDB
+
+extension PlanLibrary {
+    /// Whether the rows are already those of this version, so that a start need not write.
+    static func isLoaded(_ database: Database) throws -> Bool {
+        let stored = try stored(database)
+        return stored.count == all.count && all.allSatisfy { stored[$0.key] == $0 }
+    }
+
+    /// Brings the library's rows to what this version of WorkHome has; a plan that is right is not written. One that it
+    /// has no more is archived: sessions may stand on it. The exercises must be there already.
+    static func load(_ database: Database, now: Int64) throws {
+        let stored = try stored(database)
+        for plan in all where stored[plan.key] != plan {
+            try plan.save(database, now: now)
+        }
+        let keys = Set(all.map(\.key))
+        for key in stored.keys where !keys.contains(key) {
+            try database.execute(sql: "UPDATE workout_plans SET archived_at = ? WHERE key = ?", arguments: [now, key])
+        }
+    }
+
+    /// The library's plans as their rows have them, without those that are archived, by key.
+    private static func stored(_ database: Database) throws -> [String: LibraryPlan] {
+        let exercises = Dictionary(grouping: try storedExercises(database), by: \.plan)
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT key, name, summary, focus, level, goals, rounds, id FROM workout_plans
+                WHERE user_id IS NULL AND archived_at IS NULL
+                """)
+        let plans = rows.compactMap { LibraryPlan(row: $0, exercises: exercises[$0[7], default: []].map(\.exercise)) }
+        return Dictionary(uniqueKeysWithValues: plans.map { ($0.key, $0) })
+    }
+
+    private static func storedExercises(
+        _ database: Database
+    ) throws -> [(plan: Int64, exercise: LibraryPlanExercise)] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT plan_id, exercises.key, seconds, reps, rest_seconds FROM workout_plan_exercises
+                JOIN exercises ON exercises.id = exercise_id
+                WHERE workout_plan_exercises.user_id IS NULL ORDER BY plan_id, position
+                """)
+        return rows.map { row in
+            let seconds: Int? = row[2]
+            let amount = seconds.map { ExerciseAmount.seconds($0) } ?? .reps(row[3])
+            return (row[0], LibraryPlanExercise(key: row[1], amount: amount, restSeconds: row[4]))
+        }
+    }
+}
+
+extension LibraryPlan {
+    /// - Returns: nil for a row with a word that this version doesn't know: it is to be written anew.
+    fileprivate init?(row: Row, exercises: [LibraryPlanExercise]) {
+        guard let focus = WorkoutFocus(rawValue: row[3]), let level = WorkoutLevel(rawValue: row[4]) else { return nil }
+        let goals = (row[5] as String).split(separator: ",").compactMap { FitnessGoal(rawValue: String($0)) }
+        self.init(
+            key: row[0], name: row[1], summary: row[2], focus: focus, level: level, goals: goals, rounds: row[6],
+            exercises: exercises)
+    }
+
+    fileprivate func save(_ database: Database, now: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_plans (key, name, summary, focus, level, goals, rounds, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (key) DO UPDATE SET name = excluded.name, summary = excluded.summary,
+                    focus = excluded.focus, level = excluded.level, goals = excluded.goals, rounds = excluded.rounds,
+                    archived_at = NULL
+                """
+        ).execute(arguments: [
+            key, name, summary, focus.rawValue, level.rawValue, goals.map(\.rawValue).joined(separator: ","), rounds,
+            now,
+        ])
+        try saveExercises(database)
+    }
+
+    private func saveExercises(_ database: Database) throws {
+        try database.cachedStatement(
+            sql: "DELETE FROM workout_plan_exercises WHERE plan_id = (SELECT id FROM workout_plans WHERE key = ?)"
+        ).execute(arguments: [key])
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_plan_exercises (plan_id, position, exercise_id, seconds, reps, rest_seconds)
+                VALUES ((SELECT id FROM workout_plans WHERE key = ?), ?, (SELECT id FROM exercises WHERE key = ?),
+                    ?, ?, ?)
+                """)
+        for (position, exercise) in exercises.enumerated() {
+            try statement.execute(arguments: [
+                key, position, exercise.key, exercise.amount.seconds, exercise.amount.reps, exercise.restSeconds,
+            ])
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A plan of somebody's own as they want to have it.
+package struct WorkoutPlanDraft: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        package var exercise: Int64
+        package var amount: ExerciseAmount
+        package var restSeconds: Int
+
+        package init(exercise: Int64, amount: ExerciseAmount, restSeconds: Int) {
+            self.exercise = exercise
+            self.amount = amount
+            self.restSeconds = restSeconds
+        }
+    }
+
+    package var name: String
+    package var summary: String
+    package var focus: WorkoutFocus
+    package var level: WorkoutLevel
+    package var goals: [FitnessGoal]
+    package var rounds: Int
+    package var entries: [Entry]
+
+    package init(
+        name: String, summary: String, focus: WorkoutFocus, level: WorkoutLevel, goals: [FitnessGoal], rounds: Int,
+        entries: [Entry]
+    ) {
+        self.name = name
+        self.summary = summary
+        self.focus = focus
+        self.level = level
+        self.goals = goals
+        self.rounds = rounds
+        self.entries = entries
+    }
+}
+
+/// Why a plan was not kept; nothing of it was.
+package enum WorkoutPlanRefusal: Error {
+    /// The exercise at a place of the list is not one of the person's.
+    case exerciseNotFound(place: Int)
+    case tooManyPlans
+}
+
+extension User {
+    package static let mostOwnPlans = 200
+    /// Within this time after a plan was made, the same plan once more is the same submission.
+    private static let resubmissionSeconds: Int64 = 600
+
+    /// Makes a plan. A form that is sent twice makes one: when their newest plan is the same and was made just now, that
+    /// is the one.
+    package func createWorkoutPlan(_ database: Database, _ draft: WorkoutPlanDraft, now: Date) throws -> Int64 {
+        let now = Int64(now.timeIntervalSince1970)
+        if let newest = try newestPlan(database, since: now - Self.resubmissionSeconds),
+            try self.draft(database, of: newest) == draft
+        {
+            return newest.id
+        }
+        guard try ownPlanCount(database) < Self.mostOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_plans (user_id, name, summary, focus, level, goals, rounds, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [id] + draft.values + [now])
+        let plan = database.lastInsertedRowID
+        try insert(database, draft.entries, into: plan)
+        return plan
+    }
+
+    /// - Returns: false when the user has no such plan of their own.
+    package func updateWorkoutPlan(_ database: Database, id plan: Int64, _ draft: WorkoutPlanDraft) throws -> Bool {
+        try database.cachedStatement(
+            sql: """
+                UPDATE workout_plans SET name = ?, summary = ?, focus = ?, level = ?, goals = ?, rounds = ?
+                WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: draft.values + [plan, id])
+        guard database.changesCount == 1 else { return false }
+        try database.cachedStatement(sql: "DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?")
+            .execute(arguments: [plan, id])
+        try insert(database, draft.entries, into: plan)
+        return true
+    }
+
+    /// Copies a plan of the library or of the user's own.
+    /// - Returns: the copy, which is their own; nil when there is no such plan.
+    package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
+        guard let original = try workoutPlan(database, id: original) else { return nil }
+        var draft = try draft(database, of: original)
+        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlan.mostNameLength))
+        return try createWorkoutPlan(database, draft, now: now)
+    }
+
+    /// Sessions that were done with it stay in the history.
+    /// - Returns: false when the user has no such plan of their own.
+    package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
+        try database.cachedStatement(sql: "DELETE FROM workout_plans WHERE id = ? AND user_id = ?")
+            .execute(arguments: [plan, id])
+        return database.changesCount == 1
+    }
+
+    private func newestPlan(_ database: Database, since moment: Int64) throws -> WorkoutPlan? {
+        let newest = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutPlan.columns), created_at FROM workout_plans WHERE user_id = ? ORDER BY id DESC LIMIT 1
+                    """),
+            arguments: [id])
+        guard let newest, newest["created_at"] >= moment else { return nil }
+        return try WorkoutPlan(row: newest)
+    }
+
+    private func draft(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanDraft {
+        WorkoutPlanDraft(
+            name: plan.name, summary: plan.summary, focus: plan.focus, level: plan.level, goals: plan.goals,
+            rounds: plan.rounds,
+            entries: try planExercises(database, of: plan.id).map { exercise in
+                WorkoutPlanDraft.Entry(
+                    exercise: exercise.exercise.id, amount: exercise.amount, restSeconds: exercise.restSeconds)
+            })
+    }
+
+    private func insert(_ database: Database, _ entries: [WorkoutPlanDraft.Entry], into plan: Int64) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_plan_exercises (plan_id, position, user_id, exercise_id, seconds, reps, rest_seconds)
+                SELECT ?, ?, ?, id, ?, ?, ? FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)
+                """)
+        for (place, entry) in entries.enumerated() {
+            try statement.execute(
+                arguments: [
+                    plan, place, id, entry.amount.seconds, entry.amount.reps, entry.restSeconds, entry.exercise, id,
+                ])
+            guard database.changesCount == 1 else { throw WorkoutPlanRefusal.exerciseNotFound(place: place) }
+        }
+    }
+}
+
+extension WorkoutPlanDraft {
+    /// In the order of the columns above.
+    fileprivate var values: StatementArguments {
+        [name, summary, focus.rawValue, level.rawValue, goals.map(\.rawValue).joined(separator: ","), rounds]
+    }
+}

@@ -1,0 +1,84 @@
+import Fitness
+import GRDB
+
+extension User {
+    /// A plan of the library or of the user's own.
+    package func workoutPlan(_ database: Database, id plan: Int64) throws -> WorkoutPlan? {
+        try WorkoutPlan.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutPlan.columns) FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)
+                    """),
+            arguments: [plan, id])
+    }
+
+    /// The exercises of a plan in their order.
+    package func planExercises(_ database: Database, of plan: Int64) throws -> [PlanExercise] {
+        try PlanExercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Exercise.columns), seconds, reps, rest_seconds FROM workout_plan_exercises
+                    JOIN \(Exercise.tables)
+                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                        AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = :user)
+                    ORDER BY position
+                    """),
+            arguments: ["plan": plan, "user": id])
+    }
+
+    /// The user's own plans, the newest first, then the library's; without those that are archived.
+    package func workoutPlans(_ database: Database) throws -> [WorkoutPlanOverview] {
+        try overviews(database, of: id).reversed() + overviews(database, of: nil)
+    }
+
+    func ownPlanCount(_ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [id]) ?? 0
+    }
+
+    func plansWithExercises(_ database: Database) throws -> [WorkoutPlan] {
+        let condition = "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
+        return try plans(database, of: id, condition) + plans(database, of: nil, condition)
+    }
+
+    func overviews(_ database: Database, of plans: [WorkoutPlan]) throws -> [WorkoutPlanOverview] {
+        try plans.map { WorkoutPlanOverview($0, try exercises(database, where: "plan_id = ?", $0.id)) }
+    }
+
+    private func plans(_ database: Database, of owner: Int64?, _ condition: String = "") throws -> [WorkoutPlan] {
+        try WorkoutPlan.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutPlan.columns) FROM workout_plans
+                    WHERE user_id IS ? AND archived_at IS NULL \(condition) ORDER BY id
+                    """),
+            arguments: [owner])
+    }
+
+    private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {
+        let plans = try plans(database, of: owner)
+        let exercises = try exercises(database, where: "workout_plan_exercises.user_id IS ?", owner)
+        let ofPlan = Dictionary(grouping: exercises, by: \.plan)
+        return plans.map { WorkoutPlanOverview($0, ofPlan[$0.id] ?? []) }
+    }
+
+    private func exercises(_ database: Database, where condition: String, _ argument: Int64?) throws
+        -> [WorkoutPlanOverview.Exercise]
+    {
+        try WorkoutPlanOverview.Exercise.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT plan_id, seconds, reps, rest_seconds, met, equipment FROM workout_plan_exercises
+                    JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
+                    """),
+            arguments: [argument])
+    }
+}
+
+extension PlanExercise: FetchableRecord {
+    package init(row: Row) throws {
+        exercise = try Exercise(row: row)
+        amount = try ExerciseAmount(seconds: row["seconds"], reps: row["reps"])
+        restSeconds = row["rest_seconds"]
+    }
+}

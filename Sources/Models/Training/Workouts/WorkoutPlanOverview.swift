@@ -1,0 +1,55 @@
+import Fitness
+import GRDB
+
+/// A plan as a list shows it: without its exercises, with what follows from them.
+package struct WorkoutPlanOverview: Sendable, Identifiable, Equatable {
+    package let plan: WorkoutPlan
+    package let estimate: PlanEstimate
+    package let exerciseCount: Int
+    /// What it needs, without `.none`, in the order of `Equipment`.
+    package let equipment: [Equipment]
+
+    package var id: Int64 { plan.id }
+
+    init(_ plan: WorkoutPlan, _ exercises: [WorkoutPlanOverview.Exercise]) {
+        self.plan = plan
+        estimate = PlanEstimate(exercises.map(\.step), rounds: plan.rounds)
+        exerciseCount = exercises.count
+        equipment = Equipment.needed(by: exercises.map(\.equipment))
+    }
+}
+
+extension WorkoutPlanOverview {
+    /// As much of an exercise of a plan as its overview is made of.
+    struct Exercise: Sendable {
+        let plan: Int64
+        let step: PlanEstimate.Step
+        let equipment: Equipment
+    }
+}
+
+extension WorkoutPlanOverview.Exercise: FetchableRecord {
+    init(row: Row) throws {
+        plan = row[0]
+        step = PlanEstimate.Step(
+            amount: try ExerciseAmount(seconds: row[1], reps: row[2]), metabolicEquivalent: row[4],
+            restSeconds: row[3])
+        equipment = Equipment(rawValue: row[5]) ?? .other
+    }
+}
+
+extension Equipment {
+    /// What has to be at hand, each once, in the order of the cases.
+    package static func needed(by used: [Equipment]) -> [Equipment] {
+        let used = Set(used)
+        return allCases.filter { $0 != .none && used.contains($0) }
+    }
+
+    /// `Barbell and bench`, `No equipment`
+    package static func text(_ equipment: [Equipment]) -> String {
+        guard let last = equipment.last else { return Equipment.none.name }
+        let words = equipment.dropLast().map(\.name).joined(separator: ", ")
+        let text = (words.isEmpty ? last.name : "\(words) and \(last.name)").lowercased()
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,120 @@
+import Fitness
+import GRDB
+
+/// The result of trying to start a workout.
+package enum WorkoutStart: Sendable {
+    /// - Parameter closed: what the workout before it brought about, which was over by time alone.
+    case started(Int64, closed: TrainingOutcome?)
+    /// Another one is running: there is one at a time.
+    case running(Int64)
+    case planNotFound
+}
+
+/// Why a plan can't be started; nothing has changed.
+package enum WorkoutStartRefusal: Error {
+    case empty
+    /// More than `WorkoutPlan.mostExercisesInAllRounds`.
+    case tooLong
+}
+
+/// A session after something happened to it.
+package struct WorkoutStep: Sendable {
+    package let session: WorkoutSession
+    /// Whether it was over before this.
+    package let wasComplete: Bool
+    /// Whether nothing of it was done, so that no row of it is left.
+    package var isDiscarded = false
+    /// What its end brought about, when this was it.
+    package var outcome: TrainingOutcome?
+}
+
+extension User {
+    /// Starts a plan, unless a workout is running. One that is over by time alone is written down first.
+    /// A second tap on the button leads to what the first one started.
+    /// - Throws: `WorkoutStartRefusal`.
+    package func startWorkout(_ database: Database, plan: Int64, at moment: TrainingMoment) throws -> WorkoutStart {
+        guard let name = try planName(database, plan) else { return .planNotFound }
+        var closed: TrainingOutcome?
+        if let open = try openWorkoutSession(database) {
+            let run = open.run.advanced(to: moment.now.millisecondsSince1970)
+            guard run.phase == .complete else {
+                let isSecondTap = open.planID == plan && moment.now.secondsSince1970 - open.startedAt < 60
+                return isSecondTap ? .started(open.id, closed: nil) : .running(open.id)
+            }
+            closed = try save(database, run, of: open, at: moment)
+        }
+        let exercises = try exercisesOfAllRounds(database, of: plan)
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, body_weight_kilograms,
+                    started_at, logged_minute, phase, position, phase_started_at_milliseconds, exercise_count)
+                SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
+                """
+        ).execute(arguments: [
+            id, plan, name, moment.today, try bodyWeightKilograms(database, on: moment.today),
+            moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
+        ])
+        let session = database.lastInsertedRowID
+        try freeze(database, exercises, in: session)
+        return .started(session, closed: closed)
+    }
+
+    /// Lets time go on in a session until now, and then what the person did happen.
+    /// - Returns: nil if they have no such session.
+    package func continueWorkout(
+        _ database: Database, id session: Int64, _ action: WorkoutAction, at moment: TrainingMoment
+    ) throws -> WorkoutStep? {
+        guard var session = try workoutSession(database, id: session) else { return nil }
+        let now = action.moment(in: session.run, now: moment.now.millisecondsSince1970)
+        let wasComplete = session.run.advanced(to: now).phase == .complete
+        let run = session.run.after(action, at: now)
+        if run.phase == .complete, run.doneCount == 0, session.completedAt == nil {
+            _ = try deleteWorkoutSession(database, id: session.id, at: moment)
+            return WorkoutStep(session: session, wasComplete: false, isDiscarded: true)
+        }
+        let outcome = try save(database, run, of: session, at: moment)
+        session.run = run
+        return WorkoutStep(session: session, wasComplete: wasComplete, outcome: outcome)
+    }
+
+    /// A plan of the library, or of their own.
+    private func planName(_ database: Database, _ plan: Int64) throws -> String? {
+        try String.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
+            arguments: [plan, id])
+    }
+
+    /// The plan's exercises, round after round.
+    private func exercisesOfAllRounds(_ database: Database, of plan: Int64) throws -> [Row] {
+        let rounds = try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT rounds FROM workout_plans WHERE id = ?"), arguments: [plan])
+        let exercises = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT exercises.id, \(Exercise.shownName), met, seconds, reps, rest_seconds
+                    FROM workout_plan_exercises JOIN \(Exercise.tables)
+                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                    ORDER BY workout_plan_exercises.position
+                    """),
+            arguments: ["plan": plan, "user": id])
+        let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
+        guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
+        guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }
+        return unrolled
+    }
+
+    /// Copies the exercises: a later change of the plan does not reach the session. How each is done stays with the
+    /// exercise.
+    private func freeze(_ database: Database, _ exercises: [Row], in session: Int64) throws {
+        let insertion = try database.cachedStatement(
+            sql: """
+                INSERT INTO workout_session_exercises (session_id, position, user_id, exercise_id, name, met, seconds,
+                    reps, rest_seconds)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        for (position, exercise) in exercises.enumerated() {
+            try insertion.execute(arguments: [session, position, id] + StatementArguments(exercise.databaseValues))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Fitness
+import GRDB
+
+extension User {
+    package func workoutSession(_ database: Database, id session: Int64) throws -> WorkoutSession? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT \(WorkoutSession.columns) FROM workout_sessions WHERE id = ? AND user_id = ?"),
+            arguments: [session, id])
+        return try row.map { WorkoutSession(row: $0, steps: try workoutSteps(database, of: session)) }
+    }
+
+    /// The session whose end is not written down yet: there is one at most. It may be over, by time alone.
+    func openWorkoutSession(_ database: Database) throws -> WorkoutSession? {
+        let open = try Int64.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT id FROM workout_sessions WHERE user_id = ? AND completed_at IS NULL"),
+            arguments: [id])
+        return try open.flatMap { try workoutSession(database, id: $0) }
+    }
+
+    private func workoutSteps(_ database: Database, of session: Int64) throws -> [WorkoutRun.Step] {
+        try WorkoutRun.Step.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(WorkoutRun.Step.columns) FROM workout_session_exercises
+                    WHERE session_id = ? AND user_id = ? ORDER BY position
+                    """),
+            arguments: [session, id])
+    }
+
+    /// Writes down how far a run is, and with its end what it was; a run that is the same writes nothing.
+    /// - Returns: what the end brought about; nil when the run goes on or had ended before.
+    package func save(
+        _ database: Database, _ run: WorkoutRun, of session: WorkoutSession, at moment: TrainingMoment
+    ) throws -> TrainingOutcome? {
+        guard run != session.run else { return nil }
+        try saveSteps(database, run, of: session)
+        guard run.phase == .complete else {
+            try savePhase(database, run, of: session)
+            return nil
+        }
+        var ended = session
+        ended.run = run
+        try database.cachedStatement(
+            sql: """
+                UPDATE workout_sessions SET phase = 'complete', position = 0, phase_started_at_milliseconds = ?,
+                    phase_elapsed_milliseconds = 0, is_paused = 0, completed_at = max(started_at, ?),
+                    recorded_at = ?, exercises_done = ?, duration_seconds = ?, energy_kilocalories = ?
+                WHERE id = ? AND user_id = ? AND completed_at IS NULL
+                """
+        ).execute(arguments: [
+            run.phaseStartedAt, run.phaseStartedAt / 1_000, moment.now.secondsSince1970, run.doneCount,
+            run.durationSeconds,
+            ended.energyKilocalories, session.id, id,
+        ])
+        return try trainingChanged(database, exercise: nil, from: session.day, at: moment)
+    }
+
+    private func savePhase(_ database: Database, _ run: WorkoutRun, of session: WorkoutSession) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE workout_sessions SET phase = ?, position = ?, phase_started_at_milliseconds = ?,
+                    phase_elapsed_milliseconds = ?, is_paused = ?
+                WHERE id = ? AND user_id = ?
+                """
+        ).execute(arguments: [
+            run.phase.name, run.phase.position, run.phaseStartedAt, run.phaseElapsed, run.isPaused, session.id, id,
+        ])
+    }
+
+    private func saveSteps(_ database: Database, _ run: WorkoutRun, of session: WorkoutSession) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                UPDATE workout_session_exercises SET active_milliseconds = ?, rested_milliseconds = ?, is_done = ?
+                WHERE session_id = ? AND position = ? AND user_id = ?
+                """)
+        for (position, step) in run.steps.enumerated() where step != session.run.steps[position] {
+            try statement.execute(arguments: [
+                step.activeMilliseconds, step.restedMilliseconds, step.isDone, session.id, position, id,
+            ])
+        }
+    }
+
+    /// What the end of a session unlocked, as far as it still holds.
+    package func achievements(_ database: Database, unlockedBy session: WorkoutSession) throws -> [Achievement] {
+        try String.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT key FROM achievements WHERE user_id = ? AND unlocked_at = ? AND revoked_at IS NULL
+                    ORDER BY key
+                    """),
+            arguments: [id, session.recordedAt]
+        ).compactMap(Achievement.init)
+    }
+
+    /// - Returns: nil if they have no such session.
+    package func deleteWorkoutSession(_ database: Database, id session: Int64, at moment: TrainingMoment) throws
+        -> TrainingOutcome?
+    {
+        let day = try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: "DELETE FROM workout_sessions WHERE id = ? AND user_id = ? RETURNING day"),
+            arguments: [session, id])
+        return try day.map { try trainingChanged(database, exercise: nil, from: $0, at: moment) }
+    }
+}

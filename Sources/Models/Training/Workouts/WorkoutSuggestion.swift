@@ -1,0 +1,143 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A workout that was begun, and whose end is not written down.
+package struct RunningWorkout: Sendable, Equatable {
+    package let session: Int64
+    package let planName: String
+    /// Seconds since 1970.
+    package var startedAt: Int64 = 0
+    /// Whether time alone has completed it: what is left to do is to save it.
+    package var isOver = false
+    /// Whether time alone will complete it: its last exercise counts down.
+    package var isEnding = false
+}
+
+/// A workout that was done.
+package struct DoneWorkout: Sendable, Equatable {
+    package let session: Int64
+    /// Nil when the plan was deleted since.
+    let plan: Int64?
+    package let planName: String
+    package let focus: WorkoutFocus?
+    package let day: LocalDay
+    package let durationSeconds: Int
+    package let energyKilocalories: Int
+}
+
+/// The workout to do now: one that goes on, or the plan that fits best.
+package enum WorkoutSuggestion: Sendable, Equatable {
+    case resume(RunningWorkout)
+    case start(WorkoutPlanOverview)
+
+    /// Whether it is another one when time alone has gone by, so that no page with it may be kept.
+    package var isTimed: Bool {
+        if case .resume(let running) = self { running.isEnding } else { false }
+    }
+
+    /// How many of the last workouts a plan should not repeat.
+    static let remembered = 10
+
+    /// The plans that serve the person's goal go first, then those of their level, then what they have not done lately,
+    /// then another focus than the last time, then what needs no equipment. What is left is decided by how long ago it
+    /// was done, and by age.
+    package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutTaste) {
+        if let running {
+            self = .resume(running)
+            return
+        }
+        func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
+            let lastDone = taste.lastDone(overview.plan)
+            return taste.misfit(overview.plan) + [
+                overview.equipment.isEmpty ? 0 : 1, lastDone.map { Int64(-$0) } ?? 0, overview.plan.id,
+            ]
+        }
+        let best = plans.filter { $0.exerciseCount > 0 }.map { ($0, rank($0)) }
+            .min { $0.1.lexicographicallyPrecedes($1.1) }
+        guard let best else { return nil }
+        self = .start(best.0)
+    }
+}
+
+/// What somebody wants of a workout, and did before.
+package struct WorkoutTaste: Sendable {
+    /// The last workouts, the latest first.
+    package let done: [DoneWorkout]
+    let goal: FitnessGoal
+    let workoutCount: Int
+
+    fileprivate func lastDone(_ plan: WorkoutPlan) -> Int? { done.firstIndex { $0.plan == plan.id } }
+
+    /// By what a plan says of itself: zeros fit, and the first of them counts most.
+    fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
+        let level = WorkoutLevel.fitting(workoutCount: workoutCount)
+        return [
+            plan.goals.contains(goal) ? 0 : 1,
+            level.map { $0 == plan.level ? 0 : 1 } ?? 0,
+            lastDone(plan) == nil ? 0 : 1,
+            plan.focus == done.first?.focus ? 1 : 0,
+        ]
+    }
+
+    /// Those that fit best, all alike.
+    fileprivate func best(of plans: [WorkoutPlan]) -> [WorkoutPlan] {
+        let misfits = plans.map(misfit)
+        guard let least = misfits.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        return zip(plans, misfits).filter { $0.1 == least }.map(\.0)
+    }
+}
+
+extension WorkoutLevel {
+    /// The level of somebody who has done so many workouts; nil for those who may take any.
+    package static func fitting(workoutCount: Int) -> WorkoutLevel? {
+        switch workoutCount {
+        case ..<10: .beginner
+        case ..<40: .intermediate
+        default: nil
+        }
+    }
+}
+
+extension User {
+    package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
+        try openWorkoutSession(database).map { open in
+            let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
+            let ends = open.run.advanced(to: .max).phase == .complete
+            return RunningWorkout(
+                session: open.id, planName: open.planName, startedAt: open.startedAt, isOver: isOver,
+                isEnding: ends && !isOver)
+        }
+    }
+
+    /// The last workouts that were done, the latest first.
+    package func doneWorkouts(_ database: Database, limit: Int) throws -> [DoneWorkout] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, plan_id, plan_name, focus, day, duration_seconds, energy_kilocalories
+                    FROM workout_sessions WHERE user_id = ? AND completed_at IS NOT NULL
+                    ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
+                    """),
+            arguments: [id, limit]
+        ).map { row in
+            DoneWorkout(
+                session: row[0], plan: row[1], planName: row[2], focus: WorkoutFocus(rawValue: row[3]), day: row[4],
+                durationSeconds: row[5], energyKilocalories: row[6])
+        }
+    }
+
+    /// Reads the exercises of few plans only.
+    package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
+        if let running = try runningWorkout(database, at: now) { return .resume(running) }
+        let taste = try workoutTaste(database)
+        let plans = try overviews(database, of: taste.best(of: plansWithExercises(database)))
+        return WorkoutSuggestion(plans: plans, running: nil, taste: taste)
+    }
+
+    package func workoutTaste(_ database: Database) throws -> WorkoutTaste {
+        WorkoutTaste(
+            done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: fitnessGoal,
+            workoutCount: totalWorkouts)
+    }
+}

@@ -1,0 +1,66 @@
+import Fitness
+import Foundation
+import GRDB
+import Logging
+import Models
+import Storage
+
+/// When a server makes a backup by itself: after three each night, or as soon as it runs again after that.
+package struct BackupSchedule: Sendable {
+    static let hour = 3
+    /// How often it looks at the clock: a machine that slept, or whose clock was set, is noticed.
+    private static let resolution = Duration.seconds(60)
+    private static let retrySeconds: TimeInterval = 3_600
+
+    package let keeper: BackupKeeper
+    package let database: AppDatabase
+    package let timeZone: TimeZone
+    package let clock: @Sendable () -> Date
+    package let logger: Logger
+
+    package init(
+        keeper: BackupKeeper, database: AppDatabase, timeZone: TimeZone, clock: @escaping @Sendable () -> Date,
+        logger: Logger
+    ) {
+        self.keeper = keeper
+        self.database = database
+        self.timeZone = timeZone
+        self.clock = clock
+        self.logger = logger
+    }
+
+    /// Until it is cancelled. The first look comes after a while, so that a start is not slower for it.
+    package func run() async {
+        while !Task.isCancelled {
+            do {
+                try await Task.sleep(for: Self.resolution)
+                guard try await isDue() else { continue }
+                keeper.start()
+                await keeper.finish()
+            } catch is CancellationError {
+                break
+            } catch {
+                logger.error("Could not find out whether a backup is due.", metadata: ["error": "\(error)"])
+            }
+        }
+        await keeper.cancel()
+    }
+
+    /// Of a database without anybody in it there is nothing to keep.
+    func isDue() async throws -> Bool {
+        let now = clock()
+        if let failure = keeper.lastFailure, now.timeIntervalSince(failure) < Self.retrySeconds { return false }
+        guard Self.isDue(latest: keeper.status().latest?.madeAt, now: now, in: timeZone) else { return false }
+        return try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM users)") ?? false }
+    }
+
+    /// Whether the last time that it was three at night came after the latest backup.
+    static func isDue(latest: Date?, now: Date, in timeZone: TimeZone) -> Bool {
+        guard let latest else { return true }
+        let today = LocalDay(now, in: timeZone)
+        let nights = [today, today.previous].map { Double($0.start(in: timeZone)) + Double(hour) * 3_600 }
+        guard let last = nights.first(where: { $0 <= now.timeIntervalSince1970 }) else { return true }
+        // A clock that was ahead made a backup of the future; another one is due all the same.
+        return latest.timeIntervalSince1970 < last || latest > now
+    }
+}

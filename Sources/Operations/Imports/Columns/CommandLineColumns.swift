@@ -1,0 +1,94 @@
+import Fitness
+import Forms
+import Models
+import Transfer
+
+/// What the command line says of a CSV file of no known app.
+public struct CommandLineColumns: Sendable {
+    public var rows: String?
+    /// Each as `field=name of the column`.
+    public var columns: [String] = []
+    public var dates: String?
+    public var trackable: String?
+    public var trackableUnit: String?
+    /// What a column says of the rows that are taken, with commas between.
+    public var only: String?
+
+    /// - Returns: nil where nothing was said.
+    /// - Throws: `ImportError` for what can't be, in one line.
+    func mapping(
+        of file: ImportFile, _ units: Units, _ trackables: [Trackable], _ imports: [DataImport]
+    ) throws -> (mapping: CSVMapping, table: CSVTable)? {
+        guard let rows else { return nil }
+        guard let kind = CSVRows(rawValue: rows) else {
+            throw ImportError(description: "--rows is one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
+        }
+        guard let table = try file.table() else { throw ImportError(description: "This is not a CSV file.") }
+        var form = CSVMappingForm(
+            table, rows: kind, said: imports.mapping(of: table), units: units, trackables: trackables)
+        for column in columns { try take(column, of: table, into: &form) }
+        if dates != nil { form.dateOrder.value = try dateOrder() }
+        if let trackable {
+            form.choose(trackable, unit: trackableUnit)
+            if !columns.contains(where: { $0.hasPrefix("\(CSVField.measure.rawValue)=") }) { form.leaveOut(.measure) }
+        }
+        if let only { form.only.value = only }
+        guard let mapping = form.validate() else {
+            let problems = form.fields.compactMap { field in field.error.map { "\(field.label): \($0)" } }
+            throw ImportError(description: problems.joined(separator: ". ") + ". " + Self.explanation(table))
+        }
+        return (mapping, table)
+    }
+
+    /// What is to be said of a file for which nothing was said.
+    static func explanation(_ table: CSVTable) -> String {
+        "The columns of the file are \(list(table.columns.map(\.name)))."
+    }
+
+    private func take(_ text: String, of table: CSVTable, into form: inout CSVMappingForm) throws {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let field = CSVField(rawValue: parts[0]), form.rows.fields.contains(field) else {
+            throw ImportError(
+                description:
+                    "--column is one of \(Self.list(form.rows.fields.map(\.rawValue))), “=” and a column’s name.")
+        }
+        guard parts[1].isEmpty || form.choose(field, columnNamed: parts[1]) else {
+            throw ImportError(description: "There is no column “\(parts[1])”. " + Self.explanation(table))
+        }
+        if parts[1].isEmpty { form.leaveOut(field) }
+    }
+
+    private func dateOrder() throws -> String {
+        switch dates {
+        case nil: ""
+        case "year-first": CSVDateOrder.yearFirst.rawValue
+        case "day-first": CSVDateOrder.dayFirst.rawValue
+        case "month-first": CSVDateOrder.monthFirst.rawValue
+        default: throw ImportError(description: "--dates is one of year-first, day-first, month-first.")
+        }
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension CSVMappingForm {
+    /// - Returns: whether there is such a column.
+    fileprivate mutating func choose(_ field: CSVField, columnNamed name: String) -> Bool {
+        guard let column = table.columns.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
+            return false
+        }
+        set(field, to: String(column))
+        if field == .reps { series.value = Self.none }
+        return true
+    }
+
+    fileprivate mutating func leaveOut(_ field: CSVField) { set(field, to: Self.none) }
+
+    /// The trackable of that name, or a new one.
+    fileprivate mutating func choose(_ name: String, unit: String?) {
+        let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
+        measure.value = known.map { String($0.id) } ?? Self.new
+        measureName.value = name
+        measureUnit.value = unit ?? measureUnit.value
+    }
+}

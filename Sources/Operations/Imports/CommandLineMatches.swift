@@ -1,0 +1,103 @@
+import Models
+import Transfer
+
+/// What each exercise of a file becomes when it is imported on the command line: what `--exercise` says, what was chosen for
+/// the last import, or what it is beyond doubt. What is none of these is told.
+struct CommandLineMatches: Sendable {
+    private(set) var choices: [ImportedName: ImportChoice] = [:]
+    /// A line for each exercise with new rows.
+    private(set) var lines: [String] = []
+    /// Those that somebody should say.
+    private(set) var unsure: [ImportedName] = []
+
+    private let exercises: [Exercise]
+    private let matcher: ExerciseMatcher
+    private let chosen: ChosenExercises
+
+    /// - Parameter said: each as `name in the file=name here`, `=new` or `=leave out`.
+    /// - Throws: `ImportError` for what can't be, in one line.
+    init(
+        _ reading: ImportReading, _ summary: ImportSummary, said: [String], exercises: [Exercise],
+        chosen: ChosenExercises
+    ) throws {
+        (self.exercises, self.chosen, matcher) = (exercises, chosen, ExerciseMatcher(exercises))
+        let names = Set(reading.rows.compactMap(\.entry.exerciseName))
+        var given: [ImportedName: ImportChoice] = [:]
+        for text in said { given.merge(try choices(text, names)) { $1 } }
+        for name in names { choices[name] = given[name] ?? proposal(name).choice }
+        for name in summary.exercises.map(\.name) {
+            let proposal = given[name] == nil ? proposal(name) : nil
+            if proposal?.isSure == false { unsure.append(name) }
+            lines.append("  \(name.name): " + text(choices[name], proposal))
+        }
+    }
+
+    private struct Proposal {
+        let choice: ImportChoice
+        var isSure = true
+        var nearest: [Exercise] = []
+    }
+
+    private func proposal(_ name: ImportedName) -> Proposal {
+        if let chosen = chosen[name], isThere(chosen) { return Proposal(choice: chosen) }
+        let match = matcher.match(name.name, isCardio: name.isCardio)
+        if let certain = match.certain { return Proposal(choice: .exercise(certain.id)) }
+        if name.isCardio, matcher.isLoggedOtherwise(name.name, isCardio: true) {
+            return Proposal(choice: .leaveOut, isSure: false, nearest: match.nearest)
+        }
+        return Proposal(choice: .create, isSure: match.nearest.isEmpty, nearest: match.nearest)
+    }
+
+    private func isThere(_ choice: ImportChoice) -> Bool {
+        guard case .exercise(let id) = choice else { return true }
+        return exercises.contains { $0.id == id }
+    }
+
+    private func text(_ choice: ImportChoice?, _ proposal: Proposal?) -> String {
+        let text =
+            switch choice {
+            case .exercise(let id): exercises.first { $0.id == id }?.name ?? ""
+            case .create: "an exercise of your own"
+            case .leaveOut, nil: "left out"
+            }
+        guard let proposal, !proposal.isSure else { return text }
+        let nearest = proposal.nearest.map(\.name).joined(separator: ", ")
+        return "\(text), not certain" + (nearest.isEmpty ? "" : ": most like \(nearest)")
+    }
+
+    private func choices(_ said: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
+        // A name may have the sign in it, too.
+        for (index, character) in zip(said.indices, said) where character == "=" {
+            let key = Exercise.nameKey(String(said[..<index]))
+            let meant = names.filter { Exercise.nameKey($0.name) == key }
+            guard !meant.isEmpty else { continue }
+            return try choices(meant, String(said[said.index(after: index)...]))
+        }
+        guard let sign = said.firstIndex(of: "=") else {
+            throw ImportError(description: "--exercise needs a name from the file, “=” and what it is here.")
+        }
+        throw ImportError(description: "There is no exercise “\(said[..<sign])” in the file.")
+    }
+
+    private func choices(_ names: Set<ImportedName>, _ said: String) throws -> [ImportedName: ImportChoice] {
+        let key = Exercise.nameKey(said)
+        if key == "new" { return Dictionary(uniqueKeysWithValues: names.map { ($0, .create) }) }
+        if ["leave out", "leave-out"].contains(key) {
+            return Dictionary(uniqueKeysWithValues: names.map { ($0, .leaveOut) })
+        }
+        let found = exercises.filter { Exercise.nameKey($0.name) == key }
+        guard !found.isEmpty else {
+            throw ImportError(
+                description:
+                    "There is no exercise “\(said)” here. Write its name as in WorkHome, “new” or “leave out”.")
+        }
+        let pairs = names.compactMap { name in
+            found.first { $0.kind == name.kind }.map { (name, ImportChoice.exercise($0.id)) }
+        }
+        guard !pairs.isEmpty else {
+            throw ImportError(
+                description: "“\(found[0].name)” is logged differently: one in sets, the other by time.")
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+}

@@ -1,0 +1,210 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// Writes the sample person's days into the tables, as their taps would have done day by day, and at the end once what
+/// follows from all of them.
+struct DemoDiary {
+    /// An exercise of a plan that is counted and not timed.
+    private static let millisecondsOfRepetitions: Int64 = 45_000
+
+    private let user: User
+    private let now: Date
+    private let exercises: [String: Exercise]
+    private let trackables: [String: Int64]
+    private let plans: [Int64]
+    private let meals: DemoMeals
+    private let phone: DemoPhone
+    private var album: DemoAlbum
+
+    init(_ database: Database, _ user: User, _ album: DemoAlbum, dayCount: Int, now: Date) throws {
+        self.user = user
+        self.album = album
+        self.now = now
+        let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
+        exercises = try Dictionary(
+            uniqueKeysWithValues: keys.map { key in
+                let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
+                guard
+                    let exercise = try Exercise.fetchOne(database, sql: sql, arguments: ["key": key, "user": user.id])
+                else {
+                    throw NoSuchExerciseError(key: key)
+                }
+                return (key, exercise)
+            })
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", arguments: [user.id])
+        trackables = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+        meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
+        phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
+        plans = try Int64.fetchAll(
+            database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
+    }
+
+    mutating func write(_ database: Database, _ life: DemoLife, _ index: Int) throws {
+        let day = life.firstDay + index
+        var numbers = life.numbers(onDay: index, 2)
+        // The first weighing came with the account.
+        if phone.isThere(onDay: index) {
+            try phone.send(database, life, index, day, at: moment(day, minute: 22 * 60))
+        } else if index > 0 {
+            try weigh(database, life, index, day)
+        }
+        try lift(database, life, index, day, &numbers)
+        try move(database, life, index, day, &numbers)
+        if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
+        try count(database, day, &numbers, isByPhone: phone.isThere(onDay: index))
+        try eat(database, life, index, day)
+        if life.keepsJournal(onDay: index) { try keepJournal(database, life, index, day) }
+    }
+
+    /// Brings records, streak, achievements and totals to what the days amount to.
+    func finish(_ database: Database) throws {
+        for exercise in exercises.values.sorted(by: { $0.id < $1.id }) {
+            try user.refreshRecords(database, exercise: exercise.id)
+        }
+        let moment = TrainingMoment(now, in: user.timeZone)
+        try aim(database, at: moment)
+        try user.refreshStanding(database, at: moment)
+        try user.packHistory(database, today: moment.today)
+    }
+
+    /// Goals of every kind, which they set some months ago or with the account.
+    private func aim(_ database: Database, at moment: TrainingMoment) throws {
+        let today = moment.today
+        func start(_ days: Int) -> LocalDay { max(user.joinedOn, today - days) }
+        let (bench, running) = (exercises["bench-press"]?.id, exercises["running"]?.id)
+        let drafts = [
+            GoalDraft(
+                type: .strength, measure: .heaviest, exerciseID: bench, repetitions: 5, target: 100, cadence: .once,
+                direction: .increase, countsFrom: start(120), deadline: today + 60),
+            GoalDraft(
+                title: "Run twice a week", type: .cardio, measure: .sessions, exerciseID: running, target: 2,
+                cadence: .weekly, direction: .increase, countsFrom: start(7_000)),
+            GoalDraft(
+                type: .strength, measure: .volume, target: 50_000, cadence: .monthly, direction: .increase,
+                countsFrom: start(300)),
+            GoalDraft(
+                type: .weight, measure: .bodyWeight, target: 75, cadence: .once, direction: .decrease,
+                countsFrom: start(90), note: "Slowly, so that it stays."),
+            GoalDraft(
+                type: .trackable, measure: .value, trackableID: trackables["steps"], target: 8_000, cadence: .daily,
+                direction: .increase, countsFrom: start(400)),
+            GoalDraft(
+                type: .workouts, measure: .trainingDays, target: 200, cadence: .yearly, direction: .increase,
+                countsFrom: start(700)),
+            GoalDraft(
+                type: .nutrient, measure: .energy, target: 2_400, cadence: .daily, direction: .decrease,
+                countsFrom: start(60)),
+        ]
+        for draft in drafts { _ = try user.addGoal(database, draft, at: moment) }
+        try user.refreshGoals(database, at: moment, celebrates: false)
+    }
+
+    private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
+        try user.recordMeasurements(
+            database,
+            Measurements(
+                weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: life.body.heightCentimeters,
+                day: day),
+            now: moment(day, minute: 7 * 60).now)
+    }
+
+    private func lift(
+        _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
+    ) throws {
+        guard let workout = life.workout(onDay: index) else { return }
+        // Before work on Tuesdays.
+        var minute = day.weekday == .tuesday ? 6 * 60 + 10 : 18 * 60
+        for lift in workout.lifts {
+            guard let exercise = exercises[lift.key] else { continue }
+            for set in lift.sets(life, onDay: index, numbers: &numbers) {
+                let draft = StrengthSetDraft(
+                    exercise: exercise, day: day, kind: set.kind, reps: set.reps,
+                    weightKilograms: set.weightKilograms, ratingOfPerceivedExertion: set.ratingOfPerceivedExertion)
+                _ = try user.insertSet(database, draft, at: moment(day, minute: minute))
+                minute += 3
+            }
+        }
+    }
+
+    private func move(
+        _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
+    ) throws {
+        if let run = life.run(onDay: index), let running = exercises["running"] {
+            let draft = CardioSessionDraft(
+                exercise: running, day: day, durationSeconds: run.durationSeconds,
+                distanceMeters: run.kilometers * 1_000)
+            _ = try user.insertCardio(database, draft, at: moment(day, minute: 9 * 60))
+        }
+        guard day.weekday == .friday, (4...9).contains(day.components.month), let cycling = exercises["cycling"],
+            !life.isHoliday(day)
+        else { return }
+        let kilometers = numbers.next(in: 15...45).rounded(toMultipleOf: 0.5)
+        let secondsPerKilometer = numbers.next(in: 140...165)
+        let draft = CardioSessionDraft(
+            exercise: cycling, day: day, durationSeconds: Int(kilometers * secondsPerKilometer),
+            distanceMeters: kilometers * 1_000)
+        _ = try user.insertCardio(database, draft, at: moment(day, minute: 17 * 60))
+    }
+
+    /// Goes through a plan of the library before breakfast, without a pause.
+    private func exercise(_ database: Database, plan number: Int, _ day: LocalDay) throws {
+        let start = moment(day, minute: 8 * 60)
+        guard !plans.isEmpty,
+            case .started(let id, _) = try user.startWorkout(database, plan: plans[number % plans.count], at: start),
+            let session = try user.workoutSession(database, id: id)
+        else { return }
+        var (run, milliseconds) = (session.run, session.run.phaseStartedAt)
+        while run.phase != .complete {
+            milliseconds += run.phaseLength ?? Self.millisecondsOfRepetitions
+            run.endPhase(at: milliseconds)
+        }
+        let end = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+        _ = try user.save(database, run, of: session, at: TrainingMoment(end, in: user.timeZone))
+    }
+
+    private func count(_ database: Database, _ day: LocalDay, _ numbers: inout DemoNumbers, isByPhone: Bool) throws {
+        for minute in [10, 15, 20] {
+            try note(
+                database, "water", numbers.next(in: 400...1_000).rounded(toMultipleOf: 50), day, minute: minute * 60)
+        }
+        guard !isByPhone else { return }
+        try note(database, "sleep", numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.5), day, minute: 7 * 60 + 5)
+        try note(database, "steps", numbers.next(in: 3_000...14_000).rounded(), day, minute: 21 * 60 + 30)
+    }
+
+    private func eat(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
+        if index == 0 { try user.keepTarget(database, today: day) }
+        for draft in meals.drafts(life, onDay: index, day) {
+            let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
+            _ = try user.insertMealEntry(database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))
+        }
+    }
+
+    private func note(_ database: Database, _ key: String, _ value: Double, _ day: LocalDay, minute: Int) throws {
+        try database.cachedStatement(
+            sql: "INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) VALUES (?, ?, ?, ?, ?)"
+        ).execute(arguments: [
+            user.id, trackables[key], day, value, moment(day, minute: minute).now.secondsSince1970,
+        ])
+    }
+
+    private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
+        try user.saveJournalEntry(
+            database,
+            JournalDraft(
+                day: day, text: DemoJournal.text(life, onDay: index),
+                addedPhotos: album.take(life.photoCount(onDay: index))),
+            now: moment(day, minute: 22 * 60).now)
+    }
+
+    /// The moment of a local day; what would come later today was a moment ago.
+    private func moment(_ day: LocalDay, minute: Int) -> TrainingMoment {
+        let midnight = Date(timeIntervalSince1970: Double(day.daysSinceEpoch) * 86_400)
+        let local = midnight.addingTimeInterval(Double(minute) * 60)
+        let date = local.addingTimeInterval(-Double(user.timeZone.secondsFromGMT(for: local)))
+        return TrainingMoment(min(date, now), in: user.timeZone)
+    }
+}

@@ -1,0 +1,41 @@
+import Fitness
+
+extension DemoLife {
+    /// The days with photos: an album of three years.
+    private static let photoDays = 3 * 365
+
+    /// Most days of who leaves nothing out; of others every ninth, and in each year the day that has today's date.
+    func keepsJournal(onDay index: Int) -> Bool {
+        let (today, day) = ((firstDay + (dayCount - 1)).components, (firstDay + index).components)
+        let isAnniversary = index < dayCount - 1 && (day.month, day.day) == (today.month, today.day)
+        return isThorough ? index % 20 < 11 : index % 9 == 4 || isAnniversary
+    }
+
+    func photoCount(onDay index: Int) -> Int {
+        guard keepsJournal(onDay: index), index >= dayCount - Self.photoDays else { return 0 }
+        return [2, 0, 3, 0, 1][index / 9 % 5]
+    }
+}
+
+/// What the sample person writes in the evening: one to four sentences.
+enum DemoJournal {
+    private static let sentences = [
+        "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterwards.",
+        "Left knee a little stiff. Longer warm-up next time.", "New shoes. The hill behind the park was fun.",
+        "Cooked for three days. Rice, beans, a lot of vegetables.", "Rain all day, so I stretched at home.",
+        "Met a friend for the long run and talked the whole way.", "Easy week. It is hard to do less.",
+        "The bar moved faster than last week.", "Too much coffee, too little water.",
+        "Shoulders sore, but the good kind of sore.", "Took the stairs all day.",
+        "A new song for the last set helped more than it should.", "The gym was full. Waited for the rack.",
+        "Felt strong on the way up the hill, slow on the way down.", "Early night tonight.",
+        "Back pain is gone since I brace properly.", "Birthday cake. No regrets.",
+        "Windy by the river, but nobody else was out.", "Tried a narrower grip on the bench.",
+    ]
+
+    static func text(_ life: DemoLife, onDay index: Int) -> String {
+        var numbers = life.numbers(onDay: index, 4)
+        let count = 1 + Int(numbers.next(in: 0...3.99))
+        return (0..<count).map { _ in sentences[Int(numbers.next(in: 0...1_000)) % sentences.count] }
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,118 @@
+import Fitness
+import Foundation
+
+/// What the sample person does on each day: the same for the same day of the same life, wherever it is made.
+struct DemoLife: Sendable {
+    let firstDay: LocalDay
+    let dayCount: Int
+    let trainingDaysPerWeek: Int
+    /// Which of the household: the first is 0.
+    var number = 0
+
+    var body: DemoBody { DemoBody.all[number % DemoBody.all.count] }
+
+    /// Whether nothing is left out: no holiday, no meal.
+    var isThorough: Bool { trainingDaysPerWeek == 7 }
+
+    /// Scattered numbers of a day: others for another person, and for another purpose.
+    func numbers(onDay index: Int, _ purpose: Int = 0) -> DemoNumbers {
+        DemoNumbers(seed: index &+ purpose &* 1_000_003 &+ number &* 1_000_000_007)
+    }
+
+    /// The weekdays in the order in which somebody who trains more often adds them.
+    private static let trainingWeekdays: [Weekday] = [
+        .monday, .thursday, .tuesday, .saturday, .friday, .wednesday, .sunday,
+    ]
+
+    /// A steady loss with the waves of weeks and months, and what a breakfast more or less weighs.
+    func weightKilograms(onDay index: Int) -> Double {
+        var numbers = numbers(onDay: index)
+        let progress = Double(index) / Double(max(1, dayCount - 1))
+        let trend = body.startKilograms + (body.endKilograms - body.startKilograms) * progress
+        let waves = 0.9 * sin(Double(index) / 19) + 0.5 * sin(Double(index) / 7.3)
+        return ((trend + waves + numbers.next(in: -0.5...0.5)) * 10).rounded() / 10
+    }
+
+    /// The lifts of a day; none on a day of rest.
+    func workout(onDay index: Int) -> DemoWorkout? {
+        let day = firstDay + index
+        let weekdays = Self.trainingWeekdays.prefix(trainingDaysPerWeek)
+        guard weekdays.contains(day.weekday), !isHoliday(day) else { return nil }
+        let splits = DemoWorkout.all
+        return splits[(index + number) % splits.count]
+    }
+
+    /// Nobody trains at the end of the year and in the first week of August, but for those who always do.
+    func isHoliday(_ day: LocalDay) -> Bool {
+        guard !isThorough else { return false }
+        let (_, month, dayOfMonth) = day.components
+        return month == 8 && dayOfMonth <= 7 || month == 12 && dayOfMonth >= 24
+    }
+
+    /// What of all that somebody can gain they have by then: much in the first year, little in the tenth.
+    func fitness(onDay index: Int) -> Double { 1 - exp(-Double(index) / 900) }
+
+    /// Six weeks that get heavier and one that is easy, again and again: the share of the day's best, and the repetitions.
+    func effort(onDay index: Int) -> (intensity: Double, reps: Int) {
+        let weeks = [(0.86, 10), (0.9, 8), (0.92, 8), (0.95, 6), (0.97, 5), (1, 5), (0.78, 10)]
+        return weeks[index / 7 % weeks.count]
+    }
+
+    func run(onDay index: Int) -> DemoRun? {
+        let day = firstDay + index
+        guard !isHoliday(day) else { return nil }
+        var numbers = numbers(onDay: index, 1)
+        let fitness = fitness(onDay: index)
+        let secondsPerKilometer = 395 - 95 * fitness + 8 * sin(Double(index) / 23) + numbers.next(in: -9...9)
+        let raceDay = index % 365
+        if raceDay == 140 { return DemoRun(kilometers: 10, secondsPerKilometer: secondsPerKilometer * 0.93) }
+        if raceDay == 280 { return DemoRun(kilometers: 21.0975, secondsPerKilometer: secondsPerKilometer * 0.97) }
+        if raceDay == 300, index > 365 {
+            return DemoRun(kilometers: 42.195, secondsPerKilometer: secondsPerKilometer * 1.04)
+        }
+        switch day.weekday {
+        case .wednesday: return DemoRun(kilometers: 5, secondsPerKilometer: secondsPerKilometer * 0.98)
+        case .sunday:
+            let kilometers = (6 + 10 * fitness + numbers.next(in: -1...2)).rounded(toMultipleOf: 0.25)
+            return DemoRun(kilometers: kilometers, secondsPerKilometer: secondsPerKilometer * 1.05)
+        default: return nil
+        }
+    }
+}
+
+/// Who a sample person is.
+struct DemoBody: Sendable {
+    let heightCentimeters: Double
+    let startKilograms: Double
+    let endKilograms: Double
+    /// What they lift, as a share of what the first of the household does.
+    let strength: Double
+    let fitnessGoal: FitnessGoal
+    var units = Units()
+
+    static let all = [
+        DemoBody(
+            heightCentimeters: 178, startKilograms: 84, endKilograms: 76.5, strength: 1, fitnessGoal: .loseWeight),
+        DemoBody(
+            heightCentimeters: 165, startKilograms: 58, endKilograms: 61, strength: 0.62, fitnessGoal: .buildMuscle,
+            units: Units(weight: .pounds, distance: .miles)),
+        DemoBody(
+            heightCentimeters: 186, startKilograms: 97, endKilograms: 91, strength: 1.15, fitnessGoal: .stayFit),
+        DemoBody(
+            heightCentimeters: 172, startKilograms: 69, endKilograms: 68, strength: 0.7,
+            fitnessGoal: .improveEndurance),
+        DemoBody(
+            heightCentimeters: 169, startKilograms: 88, endKilograms: 74, strength: 0.8, fitnessGoal: .loseWeight),
+    ]
+}
+
+struct DemoRun: Sendable {
+    let kilometers: Double
+    let secondsPerKilometer: Double
+
+    var durationSeconds: Int { Int((kilometers * secondsPerKilometer).rounded()) }
+}
+
+extension Double {
+    func rounded(toMultipleOf step: Double) -> Double { (self / step).rounded() * step }
+}

@@ -1,0 +1,115 @@
+import Crypto
+import Fitness
+import Foundation
+import GRDB
+import Models
+import Storage
+
+/// A sample person with years of training, weights and everything else, for looking around and for measurements.
+public struct DemoPerson: Sendable {
+    public struct Options: Sendable {
+        public var email = "sam@example.com"
+        public var firstName = "Sam"
+        public var lastName = "Sample"
+        /// How many days it is since they joined, today among them.
+        public var dayCount = 3 * 365
+        /// On how many days of a week they lift weights; all seven without an exception, fewer with holidays. Who trains
+        /// on all seven writes every meal down too, and most days in the journal.
+        public var trainingDaysPerWeek = 4
+        /// Which of the household they are: another number is another body, and other days.
+        public var number = 0
+        /// The program that decodes photos when it is called with `decode-image`; without it the journal has none.
+        public var decoderExecutable: String?
+
+        public init() {}
+    }
+
+    public let email: String
+    public let password: String
+
+    /// Adds people who share a password.
+    /// - Parameter progress: is told from time to time how far it is.
+    /// - Throws: `StorageError`, or `DemoPersonExistsError` where an address has an account; then nobody was added.
+    public static func create(
+        in folders: DataFolders, _ people: [Options] = [Options()], now: Date = Date(),
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> [DemoPerson] {
+        try folders.create()
+        let database = try folders.openDatabase()
+        let password = String(try Token().text.prefix(16))
+        let hash = try await PasswordHasher().hash(password)
+        try await database.loadCatalogues(foods: .embedded, now: now.secondsSince1970)
+        try await database.read { database in
+            for options in people where try User.find(database, email: options.email) != nil {
+                throw DemoPersonExistsError(email: options.email)
+            }
+        }
+        for (index, options) in people.enumerated() {
+            let life = life(options, now: now)
+            let album = try await DemoAlbum(life, decoderExecutable: options.decoderExecutable, in: folders)
+            let name = people.count > 1 ? "\(options.firstName): " : ""
+            try await database.write { database in
+                try insert(database, options, life, album, passwordHash: hash, now: now) {
+                    progress("\(name)\($0) of \(options.dayCount) days")
+                }
+            }
+            if people.count > 1 { progress("\(index + 1) of \(people.count) people") }
+        }
+        try database.close()
+        return people.map { DemoPerson(email: $0.email, password: password) }
+    }
+
+    private static func life(_ options: Options, now: Date) -> DemoLife {
+        DemoLife(
+            firstDay: LocalDay(now, in: .current) - (options.dayCount - 1), dayCount: options.dayCount,
+            trainingDaysPerWeek: options.trainingDaysPerWeek, number: options.number)
+    }
+
+    /// All of a person in one transaction: half a life would look like a mistake of the app.
+    private static func insert(
+        _ database: Database, _ options: Options, _ life: DemoLife, _ album: DemoAlbum, passwordHash: String,
+        now: Date, progress: (Int) -> Void
+    ) throws {
+        let joined = now.addingTimeInterval(-Double(options.dayCount - 1) * 86_400)
+        do {
+            try NewUser(
+                firstName: options.firstName, lastName: options.lastName,
+                credentials: NewUser.Credentials(email: options.email, passwordHash: passwordHash),
+                birthDay: life.firstDay.yearsEarlier(30), heightCentimeters: life.body.heightCentimeters,
+                weightKilograms: life.weightKilograms(onDay: 0), fitnessGoal: life.body.fitnessGoal,
+                timeZone: .current, units: life.body.units
+            ).insert(database, admission: .local, now: joined)
+        } catch is EmailTakenError {
+            throw DemoPersonExistsError(email: options.email)
+        }
+        guard let user = try User.find(database, email: options.email) else { return }
+        var diary = try DemoDiary(database, user, album, dayCount: options.dayCount, now: now)
+        for index in 0..<options.dayCount {
+            try diary.write(database, life, index)
+            if (index + 1) % 365 == 0 { progress(index + 1) }
+        }
+        try diary.finish(database)
+    }
+}
+
+extension [DemoPerson.Options] {
+    /// A household of so many people, who have all of it but their numbers, names and addresses in common.
+    /// - Parameter first: the number of the first of them; with another one there can be several households.
+    public static func household(of count: Int, from first: Int = 0, _ options: DemoPerson.Options) -> Self {
+        let names = ["Sam", "Alex", "Robin", "Kim", "Jo"]
+        return (first..<first + count).map { number in
+            var person = options
+            let name = names[number % names.count]
+            person.number = number
+            person.firstName = name
+            person.email = "\(name.lowercased())\(number < names.count ? "" : "\(number + 1)")@example.com"
+            return person
+        }
+    }
+}
+
+public struct DemoPersonExistsError: Error, CustomStringConvertible {
+    let email: String
+
+    public var description: String { "There is already an account for \(email)." }
+}

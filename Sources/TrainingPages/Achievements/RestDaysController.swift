@@ -1,0 +1,70 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum RestDaysController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        try await page(visit, RestDaysForm(visit.user), DaysOffForm(today: visit.today))
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = RestDaysForm(typed.fields)
+        guard let count = form.validate() else {
+            return try await page(visit, form, DaysOffForm(today: visit.today), status: .unprocessableContent)
+        }
+        let moment = visit.moment
+        let outcome = try await visit.write { try $1.updateRestDaysPerWeek($0, count, at: moment) }
+        return try visit.redirect(to: Paths.restDays, notice: .restDaysSaved, outcome: outcome)
+    }
+
+    fileprivate static func page(
+        _ visit: MemberVisit, _ form: RestDaysForm, _ daysOffForm: DaysOffForm, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let today = visit.today
+        let runs = try await visit.read { database, user in
+            DaysOffRun.runs(of: try user.daysOff(database)).filter {
+                $0.lastDay >= today - RestDaysPage.shownPastDays
+            }
+        }
+        return try visit.page(
+            RestDaysPage(form: form, daysOffForm: daysOffForm, runs: runs, today: today), title: "Rest days",
+            status: status)
+    }
+}
+
+package enum DaysOffController {
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = DaysOffForm(typed.fields)
+        guard let daysOff = form.validate(today: visit.today) else {
+            return try await RestDaysController.page(
+                visit, RestDaysForm(visit.user), form, status: .unprocessableContent)
+        }
+        let moment = visit.moment
+        let outcome = try await visit.write {
+            try $1.markDaysOff($0, daysOff.days, daysOff.reason, at: moment)
+        }
+        return try visit.redirect(to: Paths.restDays, notice: .daysOffMarked, outcome: outcome)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
+        guard let run = try await visit.read({ try $1.daysOffRun($0, around: day) }) else { throw HTTPError(.notFound) }
+        let title = RestDaysPage.Run(run: run, today: visit.today).title
+        let question = ConfirmPage.Question(
+            title: "Remove these days off?",
+            text:
+                "\(title), \(CountText.of(run.dayCount, "day")). They will count as rest days, which may end a streak.",
+            action: Paths.daysOffDeletion(run.firstDay), label: "Remove", cancelPath: Paths.restDays)
+        return try visit.page(ConfirmPage(question: question), title: "Remove days off")
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
+        let moment = visit.moment
+        guard let outcome = try await visit.write({ try $1.unmarkDaysOff($0, around: day, at: moment) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.restDays, notice: .daysOffRemoved, outcome: outcome)
+    }
+}

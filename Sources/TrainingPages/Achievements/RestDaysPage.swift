@@ -1,0 +1,37 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The rules of the streak: rest days a week, and the days that don't count.
+struct RestDaysPage: PageContent {
+    struct Run: Sendable {
+        let run: DaysOffRun
+        let today: LocalDay
+
+        var icon: String { run.reason.icon }
+        var removePath: String { Paths.daysOffDeletion(run.firstDay) }
+
+        var note: String {
+            run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(CountText.of(run.dayCount, "day"))"
+        }
+
+        var title: String {
+            guard run.dayCount > 1 else { return run.firstDay.relativeText(today: today) }
+            return "\(run.firstDay.relativeText(today: today)) to \(run.lastDay.relativeText(today: today))"
+        }
+    }
+
+    /// What is longer ago stays counted, but is not listed.
+    static let shownPastDays = 366
+
+    var view: CompiledView<Self> { view_achievements_rest_days }
+    let form: RestDaysForm
+    let daysOffForm: DaysOffForm
+    let runs: [DaysOffRun]
+    let today: LocalDay
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var listedRuns: [Run] { runs.reversed().map { Run(run: $0, today: today) } }
+    var streakPath: String { Paths.achievements }
+}

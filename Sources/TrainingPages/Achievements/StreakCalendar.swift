@@ -1,0 +1,60 @@
+import Fitness
+import Models
+
+struct StreakWeekday: Sendable {
+    let weekday: Weekday
+
+    var initial: String { weekday.initial }
+    var name: String { weekday.name }
+}
+
+struct StreakWeek: Sendable {
+    let days: [StreakDay]
+}
+
+struct StreakDay: Sendable {
+    let day: StreakStory.Day
+    let isToday: Bool
+
+    var number: String { String(day.day.components.day) }
+    var mark: String { legend?.rawValue ?? (day.mark == .ahead ? "ahead" : "nothing") }
+    var icon: String? { legend?.icon }
+
+    var label: String {
+        "\(day.day.spokenText)\(isToday ? ", today" : "")\(legend.map { ", \($0.name.lowercased())" } ?? "")"
+    }
+
+    private var legend: StreakLegend? {
+        switch day.mark {
+        case .trained: .trained
+        case .rest: .rest
+        case .off(.sick): .sick
+        case .off(.travel): .travel
+        case .nothing, .ahead: nil
+        }
+    }
+}
+
+/// What the marks of the calendar mean.
+enum StreakLegend: String, CaseIterable, Sendable {
+    case trained, rest, sick, travel
+
+    var name: String {
+        switch self {
+        case .trained: "Trained"
+        case .rest: "Rest day"
+        case .sick: "Sick"
+        case .travel: "Travelling"
+        }
+    }
+
+    var icon: String? {
+        switch self {
+        case .trained, .rest: nil
+        case .sick: DayOff.Reason.sick.icon
+        case .travel: DayOff.Reason.travel.icon
+        }
+    }
+
+    var mark: String { rawValue }
+}

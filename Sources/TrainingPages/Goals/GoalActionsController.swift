@@ -1,0 +1,58 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// What one tap does to a goal.
+package enum GoalActionsController {
+    package static func pause(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
+        let today = visit.today
+        return try await change(visit, goal, .goalPaused) { try $1.pauseGoal($0, id: $2, on: today) }
+    }
+
+    package static func resume(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
+        let today = visit.today
+        return try await change(visit, goal, .goalResumed) { try $1.resumeGoal($0, id: $2, on: today) }
+    }
+
+    package static func archive(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
+        let (today, seconds) = (visit.today, visit.now.secondsSince1970)
+        return try await change(visit, goal, .goalArchived) {
+            try $1.archiveGoal($0, id: $2, at: seconds, on: today)
+        }
+    }
+
+    package static func restore(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
+        let today = visit.today
+        return try await change(visit, goal, .goalRestored) { try $1.archiveGoal($0, id: $2, at: nil, on: today) }
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, goal: Int) async throws -> Response {
+        guard let goal = try await visit.read({ try $1.goal($0, id: Int64(goal)) }) else { throw HTTPError(.notFound) }
+        let path = Paths.goal(goal.id)
+        let question = ConfirmPage.Question(
+            title: "Delete this goal?",
+            text: "\(goal.name(visit.user.units)) and its history will be permanently deleted. What you logged stays.",
+            action: Paths.deletion(of: path), label: "Delete goal", cancelPath: path,
+            alternative: goal.isArchived ? nil : Link("Archive instead", to: Paths.goalAction(.archive, goal.id)))
+        return try visit.page(ConfirmPage(question: question), title: "Delete goal", destination: .goals)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
+        let moment = visit.moment
+        guard let step = try await visit.write({ try $1.deleteGoal($0, id: Int64(goal), at: moment) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.goals, notice: .goalDeleted, outcome: TrainingOutcome(), undoStep: step)
+    }
+
+    private static func change(
+        _ visit: MemberVisit, _ goal: Int, _ notice: Notice.Code,
+        _ body: @escaping @Sendable (Database, User, Int64) throws -> Bool
+    ) async throws -> Response {
+        guard try await visit.write({ try body($0, $1, Int64(goal)) }) else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.goal(Int64(goal)), notice: notice)
+    }
+}

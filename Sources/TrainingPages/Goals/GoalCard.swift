@@ -1,0 +1,106 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import ViewKit
+import Web
+
+/// A goal in a list: how far it is, in a ring and in words.
+package struct GoalCard: Sendable {
+    package let state: GoalState
+    package let units: Units
+
+    package init(state: GoalState, units: Units) {
+        self.state = state
+        self.units = units
+    }
+
+    private var goal: Goal { state.goal }
+    private var text: GoalText { GoalText(goal: goal, units: units) }
+
+    package var path: String { Paths.goal(goal.id) }
+    package var icon: String { goal.icon }
+    package var meterPercent: String { String(min(100, percent)) }
+    var isDue: Bool { state.isDue }
+
+    package var title: String { goal.name(units) }
+    package var percent: Int { state.current?.percent(state.rules) ?? 0 }
+
+    var ring: Markup {
+        let meter = RingMeter(
+            title: "\(title): \(figure)", fraction: Double(percent) / 100,
+            label: isOver ? "Over" : "\(percent)\u{A0}%")
+        return Markup(trusted: meter.svg())
+    }
+
+    var isOver: Bool { state.current?.isOver(state.rules) ?? false }
+
+    /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
+    package var figure: String {
+        guard let period = state.current else { return "Nothing yet" }
+        let target = text.text(period.target)
+        if let day = state.reachedOn { return "Reached on \(day.mediumText), goal \(target)" }
+        let when = period.isSettled ? "" : " \(goal.cadence.running)"
+        guard let value = period.value else {
+            return "No value\(when.isEmpty || goal.cadence == .once ? " yet" : when), goal \(target)"
+        }
+        if state.rules.isWay { return "\(text.text(value)) now, goal \(target)" }
+        if state.rules.isLevel {
+            let most = goal.direction == .increase ? "at least" : "at most"
+            return "\(text.text(value))\(when), \(most) \(target)"
+        }
+        if state.rules.isLimit {
+            let over = isOver ? ": \(text.text(value - period.target)) over" : ""
+            return "\(text.text(value))\(when), at most \(text.figure(period.target))\(over)"
+        }
+        if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
+            return "Best so far \(text.text(value)), goal \(target)"
+        }
+        return "\(text.figure(value)) of \(target)\(when)"
+    }
+
+    /// What is left of the time, and the streak.
+    var note: String? {
+        let parts = [timeLeft, streak].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    private var timeLeft: String? {
+        guard state.status == .active || state.status == .paused else { return nil }
+        guard let days = state.daysLeft else { return nil }
+        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? "Today" : "Ends today" }
+        return "\(CountText.of(days, "day")) left"
+    }
+
+    private var streak: String? {
+        guard goal.cadence != .once, state.tally.streak > 1 else { return nil }
+        return "\(CountText.of(state.tally.streak, goal.cadence.noun)) in a row"
+    }
+
+    var chip: Chip? {
+        switch (state.status, state.current?.result) {
+        case (.archived, _): Chip(tone: .neutral, text: "Archived")
+        case (.paused, _): Chip(tone: .neutral, text: "Paused")
+        case (.completed, _): Chip(tone: .good, text: "Complete")
+        case (_, .kept?) where goal.cadence == .once: Chip(tone: .good, text: "Complete")
+        case (_, .kept?): Chip(tone: .good, text: state.status == .ended ? "Ended" : "Done")
+        case (_, .onTrack?): Chip(tone: .good, text: state.rules.isLimit ? "Within the limit" : "On track")
+        case (_, .over?): Chip(tone: .bad, text: "Over the limit")
+        case (_, .missed?) where goal.cadence == .once: Chip(tone: .bad, text: "Missed")
+        case (.ended, _): Chip(tone: .neutral, text: "Ended")
+        default: nil
+        }
+    }
+}
+
+extension [GoalState] {
+    /// What is due in front, the nearest end first; what has no end comes last.
+    package var byUrgency: [GoalState] {
+        enumerated().sorted { left, right in
+            let key = { (entry: (offset: Int, element: GoalState)) in
+                (entry.element.isDue ? 0 : 1, entry.element.daysLeft ?? .max, entry.offset)
+            }
+            return key(left) < key(right)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,100 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// A goal that most people have, one tap away from being theirs.
+struct GoalExample: Sendable {
+    let title: String
+    let path: String
+
+    /// The four kinds that people set: performance, consistency, volume and the body.
+    static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
+        let ids = try Row.fetchAll(
+            database.cachedStatement(sql: "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
+        ).map { ($0[0] as String, $0[1] as Int64) }
+        let (exercises, isPounds) = (Dictionary(ids) { $1 }, user.units.weight == .pounds)
+        let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
+        let symbol = user.units.weight.symbol
+        let bench = exercises["bench-press"].map { "&exercise_id=\($0)" } ?? ""
+        let running = exercises["running"].map { "&exercise_id=\($0)" } ?? ""
+        return [
+            GoalExample(
+                title: "Bench \(lift)\u{A0}\(symbol)",
+                path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(lift)&reps=1&cadence=once"),
+            GoalExample(
+                title: "Run 3\u{A0}×\u{A0}a\u{A0}week",
+                path: "\(Paths.newGoal)?type=cardio&measure=sessions\(running)&target=3&cadence=weekly"
+                    + "&title=\(PercentEncoding.encode("Run 3 × a week"))"),
+            GoalExample(
+                title: "Lift \(DecimalText.grouped(Double(volume) ?? 0))\u{A0}\(symbol) in total",
+                path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(volume)&cadence=once"),
+            GoalExample(
+                title: "Reach \(weight)\u{A0}\(symbol)",
+                path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once"),
+        ]
+    }
+}
+
+/// The choice of a type, or the form of one.
+struct GoalEditorPage: PageContent {
+    struct Choice: Sendable {
+        let label: String
+        let path: String
+        let isCurrent: Bool
+    }
+
+    var view: CompiledView<Self> { view_goals_edit }
+    /// nil before a type is chosen.
+    let form: GoalForm?
+    /// The goal that is changed; nil of a new one.
+    var goal: Int64?
+    var examples: [GoalExample] = []
+    /// What exercises were searched for, and how many there are.
+    var words = ""
+    var found: Int?
+
+    var back: Link { Link("Back", to: goal.map(Paths.goal) ?? Paths.goals) }
+    var offeredKinds: [ListRow] { form == nil ? kinds : [] }
+    var isChoosing: Bool { form == nil }
+    var exampleRows: [ListRow] { examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") } }
+    var types: [Choice] { form.map { form in GoalType.allCases.map { choice($0, nil, of: form) } } ?? [] }
+    var hasMeasures: Bool { measures.count > 1 }
+    var type: String? { form?.type.rawValue }
+    var measure: String? { form?.measure.rawValue }
+    var weightUnit: String? { form?.units.weight.rawValue }
+    var distanceUnit: String? { form?.units.distance.rawValue }
+
+    private var path: String { goal.map { Paths.editor(of: Paths.goal($0)) } ?? Paths.newGoal }
+
+    var search: GoalExerciseSearch? {
+        guard let form, form.has(\.exercise) else { return nil }
+        return GoalExerciseSearch(form: form, action: path, words: words, found: found)
+    }
+
+    private var kinds: [ListRow] {
+        GoalType.allCases.map {
+            ListRow(title: $0.name, path: "\(path)?type=\($0.rawValue)", icon: $0.icon, note: $0.text)
+        }
+    }
+
+    var measures: [Choice] {
+        form.map { form in form.type.measures.map { choice(form.type, $0, of: form) } } ?? []
+    }
+
+    private func choice(_ type: GoalType, _ measure: GoalMeasure?, of form: GoalForm) -> Choice {
+        Choice(
+            label: measure?.name ?? type.name,
+            path: "\(path)?type=\(type.rawValue)" + (measure.map { "&measure=\($0.rawValue)" } ?? ""),
+            isCurrent: measure.map { $0 == form.measure } ?? (type == form.type))
+    }
+
+    /// What is folded away is shown when it says something.
+    var isMoreOpen: Bool {
+        guard let form else { return false }
+        let folded = [form.title, form.countsFrom, form.deadline, form.note]
+        return goal != nil || folded.contains { $0.error != nil } || !form.note.value.isEmpty
+    }
+}

@@ -1,0 +1,179 @@
+import Fitness
+import Forms
+import GRDB
+import Models
+import Web
+
+/// What was logged in a period and counts, the latest first, each with the way to its day.
+struct GoalEntries: Sendable {
+    static let pageCount = 20
+
+    let rows: [ListRow]
+    let nextSkipped: Int?
+
+    init(_ rows: [ListRow], skipping skipped: Int) {
+        self.rows = Array(rows.prefix(Self.pageCount))
+        nextSkipped = rows.count > Self.pageCount ? skipped + Self.pageCount : nil
+    }
+}
+
+extension User {
+    /// - Parameter best: the value of the period, to mark the set that reached it.
+    func entries(
+        _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, best: Double?, skipping skipped: Int,
+        today: LocalDay
+    ) throws -> GoalEntries {
+        let list = EntryList(user: self, goal: goal, days: days, best: best, skipped: skipped, today: today)
+        return GoalEntries(try list.rows(database), skipping: skipped)
+    }
+}
+
+private struct EntryList {
+    let user: User
+    let goal: Goal
+    let days: ClosedRange<LocalDay>
+    let best: Double?
+    let skipped: Int
+    let today: LocalDay
+
+    func rows(_ database: Database) throws -> [ListRow] {
+        switch goal.type {
+        case .strength: try sets(database)
+        case .cardio: try sessions(database)
+        case .weight: try weights(database)
+        case .trackable: try values(database)
+        case .workouts: try trainingDays(database)
+        case .nutrient: try nutritionDays(database)
+        }
+    }
+
+    /// One more than a page, to know whether there are more.
+    private func fetch(
+        _ database: Database, _ columns: String, from table: String, _ condition: String = "true", day: String = "day",
+        order: String = "", _ subject: (String, Int64?)? = nil
+    ) throws -> [Row] {
+        let (condition, arguments): (String, StatementArguments) =
+            if let subject, let id = subject.1 {
+                ("\(table).\(subject.0) = ? AND \(table).user_id = ? AND \(condition)", [id, user.id])
+            } else {
+                ("\(table).user_id = ? AND \(condition)", [user.id])
+            }
+        return try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(columns) FROM \(table) WHERE \(condition) AND \(table).\(day) BETWEEN ? AND ?
+                    ORDER BY \(table).\(day) DESC\(order) LIMIT ? OFFSET ?
+                    """),
+            arguments: arguments + [days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped])
+    }
+
+    private func row(_ title: String, _ day: LocalDay, path: String, icon: String? = nil, more: String? = nil)
+        -> ListRow
+    {
+        let note = [day.relativeText(today: today), more].compactMap { $0 }.joined(separator: " · ")
+        return ListRow(title: title, path: path, icon: icon, note: note)
+    }
+
+    private func sets(_ database: Database) throws -> [ListRow] {
+        let filter =
+            switch goal.measure {
+            case .sessions: "true"
+            case .heaviest: "kind <> 'warmUp' AND +reps >= \(goal.repetitions ?? 1)"
+            default: "kind <> 'warmUp'"
+            }
+        let rows = try fetch(
+            database, StrengthSet.columns, from: "strength_sets", filter,
+            order: ", logged_at DESC, strength_sets.id DESC",
+            ("exercise_id", goal.exerciseID))
+        var exercises: [Int64: Exercise] = [:]
+        return try rows.map { try StrengthSet(row: $0) }.compactMap { set in
+            if exercises[set.exerciseID] == nil {
+                exercises[set.exerciseID] = try user.exercise(database, id: set.exerciseID)
+            }
+            let workout = try workoutName(database, of: set).map { "Workout: \($0)" }
+            return exercises[set.exerciseID].map {
+                row(
+                    set.text(of: $0, user.units.weight), set.day,
+                    path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout",
+                    more: [$0.name, isBest(set) ? "Best" : nil, workout].compactMap { $0 }.joined(separator: " · "))
+            }
+        }
+    }
+
+    private func workoutName(_ database: Database, of set: StrengthSet) throws -> String? {
+        guard let session = set.workoutSessionID else { return nil }
+        return try String.fetchOne(
+            database.cachedStatement(sql: "SELECT plan_name FROM workout_sessions WHERE id = ? AND user_id = ?"),
+            arguments: [session, user.id])
+    }
+
+    private func isBest(_ set: StrengthSet) -> Bool {
+        let value: Double? =
+            switch goal.measure {
+            case .heaviest: set.weightKilograms
+            case .oneRepMax: set.estimatedOneRepMaxKilograms
+            case .mostRepetitions: Double(set.reps)
+            default: nil
+            }
+        guard let value, let best else { return false }
+        // What SQLite worked out may differ by the last bit.
+        return abs(value - best) < 1e-9 * max(1, abs(best))
+    }
+
+    private func sessions(_ database: Database) throws -> [ListRow] {
+        let name = """
+            (SELECT \(Exercise.shownName) FROM exercises LEFT JOIN exercise_choices
+            ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = cardio_sessions.user_id
+            WHERE exercises.id = cardio_sessions.exercise_id)
+            """
+        let rows = try fetch(
+            database, "day, exercise_id, duration_seconds, distance_meters, \(name)", from: "cardio_sessions",
+            order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID))
+        return rows.map { found in
+            let (day, exercise): (LocalDay, Int64) = (found[0], found[1])
+            let distance = (found[3] as Double?).map(user.units.distance.text)
+            let title = [distance, DurationText.clock(seconds: found[2] as Int)].compactMap { $0 }
+            return row(
+                title.joined(separator: " in "), day, path: Paths.track(on: day, exercise: exercise), icon: "shoe",
+                more: found[4])
+        }
+    }
+
+    private func weights(_ database: Database) throws -> [ListRow] {
+        let rows = try fetch(
+            database, "recorded_on, weight_kilograms", from: "weight_records", day: "recorded_on",
+            order: ", recorded_at DESC, id DESC")
+        return rows.map {
+            row(user.units.weight.text($0[1]), $0[0], path: Paths.track(on: $0[0]), icon: "scale")
+        }
+    }
+
+    private func values(_ database: Database) throws -> [ListRow] {
+        let rows = try fetch(
+            database, "day, value", from: "trackable_entries", order: ", logged_at DESC, id DESC",
+            ("trackable_id", goal.trackableID))
+        let text = GoalText(goal: goal, units: user.units)
+        return rows.map { row(text.text($0[1]), $0[0], path: Paths.trackables(on: $0[0]), icon: goal.icon) }
+    }
+
+    private func trainingDays(_ database: Database) throws -> [ListRow] {
+        let rows = try fetch(
+            database, "day, completed_workouts, strength_sets, cardio_sessions, workouts", from: "training_days",
+            goal.measure == .workouts ? "completed_workouts > 0" : "true")
+        return rows.map { found in
+            let counted = [(found[2] as Int, "set"), (found[3], "cardio session"), (found[4], "timed workout")]
+                .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
+            let title =
+                goal.measure == .workouts ? CountText.of(found[1], "timed workout") : counted.joined(separator: ", ")
+            return row(title, found[0], path: Paths.track(on: found[0]), icon: "calendar")
+        }
+    }
+
+    private func nutritionDays(_ database: Database) throws -> [ListRow] {
+        let values = try user.dayValues(database, of: goal, days).reversed().dropFirst(skipped)
+        let text = GoalText(goal: goal, units: user.units)
+        return values.prefix(GoalEntries.pageCount + 1).map {
+            row(text.text($0.value), $0.day, path: Paths.nutrition(on: $0.day), icon: "food")
+        }
+    }
+}

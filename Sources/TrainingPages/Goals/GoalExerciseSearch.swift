@@ -1,0 +1,30 @@
+import Fitness
+import Forms
+
+/// The search above the choice of an exercise: the catalogue is too long to look through. It belongs to a form of its own,
+/// which brings along what the goal's form was shown with.
+struct GoalExerciseSearch: Sendable {
+    struct Kept: Sendable {
+        let name: String
+        let value: String
+    }
+
+    let form: GoalForm
+    let action: String
+    let words: String
+    let found: Int?
+
+    var label: String { form.type == .cardio ? "Find an activity" : "Find an exercise" }
+
+    var foundText: String? {
+        found.map { $0 == 0 ? "Nothing found. Check the spelling." : "\($0) found" }
+    }
+
+    var kept: [Kept] {
+        let choice = [
+            Kept(name: "type", value: form.type.rawValue), Kept(name: "measure", value: form.measure.rawValue),
+        ]
+        let typed = GoalForm.fieldPaths.filter { form.has($0) }.map { form[keyPath: $0] }
+        return choice + typed.map { Kept(name: $0.name, value: $0.value) }
+    }
+}

@@ -1,0 +1,133 @@
+import Charts
+import Fitness
+import Forms
+import GRDB
+import Models
+import ViewKit
+import Web
+
+/// The periods of a goal that are over, newest first, a page of them.
+struct GoalHistory: Sendable {
+    /// What a page has at most, and what the chart of the first one shows.
+    static let pageCount = 100
+    /// The first page lists fewer of them: what counts in the running period stands below.
+    static let firstPageCount = 12
+
+    static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : pageCount }
+
+    /// Those of the chart, of which the first ones are listed.
+    let periods: [GoalPeriod]
+    var listedCount = firstPageCount
+    /// How many newer ones the next page passes over; nil when this one shows the oldest.
+    let nextSkipped: Int?
+}
+
+extension User {
+    func history(_ database: Database, of state: GoalState, skipping skipped: Int) throws -> GoalHistory {
+        let unsaved = Array(state.unsaved.reversed().dropFirst(skipped).prefix(GoalHistory.pageCount + 1))
+        let stored = try GoalPeriod.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
+                    ORDER BY first_day DESC LIMIT ? OFFSET ?
+                    """),
+            arguments: [
+                state.goal.id, id, state.unsavedFrom?.description ?? "9999",
+                GoalHistory.pageCount + 1 - unsaved.count, max(0, skipped - state.unsaved.count),
+            ])
+        let found = unsaved + stored
+        let listed = GoalHistory.count(skipped: skipped)
+        return GoalHistory(
+            periods: Array(found.prefix(GoalHistory.pageCount)), listedCount: listed,
+            nextSkipped: found.count > listed ? skipped + listed : nil)
+    }
+
+    /// The period of a goal that begins on a day, running or over.
+    func period(_ database: Database, of state: GoalState, from day: LocalDay) throws -> GoalPeriod? {
+        if let current = state.current, current.firstDay == day { return current }
+        if let unsavedFrom = state.unsavedFrom, day >= unsavedFrom {
+            return state.unsaved.first { $0.firstDay == day }
+        }
+        return try GoalPeriod.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?
+                    """),
+            arguments: [state.goal.id, id, day])
+    }
+}
+
+/// The periods of a page as bars with the target, and the first of them as lines that lead to what counted.
+struct GoalHistoryCard: Sendable {
+    struct Line: Sendable {
+        let period: GoalPeriod
+        let goal: Goal
+        let text: GoalText
+        let today: LocalDay
+
+        var name: String { goal.cadence.text(period.firstDay, period.lastDay ?? today, today: today) }
+        var path: String { Paths.goal(goal.id, period: period.firstDay) }
+
+        /// `3 of 3 runs`, `79.8 kg, at most 80 kg`
+        var note: String {
+            let target = text.target(period.target)
+            let aim = target.hasPrefix("at most") ? target : "target \(target)"
+            guard let value = period.value else { return "Nothing logged, \(aim)" }
+            if goal.aggregate == .sum, goal.direction == .increase {
+                return "\(text.figure(value)) of \(text.text(period.target))"
+            }
+            return "\(text.text(value)), \(aim)"
+        }
+
+        var chip: Chip {
+            switch period.result {
+            case .kept: Chip(tone: .good, text: "Met")
+            case .missed: Chip(tone: .bad, text: "Missed")
+            default: Chip(tone: .neutral, text: period.isSettled ? "Not counted" : "In progress")
+            }
+        }
+    }
+
+    let state: GoalState
+    let history: GoalHistory
+    /// The first day of the period that somebody chose.
+    let asked: LocalDay?
+    let units: Units
+
+    private var text: GoalText { GoalText(goal: state.goal, units: units) }
+
+    var listedLines: [Line] { Array(lines.prefix(history.listedCount)) }
+    var more: Link? { history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) } }
+
+    private var lines: [Line] {
+        history.periods.map { Line(period: $0, goal: state.goal, text: text, today: state.today) }
+    }
+
+    var summary: String {
+        "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) met"
+    }
+
+    /// `reps a week`; `a week` without a unit; `kg` for a weight, which is not added up.
+    private var axisTitle: String {
+        [text.unit(), state.rules.isLevel ? nil : "a \(state.goal.cadence.noun)"].compactMap { $0 }.joined(
+            separator: " ")
+    }
+
+    /// Oldest first, the places numbered: periods are of different lengths.
+    var chart: Markup? {
+        let ordered = Array(lines.reversed())
+        guard ordered.count > 1 else { return nil }
+        let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
+        let shown = asked ?? ordered.last { ($0.period.value ?? 0) > 0 }?.period.firstDay
+        return BarChart(
+            id: "goal-periods", title: "\(text.subject) by \(state.goal.cadence.noun)", description: "\(summary).",
+            bars: ordered.enumerated().map { index, line in
+                BarChart.Bar(
+                    x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.note)",
+                    href: line.path, isShown: line.period.firstDay == shown, target: text.shown(line.period.target))
+            },
+            range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.measure.isCount ? .whole : .decimal,
+            placeText: { names.indices.contains($0) ? names[$0] : "" }
+        ).responsiveSVG().map(Markup.init(trusted:))
+    }
+}

@@ -1,0 +1,133 @@
+import Charts
+import Fitness
+import Forms
+import Models
+import ViewKit
+import Web
+
+/// One goal: its progress, how it is counted, its past periods, and what was logged for it.
+struct GoalPage: PageContent {
+    struct Action: Sendable {
+        let action: GoalAction
+        let goal: Int64
+
+        var path: String { Paths.goalAction(action, goal) }
+        var label: String { action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst() }
+    }
+
+    var view: CompiledView<Self> { view_goals_show }
+    let state: GoalState
+    let user: User
+    let history: GoalHistory
+    /// The period whose entries are shown.
+    let shown: GoalPeriod?
+    /// Whether somebody chose it.
+    var isAsked = false
+    let entries: GoalEntries
+    /// Only for a one-time goal.
+    let way: GoalWay?
+
+    private var goal: Goal { state.goal }
+    private var card: GoalCard { GoalCard(state: state, units: user.units) }
+    private var text: GoalText { GoalText(goal: goal, units: user.units) }
+
+    var back: Link { Link("Back to Goals", to: Paths.goals) }
+    var title: String { card.title }
+    var ring: Markup { card.ring }
+    var isOver: Bool { card.isOver }
+    var figure: String { card.figure }
+    var chip: Chip? { card.chip }
+    var note: String? { goal.note.isEmpty ? nil : goal.note }
+    var explanation: String { goal.explanation(user.units, state.rules) }
+    var editPath: String { Paths.editor(of: Paths.goal(goal.id)) }
+    var deletePath: String { Paths.deletion(of: Paths.goal(goal.id)) }
+    var actionForms: [Action] { actions.map { Action(action: $0, goal: goal.id) } }
+
+    var historyCard: GoalHistoryCard? {
+        goal.cadence == .once || history.periods.isEmpty
+            ? nil
+            : GoalHistoryCard(
+                state: state, history: history, asked: isAsked ? shown?.firstDay : nil, units: user.units)
+    }
+
+    var wayChart: ChartCard? { way?.card }
+    var entryRows: [ListRow] { entries.rows }
+    var hasNoEntries: Bool { entries.rows.isEmpty }
+    var offeredLogLink: Link? { entries.rows.isEmpty && state.status == .active ? logLink : nil }
+
+    private var actions: [GoalAction] {
+        switch state.status {
+        case .active: [.pause, .archive]
+        case .paused: [.resume, .archive]
+        case .completed, .ended: [.archive]
+        case .archived: [.restore]
+        }
+    }
+
+    var facts: [Fact] {
+        let streak = state.tally.streak
+        let recurring =
+            goal.cadence == .once
+            ? []
+            : [
+                Fact("Streak", CountText.of(streak, goal.cadence.noun)),
+                Fact("Best streak", CountText.of(state.tally.bestStreak, goal.cadence.noun)),
+                Fact("Met", "\(state.tally.kept) of \(state.tally.counted)"),
+            ]
+        return [
+            Fact("What counts", text.counted),
+            Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")),
+        ]
+            + start + [Fact("Counts from", goal.countsFrom.mediumText)]
+            + [goal.deadline.map { Fact("Deadline", $0.mediumText) }].compactMap { $0 } + outcome + recurring
+    }
+
+    private var start: [Fact] {
+        guard let start = state.current?.start else { return [] }
+        return [Fact(state.rules.isLevel ? "Started at" : "Previous best", text.text(start))]
+    }
+
+    /// When it was reached with what, and how that is now.
+    private var outcome: [Fact] {
+        guard let day = state.reachedOn, let value = state.current?.value else { return [] }
+        return [
+            Fact("Reached", "\(text.text(value)) on \(day.mediumText)"),
+            Fact("Now", way?.now.map(text.text) ?? "Nothing known"),
+        ]
+    }
+
+    var entriesTitle: String {
+        guard goal.cadence != .once, let shown else {
+            return state.current?.isSettled == true ? "What counted" : "What counts so far"
+        }
+        return "What counts: "
+            + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
+    }
+
+    /// Where what counts is logged.
+    private var logLink: Link {
+        let today = state.today
+        return switch goal.type {
+        case .strength:
+            Link("Log a set", to: goal.exerciseID.map { Paths.newSet($0, on: today) } ?? Paths.newTrackItem(on: today))
+        case .cardio:
+            Link(
+                "Log a session",
+                to: goal.exerciseID.map { Paths.newCardio($0, on: today) } ?? Paths.newTrackItem(on: today))
+        case .weight: Link("Log your weight", to: Paths.progress)
+        case .trackable:
+            Link(
+                "Log a value",
+                to: goal.trackableID.map { Paths.newTrackableEntry($0, on: today) } ?? Paths.trackables(on: today))
+        case .workouts where goal.measure == .workouts: Link("Start a workout", to: Paths.workouts)
+        case .workouts: Link("Log training", to: Paths.newTrackItem(on: today))
+        case .nutrient: Link("Log food", to: Paths.nutrition)
+        }
+    }
+
+    var olderEntries: Link? {
+        entries.nextSkipped.flatMap { skipped in
+            shown.map { .more(at: Paths.goal(goal.id, period: $0.firstDay, olderEntries: skipped)) }
+        }
+    }
+}

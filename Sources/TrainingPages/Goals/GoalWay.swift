@@ -1,0 +1,83 @@
+import Charts
+import Fitness
+import Forms
+import GRDB
+import Models
+import Web
+
+/// How a one-time goal went from its start until today, and the steady pace that would reach it on its deadline.
+struct GoalWay: Sendable {
+    let state: GoalState
+    let units: Units
+    let span: ChartSpan
+    /// What counts, by day; of totals and bests what they came to by that day.
+    let values: [ChartValue]
+
+    private var goal: Goal { state.goal }
+
+    init(_ state: GoalState, _ days: [DayValue], user: User) {
+        self.state = state
+        units = user.units
+        span = user.chartSpan(.all, today: state.today)
+        var soFar = state.rules.aggregate == .best ? state.current?.start : nil
+        values = days.map { day in
+            switch state.rules.aggregate {
+            case .sum: soFar = (soFar ?? 0) + day.value
+            case .best: soFar = max(soFar ?? day.value, day.value)
+            case .latest, .mean: soFar = day.value
+            }
+            return ChartValue(day: day.day, value: soFar ?? day.value)
+        }
+    }
+
+    /// Where it stands today; nil where nothing is known.
+    var now: Double? { values.last?.value ?? state.current?.start }
+
+    /// Nil while there is no way to be seen.
+    var card: ChartCard? {
+        let (text, goal) = (GoalText(goal: goal, units: units), goal)
+        guard values.count > 1 || (!values.isEmpty && !pace.isEmpty) else { return nil }
+        func shown(_ value: ChartValue) -> ChartValue { ChartValue(day: value.day, value: text.shown(value.value)) }
+        let isTotal = state.rules.aggregate == .sum
+        return DaySeries(
+            id: "way", title: "Progress over time", kind: state.rules.isLevel ? .level : .running,
+            symbol: [text.unit() ?? "", isTotal ? "in total" : ""].filter { !$0.isEmpty }.joined(separator: " "),
+            values: values.map(shown), trend: pace.map(shown), trendName: "Pace to the deadline",
+            goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
+            goalName: state.rules.isLimit ? "Limit" : "Goal",
+            includesZero: isTotal, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
+            text: { text.text(text.stored($0)) }, path: { goal.path(of: $0) }
+        ).card
+    }
+
+    /// Straight from where it began to the target on the deadline.
+    private var pace: [ChartValue] {
+        guard let deadline = goal.deadline, deadline > goal.countsFrom else { return [] }
+        guard let start = state.rules.isLevel ? state.current?.start : state.current?.start ?? 0 else { return [] }
+        return [
+            ChartValue(day: goal.countsFrom, value: start),
+            ChartValue(day: deadline, value: state.rules.latestTarget),
+        ]
+    }
+}
+
+extension User {
+    /// Nil of a goal that begins again and again.
+    func way(_ database: Database, of state: GoalState) throws -> GoalWay? {
+        guard state.goal.cadence == .once else { return nil }
+        let first = state.goal.countsFrom
+        return GoalWay(state, try dayValues(database, of: state.goal, first...max(first, state.today)), user: self)
+    }
+}
+
+extension Goal {
+    /// Where what was logged on a day is shown.
+    fileprivate func path(of day: LocalDay) -> String {
+        switch type {
+        case .strength, .cardio: exerciseID.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)
+        case .weight, .workouts: Paths.track(on: day)
+        case .trackable: Paths.trackables(on: day)
+        case .nutrient: Paths.nutrition(on: day)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Fitness
+import HTTP
+import Models
+import Web
+
+package enum GoalsController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let (today, moment) = (visit.today, visit.moment)
+        let page = try await visit.read { database, user in
+            let states = try user.goalStates(database, today: today)
+            return GoalsPage(
+                states: states, units: user.units, undo: try user.deletedGoalOffers(database, at: moment),
+                examples: states.isEmpty ? try GoalExample.all(database, user) : [])
+        }
+        return try visit.page(page, title: "Goals", destination: .goals)
+    }
+
+    package static func show(_ visit: MemberVisit, goal: Int) async throws -> Response {
+        let (today, query) = (visit.today, visit.request.query)
+        let page = try await visit.read { database, user -> GoalPage in
+            guard let goal = try user.goal(database, id: Int64(goal)) else { throw HTTPError(.notFound) }
+            let state = try user.state(database, of: goal, today: today)
+            let asked = try query["period"].flatMap { LocalDay($0) }
+                .flatMap { try user.period(database, of: state, from: $0) }
+            let shown = asked ?? state.current
+            let days = shown.map { period in
+                let first = max(period.firstDay, goal.countsFrom)
+                return first...max(first, period.lastDay ?? today)
+            }
+            return GoalPage(
+                state: state, user: user,
+                history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
+                isAsked: asked != nil,
+                entries: try days.map {
+                    try user.entries(
+                        database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)
+                } ?? GoalEntries([], skipping: 0),
+                way: try user.way(database, of: state))
+        }
+        return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
+    }
+}

@@ -1,0 +1,60 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The records of one exercise: the value of each, when it was set, and the earlier ones.
+struct ExerciseRecordsPage: PageContent {
+    var view: CompiledView<Self> { view_records_show }
+    let exercise: Exercise
+    /// The one kind that the page shows; nil when it shows all of them.
+    let kind: RecordKind?
+    let records: ExerciseRecords
+    let units: Units
+    let today: LocalDay
+
+    var emptyState: EmptyState? { hasRecords ? nil : empty }
+    var charts: Link { Link("Charts of \(exercise.name)", to: Paths.analysis(of: exercise.id)) }
+
+    var back: Link {
+        kind == nil
+            ? Link("Back to PRs", to: Paths.records)
+            : Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id))
+    }
+
+    var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
+
+    private var empty: EmptyState {
+        let first = exercise.kind == .cardio ? "session" : "set"
+        return EmptyState(
+            icon: "records", title: "No records yet", text: "Log your first \(first) of \(exercise.name) to start.",
+            action: Link("Log a workout", to: Paths.newTrackItem))
+    }
+
+    var sections: [RecordSection] {
+        records.sections.map { section in
+            RecordSection(
+                section: section, isFirstPage: records.skipped == 0, units: units, today: today,
+                allPath: allPath(section.kind, section.nextSkipped), more: more(section.kind, section.nextSkipped))
+        }
+    }
+
+    var repetitions: MostRepetitionsTable? {
+        guard !records.mostRepetitions.isEmpty else { return nil }
+        return MostRepetitionsTable(
+            weights: records.mostRepetitions, text: RecordText(units: units, load: exercise.load), today: today,
+            allPath: allPath(.repetitions, records.nextSkippedWeights),
+            more: more(.repetitions, records.nextSkippedWeights))
+    }
+
+    /// From a section of many that has not all of them the way leads to one of its own, which begins again.
+    private func allPath(_ kind: RecordKind, _ next: Int?) -> String? {
+        guard self.kind == nil, next != nil else { return nil }
+        return Paths.recordHistory(kind, of: exercise.id, skipping: 0)
+    }
+
+    private func more(_ kind: RecordKind, _ next: Int?) -> Link? {
+        guard self.kind != nil, let next else { return nil }
+        return .more(at: Paths.recordHistory(kind, of: exercise.id, skipping: next))
+    }
+}

@@ -1,0 +1,95 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The PRs tab: what was improved last, and every exercise that has records.
+package struct RecordsPage: PageContent {
+    static let latestCount = 6
+    static let exerciseCount = 100
+
+    package var view: CompiledView<Self> { view_records_index }
+    let latest: [Latest]
+    let exercises: [ExerciseRow]
+    let more: Link?
+
+    init(units: Units, today: LocalDay, latest: [RecordEntry], bests: [ExerciseBests], skipped: Int) {
+        self.latest = latest.map { Latest(entry: $0, text: $0.text(units), today: today) }
+        exercises = bests.prefix(Self.exerciseCount).map { ExerciseRow(bests: $0, units: units) }
+        let next = skipped + Self.exerciseCount
+        more = bests.count > Self.exerciseCount ? .more(at: Paths.records(skipping: next)) : nil
+    }
+
+    var emptyState: EmptyState? { exercises.isEmpty ? empty : nil }
+    var hasRecords: Bool { !exercises.isEmpty }
+    var hasLatest: Bool { !latest.isEmpty }
+
+    private var empty: EmptyState {
+        EmptyState(
+            icon: "records", title: "No records yet", text: "Complete workouts to see PRs",
+            action: Link("Log a workout", to: Paths.newTrackItem))
+    }
+}
+
+extension RecordsPage {
+    /// A record that was improved lately.
+    struct Latest: Sendable {
+        let entry: RecordEntry
+        let text: RecordText
+        let today: LocalDay
+
+        var path: String { Paths.record(entry.record.kind, of: entry.record.exerciseID) }
+        var exercise: String { entry.exerciseName }
+        var title: String { text.title(entry.record.mark.line) }
+        var date: String { entry.record.day.relativeText(today: today) }
+        var value: String { text.value(entry.record.kind, entry.record.value) }
+        var chip: Chip { RecordChip.chip(entry, text) }
+    }
+
+    /// An exercise with the value that tells most about it, and the next one.
+    package struct ExerciseRow: Sendable {
+        package let bests: ExerciseBests
+        package let units: Units
+
+        package init(bests: ExerciseBests, units: Units) {
+            self.bests = bests
+            self.units = units
+        }
+
+        private var text: RecordText { RecordText(units: units, load: bests.load) }
+
+        var path: String { Paths.records(of: bests.exercise) }
+        var name: String { bests.name }
+
+        private var values: [(kind: RecordKind, value: Double)] {
+            ExerciseBests.kinds.compactMap { kind in bests.best[kind].map { (kind, $0) } }
+        }
+
+        package var value: String? { values.first.map { text.value($0.kind, $0.value) } }
+
+        package var note: String? {
+            guard let first = values.first else { return nil }
+            let second = values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
+            return (first.kind == .oneRepMax ? "Estimated 1RM" : first.kind.name) + (second ?? "")
+        }
+
+        private func shortText(_ kind: RecordKind, _ value: Double) -> String {
+            let value = text.value(kind, value)
+            return switch kind {
+            case .weight: "heaviest\u{A0}\(value)"
+            case .pace5Kilometers: "5\u{A0}km in\u{A0}\(value)"
+            case .duration: "longest\u{A0}\(value)"
+            default: value
+            }
+        }
+    }
+}
+
+/// What a record says of itself beside its value: how much better it is, or that it is the first.
+enum RecordChip {
+    static func chip(_ entry: RecordEntry, _ text: RecordText) -> Chip {
+        entry.before.map {
+            Chip(tone: .good, text: text.change(entry.record.kind, from: $0, to: entry.record.value))
+        } ?? Chip(tone: .neutral, text: "First")
+    }
+}

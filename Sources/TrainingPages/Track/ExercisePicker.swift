@@ -1,0 +1,84 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// The exercises to choose from: those trained lately first, then all; or what a search finds.
+struct ExercisePicker: PageContent {
+    struct Choice: LinkedRow {
+        let exercise: Exercise
+        let path: String
+
+        var title: String { exercise.name }
+        var icon: String? { nil }
+        var note: String? { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    }
+
+    struct Group: Sendable {
+        let title: String
+        let choices: [Choice]
+    }
+
+    var view: CompiledView<Self> { view_track_exercises }
+    let kind: ExerciseKind
+    let day: LocalDay
+    let words: String
+    let muscle: Muscle?
+    let muscles: [Muscle]
+    let groups: [Group]
+
+    init(
+        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], recent: [Exercise]
+    ) {
+        let loggable = all.filter { $0.kind == kind }
+        let path = Self.path(kind)
+        let shown = ExerciseSearch(words).matches(in: loggable, used: recent).filter {
+            muscle == nil || $0.primaryMuscle == muscle || $0.secondaryMuscles.contains { $0 == muscle }
+        }
+        func group(_ title: String, _ exercises: [Exercise]) -> Group? {
+            guard !exercises.isEmpty else { return nil }
+            return Group(
+                title: title,
+                choices: exercises.map { Choice(exercise: $0, path: "\(path)?date=\(day)&exercise=\($0.id)") })
+        }
+        let isSearch = !words.isEmpty || muscle != nil
+        self.kind = kind
+        self.day = day
+        self.words = words
+        self.muscle = muscle
+        muscles = Muscle.allCases.filter { muscle in loggable.contains { $0.primaryMuscle == muscle } }
+        groups = [
+            isSearch ? nil : group("Recent", recent.filter { $0.kind == kind }),
+            group(isSearch ? "\(shown.count) found" : "All exercises", shown),
+        ].compactMap { $0 }
+    }
+
+    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
+    var title: String { kind == .cardio ? "Which activity?" : "Which exercise?" }
+    var action: String { Self.path(kind) }
+    var dayValue: String { day.description }
+    var hasMuscles: Bool { muscles.count > 1 }
+    var isNothing: Bool { groups.isEmpty }
+    var newPath: String { Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)") }
+
+    var muscleOptions: [Field.Option] {
+        [.init(value: "", label: "All muscles", isSelected: muscle == nil)]
+            + muscles.map { .init(value: $0.rawValue, label: $0.name, isSelected: $0 == muscle) }
+    }
+
+    static func path(_ kind: ExerciseKind) -> String { kind == .cardio ? Paths.newCardio : Paths.newSet }
+
+    static func page(_ visit: MemberVisit, kind: ExerciseKind) async throws -> Response {
+        let query = visit.request.query
+        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let (day, muscle) = (visit.trackedDay, query["muscle"].flatMap(Muscle.init))
+        let picker = try await visit.read { database, user in
+            ExercisePicker(
+                kind: kind, day: day, words: words, muscle: muscle, all: try user.exercises(database),
+                recent: try user.recentExercises(database, kind))
+        }
+        return try visit.page(picker, title: kind == .cardio ? "Cardio" : "Strength", destination: .track)
+    }
+}

@@ -1,0 +1,32 @@
+import Fitness
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Says on Track that a timed workout goes on, and leads to it.
+struct RunningWorkoutCard: Sendable {
+    let running: RunningWorkout
+    let timeZone: TimeZone
+
+    var words: String { "\(running.planName) is \(running.isOver ? "over" : "running")" }
+    var path: String { Paths.workoutSession(running.session) }
+    var label: String { running.isOver ? "Review and save" : "Go to the workout" }
+    var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
+
+    /// A script makes it how long that is; the page is kept, so it can't say that itself.
+    var clock: String {
+        "since \(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))"
+    }
+}
+
+extension Response {
+    /// A page that time alone makes another one, as the end of a workout does: it is not kept to be shown as that of now.
+    func ofItsMoment() -> Response {
+        var response = self
+        response.headers[.cacheControl] = PageCache.ofItsMoment
+        return response
+    }
+}

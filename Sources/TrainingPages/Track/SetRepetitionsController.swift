@@ -1,0 +1,29 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Web
+
+/// The sets of an earlier day once more: all of them, or none.
+package enum SetRepetitionsController {
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (fields, moment) = (typed.fields, visit.moment)
+        guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,
+            day <= visit.today
+        else { throw HTTPError(.notFound) }
+        let (exercise, change) = try await visit.write { database, user in
+            guard let exercise = try user.loggableExercise(database, fields["exercise_id"], .strength) else {
+                throw HTTPError(.notFound)
+            }
+            let drafts = try user.sets(database, of: exercise.id, on: from).map {
+                StrengthSetDraft(repeating: $0, of: exercise, on: day)
+            }
+            let change = try user.change(
+                database, StrengthSetRow.self, to: drafts, token: FormToken.read(fields), at: moment
+            ) { try user.logSets(database, drafts, at: moment) }
+            return (exercise, change)
+        }
+        return try visit.redirect(
+            to: Paths.track(on: day, exercise: exercise.id), after: change, notice: .setsSaved, record: .setsRecord)
+    }
+}

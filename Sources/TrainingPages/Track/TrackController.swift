@@ -1,0 +1,29 @@
+import Forms
+import HTTP
+import Models
+import Web
+
+package enum TrackController {
+    package static func show(_ visit: MemberVisit) async throws -> Response {
+        let day = visit.trackedDay
+        let moment = visit.moment
+        let (logged, running, undo) = try await visit.read { database, user in
+            let nouns: [UndoStep.Noun] = [.strengthSet, .cardioSession, .trackableEntry]
+            return (
+                try user.trackDay(database, on: day), try user.runningWorkout(database, at: moment.now),
+                try user.undoOffers(database, of: nouns, on: day, at: moment)
+            )
+        }
+        let page = TrackPage(
+            logged, undo: undo,
+            running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
+            today: visit.today, units: visit.user.units, token: FormToken(of: visit.user.revision))
+        let response = try visit.page(page, title: "Track", destination: .track)
+        return running?.isEnding == true ? response.ofItsMoment() : response
+    }
+
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        try visit.page(
+            NewTrackItemPage(day: min(visit.trackedDay, visit.today)), title: "Add", destination: .track)
+    }
+}

@@ -1,0 +1,55 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// A day's training, card by card.
+struct TrackPage: UndoPage {
+    var view: CompiledView<Self> { view_track_show }
+    private let logged: TrackDay
+    let undo: [UndoOffer]
+    private let today: LocalDay
+    private let cards: LoggedCards
+    let running: RunningWorkoutCard?
+
+    /// - Parameter running: the timed workout that goes on now.
+    init(
+        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
+        token: FormToken
+    ) {
+        self.running = running
+        self.logged = logged
+        self.undo = undo
+        self.today = today
+        cards = LoggedCards(
+            logged: logged, units: units, token: token, canAdd: logged.day <= today)
+    }
+
+    var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.track(on:)) }
+    var date: String { logged.day.description }
+    var todayPath: String? { logged.day == today ? nil : Paths.track }
+    var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
+    var hasRestTimer: Bool { logged.day == today }
+    var restTimerPath: String { Paths.restTimer }
+    var exercises: [ExerciseCard] { cards.exercises }
+    var cardio: [CardioCard] { cards.cardio }
+    var hasWorkouts: Bool { !logged.workouts.isEmpty }
+    var workouts: [ListRow] { cards.workouts }
+    var weight: ListRow? { cards.weight }
+    var trackables: TrackablesCard? { cards.trackables }
+
+    var heading: String? {
+        guard logged.hasTraining else { return nil }
+        return logged.day == today ? "Today's Workouts" : "Workouts on \(logged.day.spokenText)"
+    }
+
+    var empty: EmptyState? {
+        guard !logged.hasTraining else { return nil }
+        guard cards.canAdd else {
+            return EmptyState(icon: "calendar", title: "No workouts yet", text: "This day is in the future.")
+        }
+        return EmptyState(
+            icon: "track", title: "No workouts yet", text: "Tap + to get started",
+            action: Link("Add workout", to: Paths.newTrackItem(on: logged.day)))
+    }
+}

@@ -1,0 +1,24 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The trackables to choose from.
+struct TrackablePickerPage: PageContent {
+    var view: CompiledView<Self> { view_track_trackables }
+    let trackables: [Trackable]
+    let units: Units
+    let day: LocalDay
+
+    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
+    var managePath: String { Paths.trackableSettings }
+    var isNothing: Bool { trackables.isEmpty }
+
+    var rows: [ListRow] {
+        trackables.map { trackable in
+            ListRow(
+                title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,
+                note: trackable.unit.isEmpty ? nil : "In \(trackable.unit(units))")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Forms
+import HTTP
+import Models
+import Web
+
+package enum UndoController {
+    package static func create(_ visit: MemberVisit, _ typed: Submission, step: Int) async throws -> Response {
+        let moment = visit.moment
+        guard let undo = try await visit.write({ try $1.undo($0, step: Int64(step), at: moment) }) else {
+            throw HTTPError(.notFound, "This was already undone, or it was more than a day ago.")
+        }
+        let path = path(of: undo, cameFrom: visit.visit.formPagePath)
+        guard let outcome = undo.outcome else { return try visit.redirect(to: path, notice: .undoRefused) }
+        return try visit.redirect(to: path, notice: .undone, outcome: outcome)
+    }
+
+    private static func path(of undo: Undo, cameFrom: String) -> String {
+        if undo.noun == .goal { return Paths.goals }
+        // A glass of water can be added on either page.
+        let isNutrition = undo.noun == .mealEntry || cameFrom.hasPrefix(Paths.nutrition)
+        return isNutrition ? Paths.nutrition(on: undo.day) : Paths.track(on: undo.day)
+    }
+}

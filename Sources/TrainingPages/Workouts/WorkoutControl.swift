@@ -1,0 +1,42 @@
+import Fitness
+import Forms
+import Models
+
+/// A button of the session's page.
+struct WorkoutControl: Sendable {
+    enum Kind: String, Sendable {
+        case pause
+        /// What the clock of the page does when the time is over.
+        case move
+        case skip
+    }
+
+    let kind: Kind
+    let path: String
+    let label: String
+    let icon: String
+    let isPrimary: Bool
+
+    var kindName: String { kind.rawValue }
+}
+
+extension WorkoutControl {
+    /// The buttons of the present phase. A rest and a time that runs can be skipped; repetitions are done, or skipped.
+    static func all(of session: WorkoutSession) -> [WorkoutControl] {
+        let run = session.run
+        let isRest = if case .rest = run.phase { true } else { false }
+        let isCounted = run.phaseLength == nil
+        let pause = WorkoutControl(
+            kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
+            label: run.isPaused ? "Resume" : "Pause", icon: run.isPaused ? "play" : "pause",
+            isPrimary: run.isPaused || (!isRest && !isCounted))
+        let skip = WorkoutControl(
+            kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
+            label: isRest ? "Skip rest" : "Skip", icon: "skip", isPrimary: isRest && !pause.isPrimary)
+        guard isCounted else { return [pause, skip] }
+        let done = WorkoutControl(
+            kind: .move, path: Paths.nextExercise(session.id), label: "Done", icon: "check",
+            isPrimary: !pause.isPrimary)
+        return [done, pause, skip]
+    }
+}

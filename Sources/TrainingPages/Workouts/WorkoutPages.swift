@@ -1,0 +1,167 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// The one workout to do now, on top of Home and of the Workout tab.
+package struct WorkoutHero: Sendable {
+    package let suggestion: WorkoutSuggestion
+    package let user: User
+
+    package init(suggestion: WorkoutSuggestion, user: User) {
+        self.suggestion = suggestion
+        self.user = user
+    }
+
+    package var eyebrow: String {
+        switch suggestion {
+        case .resume(let running): running.isOver ? "Workout finished" : "Workout in progress"
+        case .start(let overview): "Quick workout · \(overview.estimate.text(for: user))"
+        }
+    }
+
+    package var title: String {
+        switch suggestion {
+        case .resume(let running): running.planName
+        case .start(let overview): overview.plan.name
+        }
+    }
+
+    package var resume: Link? {
+        guard case .resume(let running) = suggestion else { return nil }
+        return Link(running.isOver ? "Review and save" : "Resume", to: Paths.workoutSession(running.session))
+    }
+
+    package var note: String? {
+        suggested.map { "\($0.plan.focus.name) · \($0.plan.level.name) · \(Equipment.text($0.equipment))" }
+    }
+
+    package var startPath: String? { suggested.map { Paths.workoutSessions(of: $0.id) } }
+    package var details: Link? { suggested.map { Link("Details", to: Paths.workout($0.id)) } }
+
+    private var suggested: WorkoutPlanOverview? {
+        guard case .start(let overview) = suggestion else { return nil }
+        return overview
+    }
+}
+
+/// A plan in a list.
+struct WorkoutPlanCard: Sendable {
+    let overview: WorkoutPlanOverview
+    let user: User
+
+    private var plan: WorkoutPlan { overview.plan }
+
+    var path: String { Paths.workout(plan.id) }
+    var name: String { plan.name }
+    var icon: String { plan.focus.icon }
+    var kind: String { "\(plan.focus.name) · \(plan.level.name)" }
+    var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
+    var minutes: String { String(overview.estimate.minutes) }
+    var energy: String { String(overview.estimate.kilocalories(of: user)) }
+    var equipment: String { overview.exerciseCount == 0 ? "No exercises" : Equipment.text(overview.equipment) }
+    var chip: Chip? { fitsGoal ? Chip(tone: .good, text: "Fits your goal") : nil }
+
+    private var fitsGoal: Bool { overview.plan.goals.contains(user.fitnessGoal) }
+}
+
+/// The Workout tab.
+struct WorkoutsPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_index }
+    let user: User
+    let today: LocalDay
+    let suggestion: WorkoutSuggestion?
+    let plans: [WorkoutPlanOverview]
+    let filter: WorkoutPlanFilter
+    /// The last workouts, the latest first.
+    let done: [DoneWorkout]
+
+    private static let shownDone = 3
+
+    var filterForm: FilterForm? {
+        plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)
+    }
+
+    var own: [WorkoutPlanCard] { cards(matching.filter(\.plan.isOwn)) }
+    var hasOwn: Bool { matching.contains(where: \.plan.isOwn) }
+    var libraryCards: [WorkoutPlanCard] { cards(library) }
+    var hasLibrary: Bool { !library.isEmpty }
+    var newPath: String { Paths.newWorkout }
+    var hasDone: Bool { !done.isEmpty }
+    var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
+
+    /// Somebody who filters looks for another plan than the one that is suggested.
+    var hero: WorkoutHero? {
+        guard let suggestion else { return nil }
+        if case .start = suggestion, filter.isOn { return nil }
+        return WorkoutHero(suggestion: suggestion, user: user)
+    }
+
+    private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }
+
+    /// What serves the person's goal first, from easy to hard.
+    private var library: [WorkoutPlanOverview] {
+        let levels = WorkoutLevel.allCases
+        func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
+            let plan = overview.plan
+            return [
+                plan.goals.contains(user.fitnessGoal) ? 0 : 1, Int64(levels.firstIndex(of: plan.level) ?? 0), plan.id,
+            ]
+        }
+        return matching.filter { !$0.plan.isOwn }.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
+    }
+
+    private func cards(_ overviews: [WorkoutPlanOverview]) -> [WorkoutPlanCard] {
+        overviews.map { WorkoutPlanCard(overview: $0, user: user) }
+    }
+
+    var ownNote: String? {
+        if matching.contains(where: \.plan.isOwn) { return nil }
+        return plans.contains(where: \.plan.isOwn)
+            ? "None of your plans match the filter."
+            : "Build your own plan, or copy one and change it."
+    }
+
+    var empty: EmptyState? {
+        if plans.isEmpty {
+            return EmptyState(
+                icon: "workout", title: "No workouts yet", text: "Create a plan and start it here.")
+        }
+        guard matching.isEmpty else { return nil }
+        return EmptyState(
+            icon: "search", title: "No workouts found", text: "Change the filter to see more.",
+            action: Link("Clear filter", to: Paths.workouts))
+    }
+}
+
+extension WorkoutsPage {
+    struct FilterForm: Sendable {
+        let filter: WorkoutPlanFilter
+        let plans: [WorkoutPlanOverview]
+        let count: Int
+
+        var action: String { Paths.workouts }
+        var fields: [Field] { filter.fields(plans) }
+        var countText: String { CountText.of(count, "workout") }
+        var clear: Link? { filter.isOn ? Link("Clear filter", to: Paths.workouts) : nil }
+    }
+}
+
+extension DoneWorkout {
+    /// The line of a list that leads to what was done.
+    func row(today: LocalDay) -> ListRow {
+        let energy = Figure.kilocalories(energyKilocalories).text
+        return ListRow(
+            title: planName, path: Paths.workoutSession(session), icon: focus?.icon ?? "workout",
+            note: "Done \(ago(today: today)) · \(DurationText.clock(seconds: durationSeconds)) · \(energy)")
+    }
+
+    private func ago(today: LocalDay) -> String {
+        switch today - day {
+        case ...0: "today"
+        case 1: "yesterday"
+        case 2...13: "\(today - day) days ago"
+        default: day.shortText(today: today)
+        }
+    }
+}

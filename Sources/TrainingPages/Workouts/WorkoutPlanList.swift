@@ -1,0 +1,68 @@
+import Fitness
+import Models
+
+/// The exercises of a plan in their order, each part of the list once.
+struct WorkoutPlanList: Sendable {
+    let exercises: [PlanExercise]
+    let outline: PlanOutline
+    /// How many times all of the list is gone through.
+    let rounds: Int
+
+    var note: String {
+        let count = "\(CountText.of(exercises.count * rounds, "set")) in total"
+        return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
+    }
+
+    /// Whether the plan's rounds are those of its only part.
+    private var isOnePart: Bool { outline.sections.count == 1 && outline.sections[0].lastRestSeconds == nil }
+
+    var parts: [Part] {
+        var number = 1
+        return outline.sections.enumerated().map { index, section in
+            defer { number += section.lines.count }
+            return Part(
+                title: title(of: section, isFirst: index == 0, isLast: index == outline.sections.count - 1),
+                lines: section.lines.enumerated().map { offset, line in
+                    Line(number: number + offset, planned: exercises[line.place], sets: line.sets)
+                })
+        }
+    }
+
+    private func title(of section: PlanOutline.Section, isFirst: Bool, isLast: Bool) -> String {
+        let rounds = section.rounds * (isOnePart ? self.rounds : 1)
+        if rounds > 1 {
+            let rest = section.lastRestSeconds.map { ", then \(ExerciseAmount.text(restSeconds: $0))" } ?? ""
+            return CountText.of(rounds, "round") + rest
+        }
+        return switch (isFirst, isLast) {
+        case (true, true): "1 round"
+        case (true, false): "To start"
+        case (false, true): "To finish"
+        case (false, false): "Then"
+        }
+    }
+}
+
+extension WorkoutPlanList {
+    /// What is gone through once, or in rounds.
+    struct Part: Sendable {
+        let title: String
+        let lines: [Line]
+    }
+
+    struct Line: Sendable {
+        let number: Int
+        let planned: PlanExercise
+        let sets: Int
+
+        var name: String { planned.exercise.name }
+        var amount: String { sets == 1 ? planned.amount.text : "\(sets)\u{A0}×\u{A0}\(planned.amount.text)" }
+        var rest: String { ExerciseAmount.text(restSeconds: planned.restSeconds) }
+        var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
+
+        var note: String {
+            let (muscle, equipment) = (planned.exercise.primaryMuscle.name, planned.exercise.equipment)
+            return equipment == .none ? muscle : "\(muscle) · \(equipment.name)"
+        }
+    }
+}

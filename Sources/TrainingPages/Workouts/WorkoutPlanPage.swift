@@ -1,0 +1,86 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// One plan: what it is, what it takes, and its exercises.
+struct WorkoutPlanPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_show }
+    let user: User
+    let plan: WorkoutPlan
+    let exercises: [PlanExercise]
+    let running: RunningWorkout?
+    private let outline: PlanOutline
+
+    init(user: User, plan: WorkoutPlan, exercises: [PlanExercise], running: RunningWorkout?) {
+        self.user = user
+        self.plan = plan
+        self.exercises = exercises
+        self.running = running
+        outline = PlanOutline(exercises)
+    }
+
+    var back: Link { Link("Back to workouts", to: Paths.workouts) }
+    var hero: WorkoutHero? { running.map { WorkoutHero(suggestion: .resume($0), user: user) } }
+    var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
+    var icon: String { plan.focus.icon }
+    var kind: String { "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · Your plan" : "")" }
+    var startPath: String? { exercises.isEmpty || running != nil ? nil : Paths.workoutSessions(of: plan.id) }
+    var copyPath: String { Paths.workoutCopies(of: plan.id) }
+    var editPath: String? { plan.isOwn ? Paths.workoutEditor(plan.id) : nil }
+    var deletePath: String? { plan.isOwn ? Paths.workoutDeletion(plan.id) : nil }
+    var hasExercises: Bool { !exercises.isEmpty }
+    var list: WorkoutPlanList { WorkoutPlanList(exercises: exercises, outline: outline, rounds: plan.rounds) }
+    var estimateNote: EstimateNote? { exercises.isEmpty ? nil : EstimateNote(estimate: estimate, user: user) }
+
+    private var estimate: PlanEstimate { PlanEstimate(exercises, rounds: plan.rounds) }
+
+    var tiles: [Tile] {
+        [
+            Tile(label: "Time", value: String(estimate.minutes), unit: "min"),
+            Tile(label: "Energy, about", value: String(estimate.kilocalories(of: user)), unit: "kcal"),
+            Tile(label: "Exercises", value: String(Set(exercises.map(\.exercise.id)).count)),
+            Tile(label: "Rounds", value: String(plan.rounds * (outline.sections.map(\.rounds).max() ?? 1))),
+        ]
+    }
+
+    var facts: [Fact] {
+        let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
+        let goals = plan.goals.map(\.name).joined(separator: ", ")
+        return [Fact("Equipment", Equipment.text(equipment))]
+            + (goals.isEmpty ? [] : [Fact("Good for", goals)])
+    }
+}
+
+extension WorkoutPlanPage {
+    /// How time and energy were computed, for people.
+    struct EstimateNote: Sendable {
+        let estimate: PlanEstimate
+        let user: User
+
+        var measurements: Link? {
+            user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
+        }
+
+        var time: String {
+            "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
+                + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. There is no rest after the "
+                + "last exercise, and each rep counts as \(PlanEstimate.secondsPerRepetition) seconds."
+        }
+
+        var sum: String {
+            "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
+                + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
+                + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
+        }
+
+        private var kilograms: Double { user.weightKilograms ?? User.assumedWeightKilograms }
+
+        var weight: String {
+            let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
+            return user.weightKilograms == nil
+                ? "Your weight is not known, so the energy assumes \(weight)."
+                : "Energy for your weight of \(weight)."
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// Plans of people's own.
+package enum WorkoutPlansController {
+    package static func new(_ visit: MemberVisit) async throws -> Response {
+        let form = try await visit.read { PlanForm(new: $1, exercises: try $1.exercises($0)) }
+        return try page(visit, form)
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let now = visit.now
+        var form = try await visit.read { try PlanForm(typed.fields, plan: nil, $1, $0) }
+        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
+        do {
+            let plan = try await visit.write { try $1.createWorkoutPlan($0, draft, now: now) }
+            return try visit.redirect(to: Paths.workout(plan), notice: .planSaved)
+        } catch let refusal as WorkoutPlanRefusal {
+            form.refuse(refusal)
+            return try answer(visit, form)
+        }
+    }
+
+    package static func edit(_ visit: MemberVisit, plan: Int) async throws -> Response {
+        let form = try await visit.read { database, user -> PlanForm in
+            let plan = try ownPlan(user.workoutPlan(database, id: Int64(plan)))
+            return PlanForm(
+                plan, try user.planExercises(database, of: plan.id), exercises: try user.exercises(database))
+        }
+        return try page(visit, form)
+    }
+
+    package static func update(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
+        var form = try await visit.read { database, user -> PlanForm in
+            let plan = try ownPlan(user.workoutPlan(database, id: Int64(plan)))
+            return try PlanForm(typed.fields, plan: plan.id, user, database)
+        }
+        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
+        do {
+            let isDone = try await visit.write { try $1.updateWorkoutPlan($0, id: Int64(plan), draft) }
+            guard isDone else { throw HTTPError(.notFound) }
+            return try visit.redirect(to: Paths.workout(Int64(plan)), notice: .planSaved)
+        } catch let refusal as WorkoutPlanRefusal {
+            form.refuse(refusal)
+            return try answer(visit, form)
+        }
+    }
+
+    /// The copy is the person's own, so its editor is where they go.
+    package static func copy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
+        let now = visit.now
+        do {
+            let copy = try await visit.write { try $1.copyWorkoutPlan($0, id: Int64(plan), now: now) }
+            guard let copy else { throw HTTPError(.notFound) }
+            return try visit.redirect(to: Paths.workoutEditor(copy), notice: .planCopied)
+        } catch is WorkoutPlanRefusal {
+            return try visit.redirect(to: Paths.workout(Int64(plan)), notice: .tooManyPlans)
+        }
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
+        let plan = try await visit.read { try ownPlan($1.workoutPlan($0, id: Int64(plan))) }
+        let question = ConfirmPage.Question(
+            title: "Delete this plan?",
+            text: "“\(plan.name)” will be permanently deleted. Workouts you did with it stay in your history.",
+            action: Paths.workoutDeletion(plan.id), label: "Delete plan", cancelPath: Paths.workout(plan.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete plan", destination: .workout)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
+        guard try await visit.write({ try $1.deleteWorkoutPlan($0, id: Int64(plan)) }) else {
+            throw HTTPError(.notFound)
+        }
+        return try visit.redirect(to: Paths.workouts, notice: .planDeleted)
+    }
+
+    /// A plan of the library is there, but not to be changed.
+    private static func ownPlan(_ plan: WorkoutPlan?) throws -> WorkoutPlan {
+        guard let plan, plan.isOwn else { throw HTTPError(.notFound) }
+        return plan
+    }
+
+    /// The form again: with what is wrong, or with the exercise that was added, moved or taken off.
+    private static func answer(_ visit: MemberVisit, _ form: PlanForm) throws -> Response {
+        try page(visit, form, status: form.isValid ? .ok : .unprocessableContent)
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ form: PlanForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(PlanFormPage(form: form), title: form.title, destination: .workout, status: status)
+    }
+}

@@ -1,0 +1,41 @@
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+package enum WorkoutsController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let (today, now, filter) = (visit.today, visit.now, WorkoutPlanFilter(visit.request.query))
+        let page = try await visit.read { database, user in
+            let plans = try user.workoutPlans(database)
+            let taste = try user.workoutTaste(database)
+            let suggestion = WorkoutSuggestion(
+                plans: plans, running: try user.runningWorkout(database, at: now), taste: taste)
+            return WorkoutsPage(
+                user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: taste.done)
+        }
+        return try visit.page(page, title: "Workout", destination: .workout).showing(page.suggestion)
+    }
+
+    package static func show(_ visit: MemberVisit, plan: Int) async throws -> Response {
+        let now = visit.now
+        let page = try await visit.read { database, user -> WorkoutPlanPage in
+            guard let found = try user.workoutPlan(database, id: Int64(plan)) else { throw HTTPError(.notFound) }
+            return WorkoutPlanPage(
+                user: user, plan: found, exercises: try user.planExercises(database, of: found.id),
+                running: try user.runningWorkout(database, at: now))
+        }
+        return try visit.page(page, title: page.plan.name, destination: .workout)
+            .showing(page.running.map(WorkoutSuggestion.resume))
+    }
+}
+
+extension Response {
+    /// A page with the workout to do now, which is not kept when that may be over in a second.
+    package func showing(_ suggestion: WorkoutSuggestion?) -> Response {
+        guard suggestion?.isTimed == true else { return self }
+        var response = self
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}

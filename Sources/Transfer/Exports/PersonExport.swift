@@ -1,0 +1,71 @@
+import Foundation
+import GRDB
+import Images
+import Models
+import Storage
+
+/// Everything of one person as a file, while the server may be running: what `/settings/data/export` downloads.
+public struct PersonExport: Sendable {
+    public struct Report: Sendable {
+        public let rowCount: Int
+        public let photoCount: Int
+        /// Photos whose files were not there.
+        public let missingPhotoCount: Int
+    }
+
+    private let folders: DataFolders
+
+    public init(_ folders: DataFolders) {
+        self.folders = folders
+    }
+
+    /// - Parameters:
+    ///   - email: whose.
+    ///   - path: a file that does not exist yet.
+    /// - Throws: `ExportError`, or `StorageError` when the database can't be read or is of another version.
+    public func write(of email: String, to path: String) throws -> Report {
+        guard FileManager.default.fileExists(atPath: folders.database) else {
+            throw ExportError(description: "There is no WorkHome database in \(folders.root).")
+        }
+        let database = try AppDatabase(path: folders.database, migrates: false)
+        defer { _ = try? database.close() }
+        try database.requireThisVersion()
+        let images = try ImageStore(directory: folders.images)
+        let manifest = try database.readSnapshot { database in
+            guard let user = try User.find(database, email: email) else {
+                throw ExportError(description: "There is no account for \(email).")
+            }
+            let file = try Self.newFile(path)
+            do {
+                let writer = ArchiveWriter(user: user.id, images: images, madeAt: Date())
+                let manifest = try writer.write(database) { try file.write(contentsOf: $0) }
+                try file.synchronize()
+                return manifest
+            } catch {
+                // Half an archive is none.
+                unlink(path)
+                throw error
+            }
+        }
+        return Report(
+            rowCount: manifest.rowCounts.reduce(0) { $0 + $1.rows }, photoCount: manifest.photoCount,
+            missingPhotoCount: manifest.missingPhotoCount)
+    }
+
+    /// For its owner alone.
+    private static func newFile(_ path: String) throws -> FileHandle {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw ExportError(description: "Cannot write \(path): \(String(cString: strerror(errno))).")
+        }
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+}
+
+public struct ExportError: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,144 @@
+import Crypto
+import DataFiles
+import Fitness
+import Foundation
+
+/// An archive that somebody brings: checked before anything of it is believed.
+package struct ArchiveFile: Sendable {
+    /// A file of it is no longer than this when it is a photo or the manifest, nor is a line of the others.
+    private static let mostBytesInMemory = 32 << 20
+    private static let longestLine = 1 << 20
+    /// Ten years of somebody who logs everything, beside a phone that sends everything, are some hundred thousand.
+    private static let mostRows = 5_000_000
+
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    private struct Manifest: Decodable {
+        struct File: Decodable {
+            let bytes: Int64
+            let sha256: String
+        }
+
+        let format: String
+        let version: Int
+        let files: [String: File]
+    }
+
+    /// Whether the zip is an archive, as far as the name of its first file tells.
+    static func isBegun(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
+
+    /// Reads all of it and compares it with its manifest.
+    /// - Throws: `ArchiveError` where it is not as it was exported.
+    func check() throws {
+        var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
+        var manifest: [UInt8]?
+        var allowance = ZipAllowance()
+        try ZipArchive(path: path).forEachFile { member in
+            guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
+            guard Self.isKnown(member.path), found[member.path] == nil else {
+                throw ArchiveError("“\(member.path.prefix(100))” does not belong to an archive.")
+            }
+            let isManifest = member.path == ArchiveManifest.path
+            let digest = SHA256Stream()
+            var (bytes, count): ([UInt8], Int64) = ([], 0)
+            while let chunk = try member.nextChunk() {
+                digest.update(chunk)
+                count += Int64(chunk.count)
+                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
+                if isManifest { bytes += chunk }
+                guard bytes.count <= Self.mostBytesInMemory else { throw ArchiveError.bomb }
+            }
+            if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
+        }
+        guard let manifest else { throw ArchiveError("It has no manifest.json, so it is not complete.") }
+        try Self.compare(found, try Self.decode(manifest))
+    }
+
+    private static func decode(_ bytes: [UInt8]) throws -> Manifest {
+        guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
+            manifest.format == ArchiveManifest.format
+        else { throw ArchiveError("Its manifest.json is not from an archive.") }
+        guard manifest.version == ArchiveManifest.version else {
+            throw ArchiveError("It was made by a newer version of WorkHome.")
+        }
+        return manifest
+    }
+
+    private static func compare(_ found: [String: (bytes: Int64, digest: [UInt8])], _ manifest: Manifest) throws {
+        for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
+            guard let there = found[path] else { throw ArchiveError("\(path) is missing.") }
+            guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
+                throw ArchiveError("\(path) was changed after the export: its SHA-256 differs from manifest.json.")
+            }
+        }
+        for path in found.keys where manifest.files[path] == nil {
+            throw ArchiveError("\(path) is not in manifest.json.")
+        }
+    }
+
+    /// `csv/…`, `json/…` and `photos/…` without any way out of them, and the manifest.
+    private static func isKnown(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
+        return path == ArchiveManifest.path || parts.count > 1 && ["csv", "json", "photos"].contains(parts[0])
+    }
+
+    /// Hands over every line of the tables that this version knows, as they come.
+    func forEachLine(_ body: (ArchiveTable, _ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
+        let tables = Dictionary(uniqueKeysWithValues: ArchiveTable.all.map { ($0.jsonPath, $0) })
+        var count = 0
+        try ZipArchive(path: path).forEachFile { member in
+            guard let table = tables[member.path] else { return }
+            var (rest, number): ([UInt8], Int) = ([], 0)
+            func take(_ line: ArraySlice<UInt8>) throws {
+                (number, count) = (number + 1, count + 1)
+                guard count <= Self.mostRows else {
+                    throw ArchiveError("It has more than \(DecimalText.grouped(Double(Self.mostRows))) rows.")
+                }
+                if !line.isEmpty { try body(table, number, line) }
+            }
+            while let chunk = try member.nextChunk() {
+                rest += chunk
+                var start = 0
+                while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                    try take(rest[start..<end])
+                    start = end + 1
+                }
+                rest.removeSubrange(..<start)
+                guard rest.count <= Self.longestLine else {
+                    throw ArchiveError("\(member.path) has a line of more than a megabyte.")
+                }
+            }
+            if !rest.isEmpty { try take(rest[...]) }
+        }
+    }
+
+    /// Hands over the photos that are wanted, one in memory at a time.
+    func forEachPhoto(_ wanted: Set<String>, _ body: (_ path: String, [UInt8]) throws -> Void) throws {
+        guard !wanted.isEmpty else { return }
+        try ZipArchive(path: path).forEachFile { member in
+            guard wanted.contains(member.path) else { return }
+            var bytes: [UInt8] = []
+            while let chunk = try member.nextChunk() {
+                bytes += chunk
+                guard bytes.count <= Self.mostBytesInMemory else { throw ArchiveError("\(member.path) is too large.") }
+            }
+            try body(member.path, bytes)
+        }
+    }
+}
+
+/// Why an archive is not read, in a sentence.
+struct ArchiveError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    static let bomb = ArchiveError("The zip would unpack to far more than any archive contains, so it was not read.")
+}

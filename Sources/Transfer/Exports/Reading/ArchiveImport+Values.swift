@@ -1,0 +1,100 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// What goes into the columns of a row, and what its references are here.
+extension ArchiveImport {
+    /// What goes into the columns of the database. A key that the archive does not have leaves its column at its default.
+    mutating func columns(
+        _ database: Database, _ table: ArchiveTable, _ values: [String: DatabaseValue]
+    ) throws -> [String: DatabaseValue] {
+        var row: [String: DatabaseValue] = [:]
+        for column in table.columns {
+            guard let value = values[column.name] else { continue }
+            let taken = try take(database, value, of: column)
+            // Two columns of the archive may stand for one, of which a row has at most one.
+            if row[column.column] == nil || !taken.isNull { row[column.column] = taken }
+        }
+        return row
+    }
+
+    private mutating func take(
+        _ database: Database, _ value: DatabaseValue, of column: ArchiveColumn
+    ) throws -> DatabaseValue {
+        guard !value.isNull else { return value }
+        switch column.kind {
+        case .value:
+            guard column.allows(value) else { throw ArchiveRowError("\(column.name) is out of range.") }
+            return value
+        case .day:
+            guard case .string(let text) = value.storage, LocalDay(text) != nil else {
+                throw ArchiveRowError("\(column.name) is not a day.")
+            }
+            return value
+        case .row(let table): return try reference(database, value, to: table, column)
+        case .photo:
+            guard case .string(let path) = value.storage else { throw ArchiveRowError("\(column.name) is not a path.") }
+            guard let photos else {
+                report.photos.insert(path)
+                return UUID().databaseValue
+            }
+            guard let photo = photos[path] else {
+                throw ArchiveRowError("The photo \(path.prefix(100)) is not in the archive.")
+            }
+            return photo.databaseValue
+        }
+    }
+
+    private func reference(
+        _ database: Database, _ value: DatabaseValue, to table: String, _ column: ArchiveColumn
+    ) throws -> DatabaseValue {
+        if case .string(let key) = value.storage, ArchiveTable.keyed.contains(table) {
+            let id = try Int64.fetchOne(
+                database.cachedStatement(sql: "SELECT id FROM \(table) WHERE key = ?"), arguments: [key])
+            guard let id else { throw ArchiveRowError("This WorkHome has no \(column.name) “\(key.prefix(100))”.") }
+            return id.databaseValue
+        }
+        guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is not a number.") }
+        // A row that was deleted: no row has this number.
+        if number == 0 { return value }
+        let id = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT id FROM archive_rows WHERE name = ? AND number = ?"),
+            arguments: [table, number])
+        // A set is one without its workout, too.
+        if id == nil, column.column == "workout_session_id" { return .null }
+        guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
+        return id.databaseValue
+    }
+
+    func isNew(
+        _ database: Database, _ table: ArchiveTable, _ column: String, _ reference: DatabaseValue
+    ) throws -> Bool {
+        guard case .row(let owner)? = table.columns.first(where: { $0.column == column })?.kind else { return true }
+        return try Bool.fetchOne(
+            database.cachedStatement(sql: "SELECT is_new FROM archive_rows WHERE name = ? AND id = ?"),
+            arguments: [owner, reference]) ?? false
+    }
+
+    /// A workout that runs is none yet, and what says where it is may be wrong.
+    func requireOver(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
+        guard table.name == "workout_sessions" else { return }
+        guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
+            throw ArchiveRowError("The workout is still running.")
+        }
+    }
+}
+
+extension ArchiveColumn {
+    /// The last second of the year 9999.
+    private static let lastMoment: Double = 253_402_300_799
+
+    /// Whether a number is one that WorkHome can reckon with. Most columns have narrower bounds in the database; the names of
+    /// all say what they are.
+    fileprivate func allows(_ value: DatabaseValue) -> Bool {
+        guard let number = Double.fromDatabaseValue(value) else { return true }
+        // A sample of a whole day has the day in place of its moment, below zero.
+        if column.hasSuffix("_at") { return number.magnitude <= Self.lastMoment }
+        if column.hasSuffix("_at_milliseconds") { return number.magnitude <= Self.lastMoment * 1_000 }
+        return number.magnitude <= (column == "met" ? 100 : 1_000_000_000)
+    }
+}

@@ -1,0 +1,35 @@
+/// What came of an archive.
+package struct ArchiveReport: Sendable, Equatable {
+    struct Problem: Sendable, Equatable {
+        let file: String
+        let line: Int
+        let reason: String
+    }
+
+    private static let mostProblems = 10_000
+
+    /// How many rows were added, by the names of their tables.
+    private(set) var new: [String: Int] = [:]
+    /// How many were there already.
+    private(set) var known: [String: Int] = [:]
+    private(set) var problems: [Problem] = []
+    private(set) var problemCount = 0
+    /// How many lines are of tables that were not asked for.
+    private var passedOverCount = 0
+    /// The photos that rows ask for, as a first look finds them.
+    var photos: Set<String> = []
+
+    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount + passedOverCount }
+
+    mutating func passOver() { passedOverCount += 1 }
+
+    mutating func count(_ table: ArchiveTable, isNew: Bool) {
+        if isNew { new[table.name, default: 0] += 1 } else { known[table.name, default: 0] += 1 }
+    }
+
+    mutating func leftOut(_ table: ArchiveTable, line: Int, _ reason: String) {
+        problemCount += 1
+        guard problems.count < Self.mostProblems else { return }
+        problems.append(Problem(file: table.jsonPath, line: line, reason: reason))
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GRDB
+import Images
+import Models
+import Storage
+
+/// Brings the archive of a person back, into an account that may have something in it already. The server may be running.
+public struct PersonImport: Sendable {
+    public struct Report: Sendable {
+        /// Lines for a person to read.
+        public let lines: [String]
+    }
+
+    private let folders: DataFolders
+    private let decoderExecutable: String
+
+    /// - Parameter decoderExecutable: the program that decodes photos when it is called with `decode-image`.
+    public init(_ folders: DataFolders, decoderExecutable: String) {
+        self.folders = folders
+        self.decoderExecutable = decoderExecutable
+    }
+
+    /// - Parameters:
+    ///   - email: whose account it goes to.
+    ///   - isDryRun: whether nothing is written.
+    /// - Throws: what is wrong with the archive, the address or the data, in one line.
+    public func run(_ path: String, for email: String, isDryRun: Bool, now: Date = Date()) async throws -> Report {
+        guard FileManager.default.fileExists(atPath: folders.database) else {
+            throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
+        }
+        let database = try folders.openDatabase()
+        guard let user = try await database.read({ try User.find($0, email: email) }) else {
+            throw ArchiveError("There is no account for \(email).")
+        }
+        let file = ImportFile(path: path)
+        let intake = ArchiveIntake(
+            file, database, try ImageStore(directory: folders.images),
+            ImageProcessor(executable: decoderExecutable))
+        try intake.check()
+        let look = try await intake.look(user)
+        let report = try await isDryRun ? look : save(intake, look, file, user, database, now)
+        try database.close()
+        return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))
+    }
+
+    /// The server may be running: others save between the slices, and it may be ended in the middle.
+    private func save(
+        _ intake: ArchiveIntake, _ look: ArchiveReport, _ file: ImportFile, _ user: User, _ database: AppDatabase,
+        _ now: Date
+    ) async throws -> ArchiveReport {
+        let imports = ImportFolder(directory: folders.imports)
+        let kept = try imports.keep(path: file.path)
+        guard let lock = imports.lock(kept) else { throw ImportError.gone }
+        defer { withExtendedLifetime(lock) {} }
+        let new = NewImport(
+            reading: look.reading(), file: kept, fileName: URL(filePath: file.path).lastPathComponent,
+            fileSize: try file.size(), digest: try file.digest(), archive: look.counts)
+        let id = try await database.write { database in
+            let summary = try user.summary(database, of: new.reading)
+            let id = try user.addImport(database, new, summary, now: now.secondsSince1970)
+            _ = try user.startImport(database, id: id, nil, now: now.secondsSince1970)
+            return id
+        }
+        let change = SlicedChange(database, pace: .resting)
+        let report = try await intake.add(user, import: id, by: change, now: now)
+        imports.remove(kept)
+        guard let report else { throw ImportError.takenBack }
+        return report
+    }
+
+    /// Whether a file is an archive, as far as its beginning tells.
+    public static func takes(_ path: String) throws -> Bool { try ImportFile(path: path).isArchive() }
+}
+
+extension ArchiveReport {
+    /// - Parameter new: what is said of rows that were not there.
+    fileprivate func lines(new word: String) -> [String] {
+        var lines = ["\(word): \(Self.text(of: new))", "Already known: \(Self.text(of: known))"]
+        for problem in problems { lines.append("Left out: \(problem.file), line \(problem.line): \(problem.reason)") }
+        if problemCount > problems.count { lines.append("Left out: \(problemCount - problems.count) more.") }
+        return lines
+    }
+
+    private static func text(of counts: [String: Int]) -> String {
+        let tables = ArchiveTable.all.compactMap { table in counts[table.name].map { "\(table.fileName) \($0)" } }
+        return tables.isEmpty ? "nothing" : tables.joined(separator: ", ")
+    }
+}

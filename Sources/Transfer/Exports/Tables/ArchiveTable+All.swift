@@ -1,0 +1,49 @@
+extension ArchiveTable {
+    /// Every table of an archive; a row comes after those that it refers to.
+    static let all =
+        [profile, exercises, exerciseChoices] + workouts
+        + [strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff] + nutrition + journal
+        + goalTables + health + [trainers, achievements, reminderDismissals]
+
+    /// The tables with something of a person that an archive does not have, and why.
+    static let exceptions: [String: String] = [
+        "sessions": "Keys of browsers: what they open is this WorkHome.",
+        "health_tokens": "Keys of phones and scales, of which only digests are known.",
+        "progress_shares": "Keys of links: what they open is this WorkHome.",
+        "password_resets": "Keys to a new password here.",
+        "api_keys": "Keys of programs, of which only digests are known.",
+        "api_sign_ins": "Programs that are signed in here.",
+        "api_refresh_tokens": "Keys of those programs.",
+        "idempotent_answers": "What programs were answered, for 30 days.",
+        "health_syncs": "A log of what phones sent; the results are in the other tables.",
+        "imports": "A log of files that were imported; the results are in the other tables.",
+        "import_rows": "Which row came from which of those files, so that it can be undone here.",
+        "exercise_names": "How exercise names in other files were matched; an import asks again.",
+        "undo_steps": "Ways back from what was done last, for a day.",
+        "training_days": "Sums, recomputed from sets, cardio sessions and workouts.",
+        "training_totals": "Sums, recomputed from the training days.",
+        "training_patterns": "Counts, recomputed from the training days.",
+        "exercise_days": "Sums, recomputed from sets and cardio sessions.",
+        "histories": "Until when the months below are packed.",
+        "history_months": "Months that are over, packed again from the rows that they are of.",
+        "nutrition_days": "Sums, recomputed from what was eaten.",
+        "outdated_exercise_days": "Which of those sums must be recomputed.",
+        "outdated_nutrition_days": "Which of those sums must be recomputed.",
+        "outdated_records": "Which records must be recomputed.",
+        "deletions": "What is being deleted.",
+        "personal_records": "Recomputed from sets and cardio sessions.",
+        "goal_periods": "Recomputed from the goals' targets, pauses and entries.",
+    ]
+
+    /// A moment as people read it, in UTC.
+    package static func moment(_ column: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(column), 'unixepoch')" }
+
+    static func name(of table: String, _ column: String) -> String {
+        "(SELECT name FROM \(table) WHERE id = t.\(column))"
+    }
+
+    /// A minute of a day as a clock shows it; null where it is unknown.
+    static func clock(_ column: String) -> String {
+        "iif(\(column) IS NULL, NULL, printf('%02d:%02d', \(column) / 60, \(column) % 60))"
+    }
+}

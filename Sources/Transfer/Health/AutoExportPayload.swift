@@ -1,0 +1,200 @@
+import Fitness
+import Foundation
+import Models
+
+/// What the iOS app Health Auto Export posts.
+package struct AutoExportPayload: Decodable, Sendable {
+    struct Content: Decodable, Sendable {
+        let metrics: [Lenient<Metric>]?
+        let workouts: [Lenient<Workout>]?
+    }
+
+    struct Metric: Decodable, Sendable {
+        let name: String
+        let units: String?
+        let data: [Lenient<Item>]
+        /// How many items WorkHome does not read.
+        var unreadCount = 0
+
+        private enum Key: CodingKey { case name, units, data }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            name = try container.decode(String.self, forKey: .name)
+            units = container.text(.units)
+            if AutoExportPayload.metrics[name] == nil {
+                data = []
+                unreadCount = try container.nestedUnkeyedContainer(forKey: .data).count ?? 0
+            } else {
+                data = try container.decode([Lenient<Item>].self, forKey: .data)
+            }
+        }
+    }
+
+    struct Item: Decodable, Sendable {
+        let quantity: Double?
+        let date: String?
+        let source: String?
+        let sleep: Sleep?
+
+        private enum Key: String, CodingKey {
+            case quantity = "qty", average = "Avg", date, source, startDate, sleepStart, totalSleep, asleep
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            quantity = container.number(.quantity) ?? container.number(.average)
+            date = container.text(.date)
+            source = container.text(.source)
+            let ofSleep: [Key] = [.startDate, .sleepStart, .totalSleep, .asleep]
+            sleep = ofSleep.contains(where: container.contains) ? try Sleep(from: decoder) : nil
+        }
+    }
+
+    /// A night, or with summaries off a stage of one.
+    struct Sleep: Decodable, Sendable {
+        let start: String?
+        let end: String?
+        /// Of a stage.
+        let stage: String?
+        let hours: Double?
+
+        private enum Key: String, CodingKey {
+            case sleepStart, sleepEnd, startDate, endDate, value, quantity = "qty", totalSleep, asleep, core, deep, rem
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            let isStage = container.contains(.startDate)
+            start = container.text(isStage ? .startDate : .sleepStart)
+            end = container.text(isStage ? .endDate : .sleepEnd)
+            stage = isStage ? container.text(.value) : nil
+            let stages = [Key.core, .deep, .rem].compactMap { container.number($0) }
+            let asleep = max(container.number(.asleep) ?? 0, stages.reduce(0, +))
+            hours =
+                isStage
+                ? container.number(.quantity) : container.number(.totalSleep) ?? (asleep > 0 ? asleep : nil)
+        }
+    }
+
+    struct Workout: Decodable, Sendable {
+        struct Quantity: Decodable, Sendable {
+            let qty: Double
+            let units: String?
+        }
+
+        let id: String?
+        let name: String
+        let start: String?
+        let end: String?
+        let durationSeconds: Double?
+        let distance: Quantity?
+        let energy: Quantity?
+        let source: String?
+
+        private enum Key: CodingKey { case id, name, start, end, duration, distance, activeEnergyBurned, source }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            id = container.text(.id)
+            name = container.text(.name) ?? ""
+            start = container.text(.start)
+            end = container.text(.end)
+            durationSeconds = container.number(.duration)
+            distance = try? container.decodeIfPresent(Quantity.self, forKey: .distance)
+            energy = try? container.decodeIfPresent(Quantity.self, forKey: .activeEnergyBurned)
+            source = container.text(.source)
+        }
+
+        /// What it moved beside what a body needs at rest; nil where it is not told or can't be.
+        var energyKilocalories: Int? {
+            energy.flatMap { HealthMetric.activeEnergy.value($0.qty, unit: $0.units) }
+                .flatMap { HealthMetric.activeEnergy.range.contains($0) ? Int($0.rounded()) : nil }
+        }
+    }
+
+    let data: Content
+
+    static let metrics: [String: HealthMetric] = [
+        "step_count": .steps, "active_energy": .activeEnergy, "weight_body_mass": .weight, "body_mass": .weight,
+        "body_fat_percentage": .bodyFat, "resting_heart_rate": .restingHeartRate, "heart_rate": .heartRate,
+        "sleep_analysis": .sleep, "dietary_water": .water,
+    ]
+
+    package func read(into intake: inout HealthIntake) throws {
+        for metric in data.metrics ?? [] {
+            guard let metric = metric.value else {
+                try intake.ignore("a metric", .noValue)
+                continue
+            }
+            try read(metric, into: &intake)
+        }
+        for workout in data.workouts ?? [] {
+            guard let workout = workout.value else {
+                try intake.ignore("a workout", .noWorkout)
+                continue
+            }
+            try read(workout, into: &intake)
+        }
+    }
+
+    private func read(_ metric: Metric, into intake: inout HealthIntake) throws {
+        guard let kind = Self.metrics[metric.name] else {
+            return try intake.ignore(metric.name, .unknownMetric, count: metric.unreadCount)
+        }
+        for item in metric.data {
+            if kind == .sleep {
+                try read(item.value, unit: metric.units, into: &intake)
+            } else {
+                try intake.add(
+                    kind, name: metric.name, item.value?.quantity, unit: metric.units, at: item.value?.date,
+                    source: item.value?.source)
+            }
+        }
+    }
+
+    /// A night counts for the day on which it ends; one that ends after six in the evening for the day after.
+    private func read(_ item: Item?, unit: String?, into intake: inout HealthIntake) throws {
+        let name = "sleep_analysis"
+        guard let item, let sleep = item.sleep, let number = sleep.hours else {
+            return try intake.ignore(name, .noValue)
+        }
+        if let stage = sleep.stage, ["Awake", "In Bed", "InBed"].contains(stage) {
+            return try intake.ignore(name, .notAsleep)
+        }
+        guard let hours = HealthMetric.sleep.value(number, unit: unit) else {
+            return try intake.ignore(name, .unknownUnit)
+        }
+        let moments = [sleep.start ?? item.date, sleep.end ?? item.date].map { text in
+            text.flatMap { HealthMoment($0, in: intake.timeZone) }
+        }
+        guard let start = moments[0], let end = moments[1] else { return try intake.ignore(name, .noMoment) }
+        // No night is longer than two days.
+        guard (0...172_800).contains(end.seconds - start.seconds) else {
+            return try intake.ignore(name, .impossibleMoment)
+        }
+        try intake.add(.sleep, name: name, value: hours, at: start, day: end.dayOfSleep, source: item.source)
+    }
+
+    private func read(_ workout: Workout, into intake: inout HealthIntake) throws {
+        let name = workout.name.isEmpty ? "a workout" : workout.name
+        guard let key = HealthWorkoutNames.exerciseKey(workout.name) else {
+            return try intake.ignore(name, .unknownWorkout)
+        }
+        let zone = intake.timeZone
+        guard let start = workout.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
+            return try intake.ignore(name, .noWorkout)
+        }
+        let end = workout.end.flatMap { HealthMoment($0, in: zone)?.seconds }
+        guard let seconds = workout.durationSeconds ?? end.map({ Double($0 - start) }), (1...604_800).contains(seconds)
+        else { return try intake.ignore(name, .noWorkout) }
+        let source = intake.sourceName(workout.source)
+        try intake.add(
+            HealthWorkout(
+                externalID: "autoExport \(String((workout.id ?? "\(source) \(start)").unicodeScalars.prefix(250)))",
+                source: source, startedAt: start, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
+                distanceMeters: workout.distance.flatMap { HealthMetric.meters($0.qty, unit: $0.units) }.positive,
+                energyKilocalories: workout.energyKilocalories),
+            name: name)
+    }
+}

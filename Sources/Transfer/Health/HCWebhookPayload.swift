@@ -1,0 +1,143 @@
+import Fitness
+import Foundation
+import Models
+
+/// What the Android app HC Webhook posts: a list for each kind of record of Health Connect.
+package struct HCWebhookPayload: Decodable, Sendable {
+    struct Item: Decodable, Sendable {
+        struct Metadata: Decodable, Sendable {
+            let data_origin: String?
+        }
+
+        struct Stage: Decodable, Sendable {
+            let stage: String
+            let duration_seconds: Double
+        }
+
+        let number: Double?
+        let start: String?
+        let end: String?
+        let source: String?
+        let durationSeconds: Double?
+        let distanceMeters: Double?
+        let type: String?
+        let stages: [Lenient<Stage>]
+
+        private enum Key: String, CodingKey, CaseIterable {
+            case count, calories, kilograms, percentage, bpm, liters
+            case start_time, end_time, time, session_end_time, duration_seconds, distance_meters, type, stages, metadata
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            let values: [Key] = [.count, .calories, .kilograms, .percentage, .bpm, .liters]
+            number = values.lazy.compactMap { container.number($0) }.first
+            start = container.text(.start_time) ?? container.text(.time)
+            end = container.text(.end_time) ?? container.text(.session_end_time)
+            durationSeconds = container.number(.duration_seconds)
+            distanceMeters = container.number(.distance_meters)
+            type = container.text(.type) ?? container.number(.type).map { DecimalText.format($0) }
+            source = (try? container.decodeIfPresent(Metadata.self, forKey: .metadata))?.data_origin
+            stages = (try? container.decodeIfPresent([Lenient<Stage>].self, forKey: .stages)) ?? []
+        }
+    }
+
+    /// One list: of records that are read, or of so many that are not.
+    struct Records: Sendable {
+        let name: String
+        let items: [Lenient<Item>]
+        let unreadCount: Int
+    }
+
+    let records: [Records]
+    /// What the app's Test button sends is made up.
+    let isTest: Bool
+
+    static let metrics: [String: (metric: HealthMetric, unit: String)] = [
+        "steps": (.steps, "count"), "active_calories": (.activeEnergy, "kcal"), "weight": (.weight, "kg"),
+        "body_fat": (.bodyFat, "%"), "resting_heart_rate": (.restingHeartRate, "bpm"),
+        "heart_rate": (.heartRate, "bpm"),
+        "hydration": (.water, "l"),
+    ]
+    private static let notRecords: Set = ["timestamp", "app_version", "test"]
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Name.self)
+        let names = container.allKeys.filter { !Self.notRecords.contains($0.stringValue) }
+        isTest = (try? container.decodeIfPresent(Bool.self, forKey: Name(stringValue: "test"))) == true
+        records = try names.sorted { $0.stringValue < $1.stringValue }.map { key in
+            let name = key.stringValue
+            guard Self.metrics[name] != nil || ["sleep", "exercise"].contains(name) else {
+                let count = (try? container.nestedUnkeyedContainer(forKey: key))?.count ?? 1
+                return Records(name: name, items: [], unreadCount: count)
+            }
+            return Records(name: name, items: try container.decode([Lenient<Item>].self, forKey: key), unreadCount: 0)
+        }
+    }
+
+    package func read(into intake: inout HealthIntake) throws {
+        for list in records {
+            if isTest || list.unreadCount > 0 {
+                let count = list.unreadCount + list.items.count
+                try intake.ignore(list.name, isTest ? .test : .unknownMetric, count: count)
+                continue
+            }
+            for item in list.items { try read(item.value, of: list.name, into: &intake) }
+        }
+    }
+
+    private func read(_ item: Item?, of name: String, into intake: inout HealthIntake) throws {
+        guard let item else { return try intake.ignore(name, .noValue) }
+        if let (metric, unit) = Self.metrics[name] {
+            try intake.add(metric, name: name, item.number, unit: unit, at: item.start ?? item.end, source: item.source)
+        } else if name == "sleep" {
+            try readSleep(item, into: &intake)
+        } else {
+            try readExercise(item, into: &intake)
+        }
+    }
+
+    private func readSleep(_ item: Item, into intake: inout HealthIntake) throws {
+        guard let seconds = item.durationSeconds, (0...86_400).contains(seconds) else {
+            return try intake.ignore("sleep", .noValue)
+        }
+        guard let end = item.end.flatMap({ HealthMoment($0, in: intake.timeZone) }) else {
+            return try intake.ignore("sleep", .noMoment)
+        }
+        let awake = item.stages.compactMap(\.value).filter { $0.stage.contains("awake") || $0.stage == "out_of_bed" }
+        let asleep = max(0, seconds - awake.reduce(0) { $0 + $1.duration_seconds })
+        try intake.add(
+            HealthSample(
+                metric: .sleep, source: intake.sourceName(item.source), startedAt: end.seconds - Int64(seconds),
+                day: end.dayOfSleep, value: asleep / 3_600), name: "sleep")
+    }
+
+    private func readExercise(_ item: Item, into intake: inout HealthIntake) throws {
+        let name = item.type.map { "exercise \($0)" } ?? "exercise"
+        guard let key = item.type.flatMap(HealthWorkoutNames.exerciseKey) else {
+            return try intake.ignore(name, .unknownWorkout)
+        }
+        let zone = intake.timeZone
+        guard let start = item.start.flatMap({ HealthMoment($0, in: zone)?.seconds }) else {
+            return try intake.ignore(name, .noWorkout)
+        }
+        let end = item.end.flatMap { HealthMoment($0, in: zone)?.seconds }
+        guard let seconds = item.durationSeconds ?? end.map({ Double($0 - start) }), (1...604_800).contains(seconds)
+        else { return try intake.ignore(name, .noWorkout) }
+        let source = intake.sourceName(item.source)
+        // Health Connect's own id is not sent; nobody starts two of a kind in the same second.
+        try intake.add(
+            HealthWorkout(
+                externalID: "hcWebhook \(source) \(start) \(key)", source: source, startedAt: start, exerciseKey: key,
+                durationSeconds: Int(seconds.rounded()), distanceMeters: item.distanceMeters.positive),
+            name: name)
+    }
+}

@@ -1,0 +1,91 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// A weight that came by `weightentry`, as wger writes one: in kilograms.
+package struct WeightEntry: Encodable, Sendable, Equatable {
+    let id: Int64
+    let date: String
+    let weight: String
+
+    fileprivate init(id: Int64, startedAt: Int64, kilograms: Double) {
+        self.id = id
+        date = Date(timeIntervalSince1970: Double(startedAt)).formatted(.iso8601)
+        weight = DecimalText.format(kilograms)
+    }
+}
+
+extension User {
+    /// The latest ones, and how many there are.
+    /// - Parameter moment: nil for all of them.
+    package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
+        -> (count: Int, entries: [WeightEntry])
+    {
+        var all: [(startedAt: Int64, entry: WeightEntry)] = []
+        for source in try weightEntrySources(database) {
+            all += try Row.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT id, started_at, value FROM health_samples
+                        WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
+                        """),
+                arguments: [id, source, moment ?? 0, moment ?? .max]
+            ).map { ($0[1], WeightEntry(id: $0[0], startedAt: $0[1], kilograms: $0[2])) }
+        }
+        let sorted = all.sorted { ($0.startedAt, $0.entry.id) > ($1.startedAt, $1.entry.id) }.map(\.entry)
+        return (sorted.count, Array(sorted.dropFirst(skipped).prefix(limit)))
+    }
+
+    package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
+        var sources = HealthSources(user: id, app: .weightEntry)
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, value FROM health_samples
+                    WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
+                    """),
+            arguments: [id, try sources.id(database, of: source), moment])
+        return row.map { WeightEntry(id: $0[0], startedAt: moment, kilograms: $0[1]) }
+    }
+
+    /// - Returns: nil when no such entry came this way.
+    package func updateWeightEntry(_ database: Database, id entry: Int64, to sample: HealthSample, now: Date) throws
+        -> WeightEntry?
+    {
+        guard let day = try weightEntryDay(database, id: entry) else { return nil }
+        // Another one of that moment gives way: of a moment and a source there is one weight.
+        try database.cachedStatement(
+            sql: "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?"
+        ).execute(arguments: [sample.startedAt, sample.day, sample.value, entry, id])
+        try deriveHealthDays(database, Set([day, sample.day].map { HealthDayKey(metric: .weight, day: $0) }), now: now)
+        return WeightEntry(id: entry, startedAt: sample.startedAt, kilograms: sample.value)
+    }
+
+    /// - Returns: whether such an entry came this way.
+    package func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
+        guard let day = try weightEntryDay(database, id: entry) else { return false }
+        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
+            .execute(arguments: [entry, id])
+        try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)], now: now)
+        return true
+    }
+
+    private func weightEntryDay(_ database: Database, id entry: Int64) throws -> LocalDay? {
+        try LocalDay.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT day FROM health_samples JOIN health_sources ON health_sources.id = source_id
+                    WHERE health_samples.id = ? AND health_samples.user_id = ? AND metric = 'weight'
+                        AND app = 'weightEntry'
+                    """),
+            arguments: [entry, id])
+    }
+
+    private func weightEntrySources(_ database: Database) throws -> [Int64] {
+        try Int64.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT id FROM health_sources WHERE user_id = ? AND app = 'weightEntry' ORDER BY name"),
+            arguments: [id])
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import Models
+import Storage
+
+/// Adds the lines of an archive in slices, and then what follows from them. An archive that was being added when the server
+/// ended is taken back first and then added anew: which line became which row is known for one run alone.
+struct ArchiveAddition {
+    /// So many lines, and bytes of them, are read before they are written.
+    private static let bufferedLines = 8_000
+    private static let bufferedBytes = 4 << 20
+
+    private struct Line {
+        let table: ArchiveTable
+        let number: Int
+        let values: ArchiveLine?
+    }
+
+    /// The import was taken back, or its person is gone.
+    private struct Stopped: Error {}
+
+    private let user: User
+    private let dataImport: Int64
+    private let photos: [String: UUID]
+    private let lineCount: Int
+    private let now: Date
+    private var rows: ArchiveImport?
+    private var lines: ArraySlice<Line> = []
+    private var byteCount = 0
+    private var addedCount = 0
+
+    /// - Parameter lineCount: of how many lines the progress is.
+    init(_ user: User, _ dataImport: Int64, photos: [String: UUID], lineCount: Int, now: Date) {
+        (self.user, self.dataImport, self.photos) = (user, dataImport, photos)
+        (self.lineCount, self.now) = (lineCount, now)
+    }
+
+    /// Adds all of it, on the calling thread.
+    /// - Returns: nil where it is not to be added any more.
+    mutating func run(
+        _ file: ArchiveFile, by change: SlicedChange, progress: (Double) -> Void
+    ) throws -> ArchiveReport? {
+        do {
+            try file.forEachLine { table, number, bytes in
+                lines.append(Line(table: table, number: number, values: ArchiveLine(bytes)))
+                byteCount += bytes.count
+                let isFull = lines.count >= Self.bufferedLines || byteCount >= Self.bufferedBytes
+                if isFull { try flush(change, progress) }
+            }
+            try flush(change, progress)
+            return try settle(change)
+        } catch is Stopped {
+            return nil
+        }
+    }
+
+    private mutating func flush(_ change: SlicedChange, _ progress: (Double) -> Void) throws {
+        let isDone = try change.run(
+            begin: { try self.begin($0) },
+            step: { try self.step($0) },
+            end: { try self.finishSlice($0) },
+            committed: { progress(Double(self.addedCount) / Double(max(1, self.lineCount))) })
+        guard isDone else { throw Stopped() }
+        byteCount = 0
+    }
+
+    private mutating func begin(_ database: Database) throws -> Bool {
+        guard try user.keepsAdding(database, id: dataImport) else { return false }
+        if rows == nil { rows = try start(database) }
+        return true
+    }
+
+    private func start(_ database: Database) throws -> ArchiveImport {
+        let (user, isBlank) = (user, try user.hasLoggedNothing(database))
+        let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
+        if isBlank { try ledger.noteProfile(database) }
+        return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, added: ledger.note)
+    }
+
+    private mutating func step(_ database: Database) throws -> Bool {
+        guard let line = lines.popFirst() else { return false }
+        try rows?.take(database, line.table, line.number, line.values)
+        addedCount += 1
+        return true
+    }
+
+    /// The standing is for the end: what the archive reached comes with its own dates.
+    private func finishSlice(_ database: Database) throws {
+        try user.markRecordsOfChangedDays(database)
+        try user.recomputeMeasurements(database)
+    }
+
+    /// What follows from the rows, in the time zone that may have come with them.
+    private mutating func settle(_ change: SlicedChange) throws -> ArchiveReport {
+        var report = ArchiveReport()
+        var isPrepared = false
+        let isDone = try change.run(
+            begin: { try self.user.keepsAdding($0, id: self.dataImport) },
+            step: { database in
+                guard let user = try User.find(database, id: self.user.id) else { throw Stopped() }
+                if !isPrepared {
+                    try user.forgetGoalPeriods(database)
+                    isPrepared = true
+                }
+                let moment = TrainingMoment(self.now, in: user.timeZone)
+                if try user.settleNext(database, at: moment) { return true }
+                try user.refreshStanding(database, at: moment)
+                report = try self.finish(database)
+                return false
+            })
+        guard isDone else { throw Stopped() }
+        return report
+    }
+
+    private func finish(_ database: Database) throws -> ArchiveReport {
+        guard let rows else { throw Stopped() }
+        try rows.finish(database)
+        let report = rows.report
+        var summary = ImportSummary(problemCount: report.problemCount)
+        summary.archive = report.counts
+        try user.finishImport(
+            database, id: dataImport, summary, report.importProblems, now: now.secondsSince1970)
+        return report
+    }
+}

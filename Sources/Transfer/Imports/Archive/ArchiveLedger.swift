@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import Models
+
+/// Writes down which rows an archive brought, and what the account was before, so that all of it can be taken back.
+struct ArchiveLedger {
+    let user: User
+    let dataImport: Int64
+    /// The profile, the trackables and the first weighing as they were, as JSON.
+    private let before: String
+
+    static let profile = "profile"
+
+    /// Before anything of the archive is written.
+    /// - Parameter isBlank: whether nothing was logged in the account, so that the archive replaces its profile.
+    init(_ database: Database, _ user: User, import dataImport: Int64, isBlank: Bool) throws {
+        self.user = user
+        self.dataImport = dataImport
+        let trackables = try String.fetchOne(
+            database,
+            sql: """
+                SELECT json_group_array(json_object(\(Self.pairs(ArchiveLedger.trackableColumns)))) FROM trackables
+                WHERE user_id = ?
+                """, arguments: [user.id])
+        let weights = try String.fetchOne(
+            database,
+            sql: """
+                SELECT json_group_array(json_object(
+                    'kilograms', weight_kilograms, 'day', recorded_on, 'recordedAt', recorded_at))
+                FROM weight_records WHERE user_id = ?
+                """, arguments: [user.id])
+        let profile = try Self.profile(database, user)
+        before = """
+            {"profile": \(profile), "trackables": \(trackables ?? "[]"), "weights": \(isBlank ? weights ?? "[]" : "[]")}
+            """
+    }
+
+    /// A row that was added. What belongs to another one that was goes with that.
+    func note(
+        _ database: Database, _ table: ArchiveTable, id: Int64, _ row: [String: DatabaseValue]
+    ) throws {
+        guard table.owner == nil else { return }
+        guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
+        guard table.isNumbered else {
+            let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
+            return try insert(database, table.importNoun, detail: try User.json(key))
+        }
+        let mark = try ImportNoun(rawValue: table.importNoun) == nil ? mark(database, table, id) : nil
+        try insert(database, table.importNoun, row: id, detail: mark)
+    }
+
+    private func mark(_ database: Database, _ table: ArchiveTable, _ id: Int64) throws -> String? {
+        try String.fetchOne(
+            database.cachedStatement(sql: "SELECT CAST(\(table.mark) AS TEXT) FROM \(table.name) WHERE id = ?"),
+            arguments: [id])
+    }
+
+    /// What the account was, beside what it is now: before anything of it changes, and once the profile is the archive's.
+    func noteProfile(_ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?")
+            .execute(arguments: [dataImport, user.id, Self.profile])
+        let after = try Self.profile(database, user)
+        try insert(database, Self.profile, detail: "{\"before\": \(before), \"after\": \(after)}")
+    }
+
+    private func insert(_ database: Database, _ noun: String, row: Int64? = nil, detail: String? = nil) throws {
+        let identity = ImportIdentity("\(noun) \(row ?? 0) \(detail ?? "")", of: dataImport)
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [user.id, dataImport, noun, row, detail, identity.bytes])
+    }
+
+    private static func profile(_ database: Database, _ user: User) throws -> String {
+        try String.fetchOne(
+            database,
+            sql: "SELECT json_object(\(pairs(profileColumns)), 'photo', hex(photo_uuid)) FROM users WHERE id = ?",
+            arguments: [user.id]) ?? "{}"
+    }
+
+    private static func pairs(_ columns: [String]) -> String {
+        columns.map { "'\($0)', \($0)" }.joined(separator: ", ")
+    }
+
+    /// Of the profile what an archive may change, but for the photo.
+    static let profileColumns = ArchiveTable.profile.columns.map(\.column).filter {
+        !["email", "weight_kilograms", "starting_weight_kilograms", "photo_uuid"].contains($0)
+    }
+    static let trackableColumns = ArchiveTable.trackables.columns.map(\.column)
+}
+
+extension ArchiveTable {
+    /// What `import_rows` calls its rows: as other imports do where they bring such rows, too.
+    var importNoun: String { ImportNoun.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name }
+
+    /// What of a row stays as it is, where the number of a deleted one may be given to another.
+    var mark: String {
+        switch name {
+        case "journal_entries": "day"
+        case "workout_plans": "created_at"
+        case "workout_sessions": "started_at"
+        case "saved_meals": "name"
+        case "recipes": "food_id"
+        case "exercise_choices": "exercise_id"
+        case "celebrations": "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')"
+        case "health_workouts": "external_id"
+        case "foods": "source || ' ' || coalesce(source_key, '') || ' ' || name"
+        default: "''"
+        }
+    }
+
+    /// Whether a row is one that the import `?1` of the user `?2` brought, under the noun `?3`.
+    var isOfImport: String {
+        """
+        \(name).id IN (\(User.rowsOfImport)) AND EXISTS (SELECT 1 FROM import_rows WHERE import_id = ?1
+            AND import_rows.user_id = ?2 AND noun = ?3 AND row_id = \(name).id AND detail = CAST(\(mark) AS TEXT))
+        """
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GRDB
+import Models
+
+extension User {
+    /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
+    /// account back what the archive replaced.
+    /// - Returns: the photo of the profile that no row names any more.
+    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64, now: Int64) throws -> UUID? {
+        try deleteUnused(database, ofArchive: dataImport, now: now)
+        let photo = try profilePhoto(database, ofArchive: dataImport)
+        try restoreProfile(database, ofArchive: dataImport)
+        return photo
+    }
+
+    /// What is still there of it, by table.
+    func archiveRemains(_ database: Database, of dataImport: Int64) throws -> (counts: [String: Int], editedCount: Int)
+    {
+        var (counts, editedCount): ([String: Int], Int) = ([:], 0)
+        for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
+            let isMarked =
+                ImportNoun(rawValue: table.importNoun) == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let isThere =
+                table.isNumbered
+                ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
+            let row = try Row.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+                        WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
+                        """),
+                arguments: [dataImport, id, table.importNoun])
+            guard let row, row[0] > 0 else { continue }
+            counts[table.name] = row[0]
+            editedCount += row[1]
+        }
+        return (counts, editedCount)
+    }
+
+    /// How many photos go with the journal entries that it brought.
+    func photoCount(_ database: Database, ofArchive dataImport: Int64) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT count(*) FROM import_rows JOIN journal_entries ON journal_entries.id = row_id
+                        AND journal_entries.user_id = ?2 AND journal_entries.day = detail
+                    JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
+                    WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
+                    """),
+            arguments: [dataImport, id, ArchiveTable.journalEntries.importNoun]) ?? 0
+    }
+
+    func replacedProfile(_ database: Database, ofArchive dataImport: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT detail -> '$.before.profile' <> detail -> '$.after' FROM import_rows
+                    WHERE import_id = ? AND user_id = ? AND noun = ?
+                    """),
+            arguments: [dataImport, id, ArchiveLedger.profile]) ?? false
+    }
+
+    private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
+        try deleteUnusedExercises(database, of: dataImport)
+        try deleteUnusedTrackables(database, of: dataImport)
+        let foods = try Int64.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
+                        AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
+                        AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
+                        AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
+                        AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
+                    RETURNING id
+                    """),
+            arguments: [dataImport, id, "foods"])
+        try UndoStep.forgetFoods(database, ids: foods, now: now)
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                    AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
+                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
+                """
+        ).execute(arguments: [dataImport, id, "health_sources"])
+    }
+
+    /// The photos of a row that goes.
+    func photos(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws -> [UUID] {
+        let sql: String? =
+            switch table.name {
+            case "journal_entries":
+                """
+                SELECT uuid FROM journal_photos JOIN journal_entries ON journal_entries.id = entry_id
+                WHERE entry_id = ?1 AND journal_entries.user_id = ?2 AND day IS ?3
+                """
+            case "trainers":
+                "SELECT photo_uuid FROM trainers WHERE id = ?1 AND added_by = ?2 AND photo_uuid IS NOT NULL AND ?3 = ''"
+            default: nil
+            }
+        guard let sql else { return [] }
+        return try UUID.fetchAll(
+            database.cachedStatement(sql: sql), arguments: [row.row, id, row.detail])
+    }
+
+    /// The photo that the archive gave the profile, where it is there still.
+    private func profilePhoto(_ database: Database, ofArchive dataImport: Int64) throws -> UUID? {
+        try UUID.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT photo_uuid FROM users JOIN import_rows ON user_id = users.id
+                    WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 AND photo_uuid IS NOT NULL
+                        AND hex(photo_uuid) = detail ->> '$.after.photo' AND detail ->> '$.before.profile.photo' = ''
+                    """),
+            arguments: [dataImport, id, ArchiveLedger.profile])
+    }
+
+    /// What the person did not change since is as it was; trackables that every account begins with come back.
+    private func restoreProfile(_ database: Database, ofArchive dataImport: Int64) throws {
+        let detail = try String.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?"),
+            arguments: [dataImport, id, ArchiveLedger.profile])
+        guard let detail else { return }
+        let values = ArchiveLedger.profileColumns.map {
+            "\($0) = iif(\($0) IS ?1 ->> '$.after.\($0)', ?1 ->> '$.before.profile.\($0)', \($0))"
+        }
+        try database.cachedStatement(
+            sql: """
+                UPDATE users SET \(values.joined(separator: ", ")), photo_uuid = iif(
+                    hex(photo_uuid) = ?1 ->> '$.after.photo' AND ?1 ->> '$.before.profile.photo' = '', NULL, photo_uuid)
+                WHERE id = ?2
+                """
+        ).execute(arguments: [detail, id])
+        let columns = ArchiveLedger.trackableColumns
+        let terms = columns.map { "value ->> '$.\($0)'" }.joined(separator: ", ")
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO trackables (user_id, \(columns.joined(separator: ", ")))
+                SELECT ?2, \(terms) FROM json_each(?1, '$.before.trackables') AS kept
+                WHERE NOT EXISTS (SELECT 1 FROM trackables WHERE user_id = ?2
+                    AND (trackables.key = value ->> '$.key' OR name = value ->> '$.name' COLLATE NOCASE))
+                """
+        ).execute(arguments: [detail, id])
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
+                SELECT ?2, value ->> '$.kilograms', value ->> '$.day', value ->> '$.recordedAt'
+                FROM json_each(?1, '$.before.weights') AS kept
+                WHERE NOT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ?2)
+                """
+        ).execute(arguments: [detail, id])
+    }
+}

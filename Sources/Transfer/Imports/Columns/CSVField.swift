@@ -1,0 +1,162 @@
+import Models
+
+/// What the rows of a CSV file are whose columns somebody explains.
+package enum CSVRows: String, CaseIterable, Codable, Sendable {
+    case sets, weights, values, foods
+
+    package var name: String {
+        switch self {
+        case .sets: "Training"
+        case .weights: "Weight"
+        case .values: "Values"
+        case .foods: "Food"
+        }
+    }
+
+    /// What a row of it is, as a sentence.
+    package var explanation: String {
+        switch self {
+        case .sets: "Each row is a set, or a cardio session."
+        case .weights: "Each row is a body weight."
+        case .values: "Each row is one value of something you track, such as a pulse or a waist."
+        case .foods: "Each row is something that was eaten, or the sum of a meal."
+        }
+    }
+
+    package var fields: [CSVField] {
+        switch self {
+        case .sets:
+            [
+                .date, .time, .exercise, .sets, .reps, .weight, .unit, .duration, .distance, .distanceUnit, .setType,
+                .rpe,
+                .note,
+            ]
+        case .weights: [.date, .time, .measure, .weight, .unit, .bodyFat]
+        case .values: [.date, .time, .measure, .value, .unit]
+        case .foods: [.date, .meal, .food] + CSVField.nutrients
+        }
+    }
+
+    package var required: [CSVField] {
+        switch self {
+        case .sets: [.date, .exercise]
+        case .weights: [.date, .weight]
+        case .values: [.date, .value]
+        case .foods: [.date]
+        }
+    }
+
+    /// One of these has to be there.
+    package var alternatives: [CSVField] {
+        switch self {
+        case .sets: [.reps, .duration]
+        case .weights, .values: []
+        case .foods: CSVField.nutrients
+        }
+    }
+}
+
+/// What a column may be.
+package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+    case date, time, exercise, sets, reps, weight, unit, duration, distance, distanceUnit = "distance-unit"
+    case setType = "set-type", rpe, note
+    case bodyFat = "body-fat", measure, value
+    case meal, food, energy, protein, carbohydrate, fat, saturatedFat = "saturated-fat", fiber, sugar, sodium
+
+    /// In the order of `Nutrients.amounts`.
+    static let nutrients: [CSVField] = [
+        .energy, .protein, .carbohydrate, .fat, .saturatedFat, .fiber, .sugar, .sodium,
+    ]
+
+    package var name: String {
+        switch self {
+        case .date: "Date"
+        case .time: "Time of day"
+        case .exercise: "Exercise"
+        case .sets: "Number of sets"
+        case .reps: "Reps"
+        case .weight: "Weight"
+        case .unit: "Unit"
+        case .duration: "Time taken"
+        case .distance: "Distance"
+        case .distanceUnit: "Distance unit"
+        case .setType: "Type of set"
+        case .rpe: "RPE"
+        case .note: "Note"
+        case .bodyFat: "Body fat, %"
+        case .measure: "What each row measures"
+        case .value: "Value"
+        case .meal: "Meal"
+        case .food: "Food"
+        case .energy: "Energy"
+        case .protein: "Protein, g"
+        case .carbohydrate: "Carbs, g"
+        case .fat: "Fat, g"
+        case .saturatedFat: "Saturated fat, g"
+        case .fiber: "Fiber, g"
+        case .sugar: "Sugar, g"
+        case .sodium: "Sodium, mg"
+        }
+    }
+
+    /// As a form asks for it.
+    package func label(_ rows: CSVRows) -> String {
+        switch self {
+        case .unit where rows == .values: "Column with the unit, such as cm"
+        case .unit: "Column with the unit, kg or lb"
+        case .distanceUnit: "Column with the unit, km or miles"
+        default: name
+        }
+    }
+
+    /// What a body's weight is called.
+    static let bodyWeights = ["body weight", "bodyweight", "body mass", "körpergewicht", "poids de corps"]
+
+    /// Whether a measurement of that name is a body's weight.
+    package static func isBodyWeight(_ name: String) -> Bool {
+        (bodyWeights + ["weight", "gewicht", "poids"]).contains(Exercise.nameKey(name))
+    }
+
+    package var isNumber: Bool {
+        switch self {
+        case .date, .time, .exercise, .setType, .note, .meal, .food, .duration, .unit, .distanceUnit, .measure: false
+        default: true
+        }
+    }
+
+    /// What files call it, without what stands in brackets; the likeliest first. Beside an exercise a weight is what was
+    /// lifted, and never that of the body.
+    package func headings(_ rows: CSVRows) -> [String] {
+        switch self {
+        case .weight where rows == .weights: Self.bodyWeights + headings(.sets)
+        case .unit where rows != .values: ["weight unit", "weight units", "gewichtseinheit"] + headings(.values)
+        case .date: ["date", "day", "datetime", "date time", "timestamp", "datum", "when", "start", "start time"]
+        case .time: ["time", "time of day", "clock", "hour", "uhrzeit", "zeit"]
+        case .exercise: ["exercise", "exercise name", "lift", "movement", "activity", "übung", "workout", "name"]
+        case .sets: ["sets", "number of sets", "set count", "sätze"]
+        case .reps: ["reps", "reps per set", "repetitions", "rep", "wdh", "wiederholungen", "count"]
+        case .weight: ["weight", "load", "kg", "lb", "lbs", "gewicht", "poids", "mass"]
+        case .unit: ["unit", "units", "einheit", "unité"]
+        case .duration: ["duration", "seconds", "minutes", "elapsed", "length", "dauer", "time"]
+        case .distance: ["distance", "km", "miles", "distanz"]
+        case .distanceUnit: ["distance unit", "distance units"]
+        case .setType: ["set type", "type", "kind", "satzart"]
+        case .rpe: ["rpe", "effort"]
+        case .note: ["note", "notes", "comment", "comments", "notiz", "kommentar"]
+        case .bodyFat: ["body fat", "bodyfat", "fat", "fat %", "body fat %", "körperfett"]
+        case .measure:
+            ["measurement", "measurement type", "measure", "metric", "body part", "messung", "type", "name", "what"]
+        case .value: ["value", "amount", "reading", "measurement", "wert"]
+        case .meal: ["meal", "mahlzeit"]
+        case .food: ["food", "food name", "item", "name", "description", "lebensmittel"]
+        case .energy: ["energy", "calories", "kcal", "cal", "kj", "kalorien"]
+        case .protein: ["protein", "proteins", "eiweiß"]
+        case .carbohydrate: ["carbohydrate", "carbohydrates", "carbs", "kohlenhydrate"]
+        case .fat: ["fat", "total fat", "fats", "fett"]
+        case .saturatedFat: ["saturated fat", "saturated", "sat fat"]
+        case .fiber: ["fiber", "fibre", "ballaststoffe"]
+        case .sugar: ["sugar", "sugars", "zucker"]
+        case .sodium: ["sodium", "natrium"]
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Fitness
+
+/// What somebody said of a CSV file: what its rows are, which column is what, and what its numbers mean.
+package struct CSVMapping: Codable, Sendable, Equatable {
+    package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
+        case kilometers, miles, meters
+
+        var metersPerUnit: Double {
+            switch self {
+            case .kilometers: 1_000
+            case .miles: Fitness.DistanceUnit.miles.metersPerUnit
+            case .meters: 1
+            }
+        }
+    }
+
+    package enum DurationUnit: String, CaseIterable, Codable, Sendable {
+        case seconds, minutes
+
+        var secondsPerUnit: Double { self == .seconds ? 1 : 60 }
+    }
+
+    package enum EnergyUnit: String, CaseIterable, Codable, Sendable {
+        case kilocalories, kilojoules
+
+        var kilocaloriesPerUnit: Double { self == .kilocalories ? 1 : 1 / 4.184 }
+    }
+
+    package let rows: CSVRows
+    package var columns: [CSVField: Int]
+    package var dateOrder: CSVDateOrder
+    let delimiter: UInt8
+    let hasHeader: Bool
+    package var weightUnit: WeightUnit = .kilograms
+    package var distanceUnit: DistanceUnit = .kilometers
+    package var durationUnit: DurationUnit = .seconds
+    package var energyUnit: EnergyUnit = .kilocalories
+    /// What the values are of, where the rows are values.
+    package var measure: ImportedMeasure?
+    /// Where a column says what each row measures: what is tracked here already, by the names in the file.
+    package var measures: [String: ImportedMeasure]?
+    /// Which of those names are taken; nil for all.
+    package var only: [String]?
+    /// The sets that stand beside each other in a row.
+    package var series: [CSVSeries]?
+
+    /// - Parameter dateOrder: nil for that of the dates.
+    package init(_ table: CSVTable, _ rows: CSVRows, columns: [CSVField: Int], dateOrder: CSVDateOrder) {
+        self.rows = rows
+        self.columns = columns
+        self.dateOrder = dateOrder
+        delimiter = table.delimiter
+        hasHeader = table.hasHeader
+    }
+}
+
+extension CSVMapping {
+    /// What a column's name says of the unit of its numbers.
+    package static func weightUnit(_ table: CSVTable, _ column: Int?) -> WeightUnit? {
+        column.flatMap(table.unit).flatMap(WeightUnit.abbreviated)
+    }
+
+    package static func distanceUnit(_ table: CSVTable, _ column: Int?) -> DistanceUnit? {
+        switch column.flatMap(table.unit) {
+        case "km", "kms", "kilometers", "kilometres": .kilometers
+        case "mi", "miles": .miles
+        case "m", "meters", "metres": .meters
+        default: nil
+        }
+    }
+
+    package static func durationUnit(_ table: CSVTable, _ column: Int?) -> DurationUnit {
+        column.flatMap(table.unit)?.hasPrefix("min") == true ? .minutes : .seconds
+    }
+
+    package static func energyUnit(_ table: CSVTable, _ column: Int?) -> EnergyUnit {
+        column.flatMap(table.unit)?.hasPrefix("kj") == true ? .kilojoules : .kilocalories
+    }
+}

@@ -1,0 +1,104 @@
+/// What the names of the columns say of them.
+extension CSVTable {
+    /// What the rows most likely are.
+    package var likelyRows: CSVRows {
+        let isTraining = column(.reps, .sets) != nil || column(.duration, .sets) != nil || !series.isEmpty
+        if isTraining, column(.exercise, .sets, besides: [.food]) != nil { return .sets }
+        if column(.energy, .foods) != nil || column(.food, .foods) != nil && column(.protein, .foods) != nil {
+            return .foods
+        }
+        // Where a column says that some rows measure something else, they are no weights.
+        let others = column(.measure, .values).map { columns[$0].words.filter { !CSVField.isBodyWeight($0) } } ?? []
+        return column(.weight, .weights) != nil && others.isEmpty ? .weights : .values
+    }
+
+    /// Which column is most likely which field; none is two.
+    package func guess(_ rows: CSVRows) -> [CSVField: Int] {
+        var guess: [CSVField: Int] = [:]
+        for field in rows.fields {
+            if let column = likeliest(field, without: Set(guess.values), rows) { guess[field] = column }
+        }
+        return guess
+    }
+
+    /// What a column's name has in brackets or behind its last sign: `Weight (kg)`, `distance_km`.
+    package func unit(of column: Int) -> String? {
+        let name = columns[column].name.lowercased()
+        if let start = name.firstIndex(where: { $0 == "(" || $0 == "[" }) {
+            let unit = name[name.index(after: start)...].prefix { $0 != ")" && $0 != "]" }
+            return unit.isEmpty ? nil : String(unit)
+        }
+        let words = name.split { " _-/".contains($0) }
+        return words.last.map(String.init)
+    }
+
+    /// A column's name without its unit.
+    package func plainName(of column: Int) -> String {
+        let name = columns[column].name.prefix { $0 != "(" && $0 != "[" }
+        return name.replacing("_", with: " ").trimmingCharacters(in: .whitespaces)
+    }
+
+    private func likeliest(_ field: CSVField, without taken: Set<Int>, _ rows: CSVRows) -> Int? {
+        if let named = column(field, rows, without: taken) { return named }
+        let free = columns.indices.filter { !taken.contains($0) }
+        switch field {
+        case .date: return free.first { columns[$0].dateCounts.contains { $0 > 0 } }
+        case .weight where rows == .weights && taken.contains { !columns[$0].words.isEmpty }:
+            return column(.value, .values, without: taken)
+        // Of a table of two columns the other one.
+        case .value: return free.first { columns[$0].numberCount > 0 }
+        default: return nil
+        }
+    }
+
+    private func column(
+        _ field: CSVField, _ rows: CSVRows, without taken: Set<Int> = [], besides other: [CSVField] = []
+    ) -> Int? {
+        let names = columns.indices.map(heading)
+        for heading in field.headings(rows) where !other.contains(where: { $0.headings(rows).contains(heading) }) {
+            let index = columns.indices.first { names[$0] == heading && !taken.contains($0) && fits(field, $0, rows) }
+            if let index { return index }
+        }
+        return nil
+    }
+
+    /// Whether what stands in a column can be that.
+    private func fits(_ field: CSVField, _ index: Int, _ rows: CSVRows) -> Bool {
+        let column = columns[index]
+        switch field {
+        case .date: return column.dateCounts.contains { $0 > 0 }
+        case .measure: return !column.words.isEmpty
+        case .unit where rows == .values: return !column.words.isEmpty
+        // Beside weights there may be other measurements, with other units.
+        case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
+        case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
+        case .reps: return column.numberCount > 0 && !isSummary(index)
+        case .weight where rows == .sets: return column.numberCount > 0 && !isSummary(index)
+        default: return !field.isNumber || column.numberCount > 0
+        }
+    }
+
+    /// Whether a column adds up, or picks, of several sets.
+    private func isSummary(_ index: Int) -> Bool {
+        let words = columns[index].name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.contains { Self.summaries.contains(String($0)) }
+    }
+
+    private static let summaries: Set = [
+        "total", "sum", "volume", "max", "best", "top", "avg", "average", "mean", "1rm", "e1rm", "gesamt", "summe",
+    ]
+
+    /// A column's name in lower case, without its unit.
+    private func heading(_ column: Int) -> String {
+        let words = plainName(of: column).lowercased().split { " _-".contains($0) }
+        guard words.count > 1, let last = words.last, Self.units.contains(String(last)) else {
+            return words.joined(separator: " ")
+        }
+        return words.dropLast().joined(separator: " ")
+    }
+
+    private static let units: Set = [
+        "kg", "kgs", "lb", "lbs", "km", "mi", "miles", "m", "g", "mg", "kcal", "kj", "s", "sec", "seconds", "min",
+        "minutes", "cm", "percent",
+    ]
+}

@@ -1,0 +1,119 @@
+import DataFiles
+
+/// A CSV file of no app that WorkHome knows, as far as a look at its beginning tells.
+package struct CSVTable: Codable, Sendable, Equatable {
+    package struct Column: Codable, Sendable, Equatable {
+        package let name: String
+        var filledCount = 0
+        package var numberCount = 0
+        /// How many of its texts are a date, by the order in which they are.
+        package var dateCounts: [Int] = CSVDateOrder.allCases.map { _ in 0 }
+        /// A date that may be read in two ways.
+        package var doubtfulDate: String?
+        /// Its different texts; nil where there are more than a few.
+        var texts: [String]? = []
+
+        /// The few words that a column has which says of each row what it is; none of any other.
+        package var words: [String] {
+            numberCount == 0 && !dateCounts.contains { $0 > 0 } ? texts ?? [] : []
+        }
+
+        fileprivate mutating func note(_ text: String) {
+            guard let known = texts, !known.contains(text) else { return }
+            texts = known.count < CSVTable.mostWords && text.count <= CSVTable.longestSample ? known + [text] : nil
+        }
+    }
+
+    static let mostColumns = 100
+    /// So many rows are looked at.
+    private static let mostRows = 10_000
+    private static let sampleCount = 5
+    fileprivate static let longestSample = 60
+    fileprivate static let mostWords = 40
+
+    let delimiter: UInt8
+    /// Whether the first line has the columns' names.
+    let hasHeader: Bool
+    package var columns: [Column]
+    /// The first rows.
+    package var samples: [[String]] = []
+
+    /// The columns' names; nil where the file gives them none.
+    var names: [String]? { hasHeader ? columns.map(\.name) : nil }
+
+    var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
+
+    /// - Returns: nil for a file that has no columns.
+    init?(ofFile path: String) throws {
+        let file = try FileSource(path: path)
+        guard let first = try file.nextChunk(), let delimiter = try Self.delimiter(of: first) else { return nil }
+        let content = ImportContent(first: first) { try file.nextChunk() }
+        let text = TextSource(content.chunks())
+        var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
+        var record = CSVRecord()
+        guard case .record = try reader.read(into: &record), record.count <= Self.mostColumns else { return nil }
+        self.delimiter = delimiter
+        let header = CSVHeader(record, isDecimalComma: delimiter == UInt8(ascii: ";"))
+        hasHeader = !header.names.contains { !CSVDate.orders(of: $0).isEmpty || Double($0) != nil }
+        let isNamed = hasHeader
+        columns = header.names.enumerated().map { index, name in
+            Column(name: isNamed && !name.isEmpty ? String(name.prefix(Self.longestSample)) : "Column \(index + 1)")
+        }
+        if !hasHeader { note(CSVRow(header: header, record: record)) }
+        for _ in 0..<Self.mostRows {
+            let reading = try reader.read(into: &record)
+            if reading == .end { break }
+            if reading == .record { note(CSVRow(header: header, record: record)) }
+        }
+        guard !samples.isEmpty else { return nil }
+    }
+
+    /// The order of a column's dates; nil where there is none, and where two are as likely.
+    package func dateOrder(of column: Int) -> CSVDateOrder? {
+        let counts = columns[column].dateCounts
+        guard let most = counts.max(), most > 0, counts[0] < most else { return counts[0] > 0 ? .yearFirst : nil }
+        guard counts[1] != counts[2] else { return nil }
+        return counts[1] > counts[2] ? .dayFirst : .monthFirst
+    }
+
+    private mutating func note(_ row: CSVRow) {
+        let texts = columns.indices.map(row.text)
+        if samples.count < Self.sampleCount { samples.append(texts.map { String($0.prefix(Self.longestSample)) }) }
+        for (index, text) in texts.enumerated() where !text.isEmpty {
+            columns[index].filledCount += 1
+            columns[index].note(text)
+            if CSVRow.number(text, isDecimalComma: isDecimalComma) != nil { columns[index].numberCount += 1 }
+            let orders = CSVDate.orders(of: text)
+            for order in orders {
+                if let place = CSVDateOrder.allCases.firstIndex(of: order) { columns[index].dateCounts[place] += 1 }
+            }
+            if orders == [.dayFirst, .monthFirst], columns[index].doubtfulDate == nil {
+                columns[index].doubtfulDate = String(text.prefix(Self.longestSample))
+            }
+        }
+    }
+
+    /// The sign with which the first lines have the same number of fields, and the most.
+    private static func delimiter(of first: [UInt8]) throws -> UInt8? {
+        guard ImportContent(first: first, rest: { nil }).isText, !looksLikeMarkup(first) else { return nil }
+        var best: (delimiter: UInt8, alike: Int, count: Int)?
+        for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+            var chunks = [first]
+            let text = TextSource { chunks.popLast() }
+            var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
+            var counts: [Int] = []
+            var record = CSVRecord()
+            while counts.count < 20, case .record = try reader.read(into: &record) { counts.append(record.count) }
+            guard let count = counts.first, count > 1 else { continue }
+            let alike = counts.count { $0 == count }
+            if (alike, count) > (best?.alike ?? 0, best?.count ?? 0) { best = (delimiter, alike, count) }
+        }
+        return best?.delimiter
+    }
+
+    /// XML, HTML and JSON have commas, too.
+    private static func looksLikeMarkup(_ first: [UInt8]) -> Bool {
+        let start = first.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+        return ["<", "{", "["].contains { $0.utf8.first == start }
+    }
+}

@@ -1,0 +1,37 @@
+import Fitness
+import Models
+
+/// Units as a column beside the numbers says them.
+enum CSVUnit {
+    private enum Dimension {
+        case mass, length, share
+    }
+
+    /// - Returns: nil for what is no unit of weight.
+    static func kilograms(_ number: Double, _ unit: String) -> Double? { converted(number, from: unit, to: "kg") }
+
+    /// - Returns: nil where the units measure different things, or are none that are known and not the same.
+    static func converted(_ number: Double, from unit: String, to other: String) -> Double? {
+        let (unit, other) = (key(unit), key(other))
+        if unit == other { return number }
+        guard let from = units[unit], let to = units[other], from.dimension == to.dimension else { return nil }
+        return from.size == to.size ? number : number * from.size / to.size
+    }
+
+    private static func key(_ unit: String) -> String { Exercise.nameKey(unit).replacing(".", with: "") }
+
+    /// In kilograms, metres and percent.
+    private static let units: [String: (dimension: Dimension, size: Double)] = {
+        let names: [(Dimension, Double, [String])] = [
+            (.mass, 1, ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]),
+            (.mass, 0.001, ["g", "gram", "grams"]),
+            (.mass, WeightUnit.pounds.kilograms(1), ["lb", "lbs", "pound", "pounds"]),
+            (.mass, 14 * WeightUnit.pounds.kilograms(1), ["st", "stone", "stones"]),
+            (.length, 0.001, ["mm"]), (.length, 0.01, ["cm", "centimeters", "centimetres"]),
+            (.length, 1, ["m", "meters", "metres"]), (.length, 0.0254, ["in", "inch", "inches", "\""]),
+            (.length, 0.3048, ["ft", "foot", "feet"]), (.share, 1, ["%", "percent", "pct"]),
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: names.flatMap { dimension, size, names in names.map { ($0, (dimension, size)) } })
+    }()
+}

@@ -1,0 +1,91 @@
+import Fitness
+import Models
+
+/// Sets and cardio sessions: one in a row, several alike, or several beside each other.
+extension MappedRowReader {
+    func readSet(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+        let moment = try moment(row, intake)
+        let exertion = ImportIntake.Exertion(
+            exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
+            kilograms: try kilograms(try number(row, .weight).nonzero, row), seconds: try seconds(row),
+            meters: try meters(row), rating: try number(row, .rpe), notes: [text(row, .note)])
+        let said: [CSVField] = [.reps, .weight, .duration, .distance]
+        let identity = identity(moment, [exertion.exercise.lowercased()] + said.map { text(row, $0) })
+        let series = try readSeries(row, exertion)
+        guard series.isEmpty else {
+            return try intake.add(
+                series.map(\.exertion), on: moment, line: row.line, identities: series.map { identity + $0.said })
+        }
+        let count = try setCount(row)
+        try intake.add(
+            (0..<count).map { $0 == 0 ? exertion : exertion.withoutNotes }, on: moment, line: row.line,
+            identities: Array(repeating: identity, count: count))
+    }
+
+    /// Those of the sets beside each other that were done, with what tells each from the others.
+    private func readSeries(
+        _ row: CSVRow, _ exertion: ImportIntake.Exertion
+    ) throws -> [(exertion: ImportIntake.Exertion, said: [String])] {
+        var sets: [(exertion: ImportIntake.Exertion, said: [String])] = []
+        for series in mapping.series ?? [] {
+            guard let reps = try row.number(series.reps).nonzero else { continue }
+            var set = sets.isEmpty ? exertion : exertion.withoutNotes
+            set.reps = reps
+            set.kilograms = try kilograms(try row.number(series.weight).nonzero, row) ?? exertion.kilograms
+            sets.append((set, [String(series.number), row.text(series.reps), row.text(series.weight)]))
+        }
+        return sets
+    }
+
+    private func setCount(_ row: CSVRow) throws -> Int {
+        guard let count = try row.amount(mapping.columns[.sets]), try number(row, .reps) != nil else { return 1 }
+        guard count == count.rounded(), (1...100).contains(count) else {
+            throw ImportRowError(reason: "“\(text(row, .sets).prefix(40))” is not a number of sets.")
+        }
+        return Int(count)
+    }
+
+    /// In the unit that the row says, or else in that of the file.
+    func kilograms(_ number: Double?, _ row: CSVRow) throws -> Double? {
+        guard let number else { return nil }
+        let unit = text(row, .unit)
+        guard !unit.isEmpty else { return mapping.weightUnit.kilograms(number) }
+        guard let kilograms = CSVUnit.kilograms(number, unit) else {
+            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of weight.")
+        }
+        return kilograms
+    }
+
+    private func meters(_ row: CSVRow) throws -> Double? {
+        guard let number = try number(row, .distance).nonzero else { return nil }
+        let unit = text(row, .distanceUnit)
+        guard !unit.isEmpty else { return number * mapping.distanceUnit.metersPerUnit }
+        guard let meters = ImportedDistance.meters(unit) else {
+            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of distance.")
+        }
+        return number * meters
+    }
+
+    /// `28:40`, or a number in the unit that the column is in.
+    private func seconds(_ row: CSVRow) throws -> Double? {
+        let text = text(row, .duration)
+        if text.contains(":") { return try ImportedTime.seconds(text) }
+        return try number(row, .duration).map { $0 * mapping.durationUnit.secondsPerUnit }
+    }
+
+    private static func kind(_ text: String) -> StrengthSet.Kind {
+        let letters = text.lowercased().filter(\.isLetter)
+        if letters.hasPrefix("warm") || letters == "w" { return .warmUp }
+        if letters.hasPrefix("drop") || letters == "d" { return .drop }
+        return letters.hasPrefix("fail") || letters == "f" ? .failure : .normal
+    }
+}
+
+extension ImportIntake.Exertion {
+    /// What is said of several sets stands with the first.
+    fileprivate var withoutNotes: Self {
+        var exertion = self
+        exertion.notes = []
+        return exertion
+    }
+}

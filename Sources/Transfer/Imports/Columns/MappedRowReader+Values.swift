@@ -1,0 +1,63 @@
+import Models
+
+/// Weighings and values, of which a column may say what each is.
+extension MappedRowReader {
+    func readWeight(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+        if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.passOver() }
+        let moment = try moment(row, intake)
+        guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
+            throw ImportRowError(reason: "The weight is missing.")
+        }
+        let fat = try row.amount(mapping.columns[.bodyFat])
+        try intake.add(
+            weighing: kilograms, on: moment, line: row.line, identity: identity(moment, ["weight", text(row, .weight)]))
+        guard let fat else { return }
+        try intake.add(
+            .bodyFat, fat, on: moment, line: row.line, identity: identity(moment, ["fat", text(row, .bodyFat)]))
+    }
+
+    mutating func readValue(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+        let name = text(row, .measure)
+        guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.passOver() }
+        let moment = try moment(row, intake)
+        guard let number = try number(row, .value) else { throw ImportRowError(reason: "The value is missing.") }
+        guard mapping.columns[.measure] != nil else {
+            guard let measure = mapping.measure else { return }
+            return try add(number, of: measure, row, moment, &intake)
+        }
+        guard !name.isEmpty else { throw ImportRowError(reason: "It is not clear what it measures.") }
+        guard CSVField.isBodyWeight(name) else {
+            return try add(number, of: measure(name, row), row, moment, &intake)
+        }
+        guard number > 0, let kilograms = try kilograms(number, row) else {
+            throw ImportRowError(reason: "The weight is missing.")
+        }
+        try intake.add(
+            weighing: kilograms, on: moment, line: row.line, identity: identity(moment, ["weight", text(row, .value)]))
+    }
+
+    private func add(
+        _ number: Double, of measure: ImportedMeasure, _ row: CSVRow, _ moment: ImportedMoment,
+        _ intake: inout ImportIntake
+    ) throws {
+        let unit = text(row, .unit)
+        guard let value = unit.isEmpty ? number : CSVUnit.converted(number, from: unit, to: measure.unit) else {
+            throw ImportRowError(
+                reason: "“\(unit.prefix(40))” can’t become \(measure.unit.isEmpty ? "a plain number" : measure.unit).")
+        }
+        try intake.add(
+            measure, value, on: moment, line: row.line,
+            identity: identity(moment, [Exercise.nameKey(measure.name), text(row, .value)]))
+    }
+
+    /// What is tracked here under that name; a new one is in the unit of its first value.
+    private mutating func measure(_ name: String, _ row: CSVRow) -> ImportedMeasure {
+        let key = Exercise.nameKey(name)
+        if let known = mapping.measures?[key] { return known }
+        let unit = firstUnits[key] ?? text(row, .unit)
+        firstUnits[key] = unit
+        return ImportedMeasure(name: String(name.prefix(60)), unit: String(unit.prefix(20)))
+    }
+
+    private func isTaken(_ name: String) -> Bool { mapping.only?.contains(Exercise.nameKey(name)) ?? true }
+}

@@ -1,0 +1,65 @@
+import Fitness
+import Models
+
+/// Reads the rows of a CSV file by what its person said of its columns.
+struct MappedRowReader: CSVRowReader {
+    let mapping: CSVMapping
+    /// The unit of the first value of each measurement that is not tracked here yet.
+    var firstUnits: [String: String] = [:]
+
+    init(mapping: CSVMapping) {
+        self.mapping = mapping
+    }
+
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+        switch mapping.rows {
+        case .sets: try readSet(row, &intake)
+        case .weights: try readWeight(row, &intake)
+        case .values: try readValue(row, &intake)
+        case .foods: try readFood(row, &intake)
+        }
+    }
+
+    func text(_ row: CSVRow, _ field: CSVField) -> String { row.text(mapping.columns[field]) }
+
+    func number(_ row: CSVRow, _ field: CSVField) throws -> Double? {
+        try row.number(mapping.columns[field])
+    }
+
+    func moment(_ row: CSVRow, _ intake: ImportIntake) throws -> ImportedMoment {
+        let text = text(row, .date)
+        guard let date = CSVDate(text, mapping.dateOrder) else {
+            throw ImportRowError(
+                reason: text.isEmpty ? "The date is missing." : "“\(text.prefix(40))” is not a date that can be read.")
+        }
+        let time = self.text(row, .time).isEmpty ? date.time : self.text(row, .time)
+        return try ImportedTime.standard(
+            time.isEmpty ? date.day.description : "\(date.day) \(time)", in: intake.options.timeZone)
+    }
+
+    /// What tells a row from others is what it says, and its place among those that say the same: nobody knows whether
+    /// another file with the same columns is a newer one of the same source.
+    func identity(_ moment: ImportedMoment, _ parts: [String]) -> [String] {
+        [mapping.rows.rawValue, moment.day.description, moment.seconds.map(String.init) ?? ""] + parts
+    }
+
+    private func readFood(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+        let moment = try moment(row, intake)
+        var amounts = try CSVField.nutrients.map { try number(row, $0) }
+        amounts[0] = amounts[0].map { $0 * mapping.energyUnit.kilocaloriesPerUnit }
+        let meal = Self.meal(text(row, .meal))
+        let food = text(row, .food)
+        let item = MealItem(
+            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(300)), quantity: 1, portion: "",
+            amount: nil, nutrients: Nutrients(amounts: amounts))
+        try intake.add(
+            meal, item, on: moment, line: row.line,
+            identity: identity(
+                moment, [meal.rawValue, food.lowercased()] + CSVField.nutrients.map { text(row, $0) }))
+    }
+
+    private static func meal(_ text: String) -> Meal {
+        let name = text.lowercased()
+        return Meal.allCases.first { name.hasPrefix($0.rawValue) } ?? .snack
+    }
+}

@@ -1,0 +1,137 @@
+import Fitness
+import Models
+
+/// Finds the exercise that another app calls by another name: "Bench Press (Barbell)", "Squat, Barbell", "DB Curl". Sets in
+/// the wrong exercise spoil its records, so only the same words are taken without a question.
+package struct ExerciseMatcher: Sendable {
+    package struct Match: Sendable {
+        /// What the name means beyond doubt.
+        package var certain: Exercise?
+        /// What is most like it, best first.
+        package var nearest: [Exercise] = []
+
+        /// What it may mean, the likeliest first.
+        package var likely: [Exercise] { (certain.map { [$0] } ?? []) + nearest.filter { $0.id != certain?.id } }
+    }
+
+    /// How sure it is that a name means an exercise.
+    private enum Sameness: Int, Comparable {
+        /// Letter by letter.
+        case spelling = 3
+        /// Word by word its own name.
+        case name = 2
+        /// An alias of it, or its name but for the equipment that it is done with anyway.
+        case meaning = 1
+
+        static func < (one: Sameness, other: Sameness) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    private struct Candidate: Sendable {
+        let exercise: Exercise
+        let name: ExerciseNameWords
+        /// What its person calls it instead.
+        let ownName: ExerciseNameWords?
+        /// Its other names: those that mean the very same, and those that are only near it.
+        let aliases: [ExerciseNameWords]
+        let nearAliases: [ExerciseNameWords]
+        /// The equipment that a name may say besides, because the exercise is done with it.
+        let implied: Set<String>
+    }
+
+    /// By the name of an exercise of the catalogue.
+    private static let aliases = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases) })
+    private static let nearestCount = 3
+    private static let leastLikeness = 0.25
+
+    private let candidates: [Candidate]
+
+    package init(_ exercises: [Exercise]) {
+        candidates = exercises.map { exercise in
+            let name = ExerciseNameWords(exercise.commonName)
+            let known = exercise.isOwn ? [] : Self.aliases[exercise.commonName] ?? []
+            let isSame = known.map { ExerciseNameWords.isSame($0, as: name) }
+            let words = known.map(ExerciseNameWords.init)
+            return Candidate(
+                exercise: exercise, name: name,
+                ownName: exercise.builtInName == nil ? nil : ExerciseNameWords(exercise.name),
+                aliases: zip(words, isSame).filter(\.1).map(\.0),
+                nearAliases: zip(words, isSame).filter { !$1 }.map(\.0),
+                implied: Self.implied(by: exercise))
+        }
+    }
+
+    /// - Parameter isCardio: whether it is logged as a time, and not as repetitions.
+    package func match(_ name: String, isCardio: Bool) -> Match {
+        let kind: ExerciseKind = isCardio ? .cardio : .strength
+        let possible = candidates.filter { $0.exercise.kind == kind }
+        return Match(certain: Self.certain(name, possible), nearest: Self.nearest(name, possible))
+    }
+
+    /// Whether an exercise of this name is here and is logged in another way, such as a plank that a file has a time of.
+    package func isLoggedOtherwise(_ name: String, isCardio: Bool) -> Bool {
+        let kind: ExerciseKind = isCardio ? .cardio : .strength
+        return candidates.contains {
+            $0.exercise.kind != kind && Self.sameness(name, ExerciseNameWords(name), $0) != nil
+        }
+    }
+
+    /// The one exercise that has the name; where two may be meant, such as by "Row", it is none.
+    private static func certain(_ name: String, _ candidates: [Candidate]) -> Exercise? {
+        let words = ExerciseNameWords(name)
+        let found = candidates.compactMap { candidate in
+            sameness(name, words, candidate).map { (exercise: candidate.exercise, sameness: $0) }
+        }
+        guard let best = found.map(\.sameness).max() else { return nil }
+        let same = found.filter { $0.sameness == best }
+        if best > .meaning, let own = same.first(where: \.exercise.isOwn) { return own.exercise }
+        return same.count == 1 ? same[0].exercise : nil
+    }
+
+    private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> Sameness? {
+        if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
+        guard !words.words.isEmpty else { return nil }
+        if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }
+        // Without a word about the equipment that its name has it may be done with any other.
+        guard candidate.name.equipment.isSubset(of: words.words) else { return nil }
+        let isMeant = ([candidate.name] + candidate.aliases).contains { called in
+            words.isSame(as: called)
+                || called.words.isSubset(of: words.words)
+                    && words.words.subtracting(called.words).isSubset(of: candidate.implied)
+        }
+        return isMeant ? .meaning : nil
+    }
+
+    private static func nearest(_ name: String, _ candidates: [Candidate]) -> [Exercise] {
+        let words = ExerciseNameWords(name)
+        let alike = candidates.compactMap { candidate -> (exercise: Exercise, likeness: Double, wordCount: Int)? in
+            let own = candidate.ownName.map { [$0] } ?? []
+            let names = [candidate.name] + own + candidate.aliases + candidate.nearAliases
+            let likeness = names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
+            return likeness >= leastLikeness ? (candidate.exercise, likeness, candidate.name.words.count) : nil
+        }
+        // Of those that are as much alike the plainest: "Squat" before "Goblet Squat".
+        let sorted = alike.sorted {
+            ($1.likeness, $0.wordCount, $0.exercise.name) < ($0.likeness, $1.wordCount, $1.exercise.name)
+        }
+        return sorted.prefix(nearestCount).map(\.exercise)
+    }
+
+    /// How many of the words that say the movement they have in common. Other qualifiers count twice.
+    private static func likeness(
+        _ words: ExerciseNameWords, _ name: ExerciseNameWords, _ implied: Set<String>
+    ) -> Double {
+        let (said, called) = (words.words.subtracting(implied), name.words.subtracting(implied))
+        let movement = said.intersection(called).subtracting(ExerciseNameWords.equipmentWords)
+        // Not everything on an incline, or with one arm, is alike.
+        guard !movement.subtracting(ExerciseNameWords.qualifierWords).isSubset(of: ["arm", "leg", "bar"]) else {
+            return 0
+        }
+        let others = words.qualifiers.symmetricDifference(name.qualifiers).count
+        return Double(movement.count) / Double(said.union(called).count + others)
+    }
+
+    private static func implied(by exercise: Exercise) -> Set<String> {
+        let words = ExerciseNameWords(exercise.equipment.name).equipment
+        return exercise.load == .bodyweight ? words.union(["bodyweight"]) : words
+    }
+}

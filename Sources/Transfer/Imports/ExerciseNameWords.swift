@@ -1,0 +1,111 @@
+import Fitness
+
+/// An exercise's name as names are compared: its words whatever their order, plurals, hyphens and short forms.
+/// "Push-ups", "Pushups" and "Push Up" are the same, and so are "One Leg RDL" and "Single-Leg Romanian Deadlift".
+struct ExerciseNameWords: Sendable {
+    let words: Set<String>
+    /// The words in their order with nothing between them: "dead bug" and "deadbug" are the same.
+    let joined: String
+
+    init(_ name: String) {
+        let said = SearchText(name).words.map { String(decoding: $0, as: UTF8.self) }
+        var words = Self.joiningPairs(said.map(Self.singular)).flatMap { Self.meanings[$0] ?? [$0] }
+        words.removeAll { Self.fillers.contains($0) }
+        // A Smith machine is one without the word, too.
+        if words.contains("smith") { words.removeAll { $0 == "machine" } }
+        self.words = Set(words)
+        joined = words.joined()
+    }
+
+    func isSame(as other: ExerciseNameWords) -> Bool { words == other.words || joined == other.joined }
+
+    var equipment: Set<String> { words.intersection(Self.equipmentWords) }
+    var qualifiers: Set<String> { words.intersection(Self.qualifierWords) }
+
+    static let equipmentWords: Set<String> = [
+        "barbell", "dumbbell", "kettlebell", "machine", "cable", "band", "smith", "bodyweight", "suspension", "ezbar",
+        "plate",
+    ]
+
+    /// Each makes another exercise of one that is called alike.
+    static let qualifierWords: Set<String> = [
+        "single", "split", "reverse", "wide", "close", "neutral", "underhand", "overhand", "incline", "decline",
+        "seated", "standing", "lying", "kneeling", "hanging", "front", "rear", "overhead", "assisted", "weighted",
+        "alternating", "bulgarian", "sumo", "romanian", "stiff", "pause", "deficit", "tempo", "hammer", "preacher",
+        "spider", "concentration", "goblet", "hack", "behind", "landmine", "lateral", "partial",
+    ]
+
+    /// What says nothing of the movement.
+    private static let fillers: Set<String> = [
+        "the", "a", "an", "and", "with", "on", "of", "in", "for", "at", "to", "grip", "stance", "standard", "regular",
+        "classic",
+    ]
+
+    /// Two words that are also written as one.
+    private static let pairs: Set<String> = [
+        "pushup", "pullup", "chinup", "situp", "stepup", "muscleup", "getup", "pressup", "vup", "pulldown", "pushdown",
+        "pressdown", "pullover", "crossover", "kickback", "deadlift", "skullcrusher", "bodyweight", "handstand",
+        "woodchop", "rollout", "tbar", "ezbar", "vbar", "stepdown",
+    ]
+
+    private static let meanings: [String: [String]] = [
+        "db": ["dumbbell"], "bb": ["barbell"], "kb": ["kettlebell"], "bw": ["bodyweight"], "trx": ["suspension"],
+        "rdl": ["romanian", "deadlift"], "ohp": ["overhead", "press"], "sldl": ["stiff", "leg", "deadlift"],
+        "benchpress": ["bench", "press"], "facepull": ["face", "pull"], "legpress": ["leg", "press"],
+        "one": ["single"], "1": ["single"], "unilateral": ["single"], "alternate": ["alternating"],
+        "legged": ["leg"], "armed": ["arm"], "hand": ["arm"], "handed": ["arm"], "narrow": ["close"],
+        "straight": ["stiff"], "side": ["lateral"], "paused": ["pause"], "banded": ["band"], "abdominal": ["ab"],
+        "abductor": ["abduction"], "adductor": ["adduction"], "dec": ["deck"], "hex": ["trap"], "delts": ["delt"],
+        "deltoid": ["delt"],
+        "running": ["run"], "walking": ["walk"], "jogging": ["jog"], "hiking": ["hike"], "swimming": ["swim"],
+        "biking": ["bike"], "inclined": ["incline"], "declined": ["decline"], "sitting": ["seated"],
+        "supinated": ["underhand"], "pronated": ["overhand"], "lunging": ["lunge"], "squatting": ["squat"],
+    ]
+
+    private static let irregular = [
+        "calves": "calf", "flyes": "fly", "flys": "fly", "flies": "fly", "flye": "fly", "halves": "half",
+    ]
+
+    private static func singular(_ word: String) -> String {
+        if let known = irregular[word] { return known }
+        guard word.count > 2, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
+            return word
+        }
+        return String(word.dropLast(["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) ? 2 : 1))
+    }
+
+    private static func joiningPairs(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        for word in words {
+            if let last = joined.last, pairs.contains(last + word) {
+                joined[joined.count - 1] = last + word
+            } else {
+                joined.append(word)
+            }
+        }
+        return joined
+    }
+}
+
+extension ExerciseNameWords {
+    /// Whether an alias of the catalogue is another name of the very same exercise. The aliases are made for the search, so
+    /// some say something near it, and one with other qualifiers than the name is something else.
+    static func isSame(_ alias: String, as name: ExerciseNameWords) -> Bool {
+        guard !nearAliases.contains(alias) else { return false }
+        return sameDespiteQualifiers.contains(alias) || ExerciseNameWords(alias).qualifiers == name.qualifiers
+    }
+
+    private static let sameDespiteQualifiers: Set<String> = [
+        "rear foot elevated split squat", "reverse fly", "backward lunge", "step back lunge", "cable row",
+        "dumbbell overhead press", "smith overhead press", "military press", "strict press",
+    ]
+
+    private static let nearAliases: Set<String> = [
+        "kettlebell clean", "power snatch", "hang power clean", "squat clean", "dumbbell deadlift", "dumbbell squat",
+        "tricep dip", "triceps dip", "landmine row", "iso row", "lat pull", "partial deadlift", "squat thrust",
+        "sprawl",
+        "squat to press", "squat press", "prowler", "loaded carry", "roman chair", "back raise", "captains chair",
+        "body row", "ring row", "abductor machine", "adductor machine", "rotator cuff", "french press",
+        "dumbbell chest press", "bodyweight lunge", "machine fly", "hip raise",
+    ]
+}

@@ -1,0 +1,260 @@
+import DataFiles
+import Fitness
+import Foundation
+import Models
+
+/// Apple Health's `export.xml`: gigabytes of single measurements, of which a day of each device stays.
+///
+/// What is added up is added up by device and day; of weights, body fat and the heart at rest a day's last one stays. What
+/// stands in a correlation comes once more outside of it.
+final class AppleHealthReader {
+    private struct Key: Hashable {
+        let metric: HealthMetric
+        let source: Int
+        let day: LocalDay
+    }
+
+    private struct Reading {
+        var value: Double
+        var seconds: Int64
+    }
+
+    private struct Workout {
+        let line: Int
+        let activity: String
+        let start: HealthMoment?
+        var seconds: Double?
+        var meters: Double?
+        var kilocalories: Double?
+        var isIndoor = false
+        let source: String
+    }
+
+    private let timeZone: TimeZone
+    private var readings: [Key: Reading] = [:]
+    private var latestKey: Key?
+    private var sources: [String: Int] = [:]
+    private var sourceNames: [String] = []
+    private var workout: Workout?
+    private var correlations = 0
+    private var exportDay: LocalDay?
+    private var intake: ImportIntake
+
+    init(_ intake: ImportIntake) {
+        self.intake = intake
+        timeZone = intake.options.timeZone
+    }
+
+    /// - Returns: the intake with all that the file says.
+    /// - Throws: `ImportError` for what is no XML, or has an entity.
+    func read(_ content: ImportContent) throws -> ImportIntake {
+        var reader: XMLElementReader?
+        let xml = XMLElementReader(
+            begin: { [unowned self] in try self.begin($0, line: reader?.line ?? 0) },
+            end: { [unowned self] in try self.end($0) })
+        reader = xml
+        defer { reader = nil }
+        var preamble = AppleHealthPreamble()
+        let next = content.chunks()
+        do {
+            while let chunk = try next() { try xml.read(try preamble.take(chunk), isLast: false) }
+            try xml.read([], isLast: true)
+        } catch let error as XMLReadingError {
+            // What came before the damage is as good as ever.
+            guard !readings.isEmpty || !intake.rows.isEmpty else {
+                throw ImportError(description: "The file can't be read. \(error)")
+            }
+            intake.fail(line: error.line, "The file is damaged from here on.")
+            dropCutDay()
+        }
+        try addReadings()
+        return intake
+    }
+
+    private func begin(_ element: XMLElement, line: Int) throws {
+        if element.isNamed("Record") {
+            if correlations == 0 { try addRecord(element, line: line) }
+        } else if element.isNamed("Workout") {
+            latestKey = nil
+            workout = Workout(
+                line: line, activity: element["workoutActivityType"] ?? "",
+                start: element["startDate"].flatMap { HealthMoment($0, in: timeZone) },
+                seconds: Self.seconds(element["duration"], unit: element["durationUnit"]),
+                meters: Self.meters(element["totalDistance"], unit: element["totalDistanceUnit"]),
+                kilocalories: Self.kilocalories(element["totalEnergyBurned"], unit: element["totalEnergyBurnedUnit"]),
+                source: element["sourceName"] ?? "")
+        } else if element.isNamed("WorkoutStatistics") {
+            addStatistics(element)
+        } else if element.isNamed("MetadataEntry") {
+            if element["key"] == "HKIndoorWorkout", element["value"] == "1" { workout?.isIndoor = true }
+        } else if element.isNamed("Correlation") {
+            correlations += 1
+        } else if element.isNamed("ExportDate") {
+            exportDay = element["value"].flatMap { HealthMoment($0, in: timeZone)?.day }
+        }
+    }
+
+    private func end(_ element: XMLElement) throws {
+        if element.isNamed("Correlation") { correlations -= 1 }
+        guard element.isNamed("Workout"), let workout else { return }
+        self.workout = nil
+        do {
+            try add(workout)
+        } catch let error as ImportRowError {
+            intake.fail(line: workout.line, error.reason)
+        }
+    }
+}
+
+// Measurements.
+extension AppleHealthReader {
+    private static let metrics: [String: HealthMetric] = [
+        "HKQuantityTypeIdentifierStepCount": .steps, "HKQuantityTypeIdentifierActiveEnergyBurned": .activeEnergy,
+        "HKQuantityTypeIdentifierBodyMass": .weight, "HKQuantityTypeIdentifierBodyFatPercentage": .bodyFat,
+        "HKQuantityTypeIdentifierRestingHeartRate": .restingHeartRate, "HKQuantityTypeIdentifierDietaryWater": .water,
+        "HKCategoryTypeIdentifierSleepAnalysis": .sleep,
+    ]
+
+    private func addRecord(_ element: XMLElement, line: Int) throws {
+        guard let metric = element["type"].flatMap({ Self.metrics[$0] }) else { return }
+        do {
+            guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
+                throw ImportRowError(reason: "The date can’t be read.")
+            }
+            if metric == .sleep { return try addSleep(element, from: start) }
+            guard let number = element["value"].flatMap({ Double($0) }),
+                let value = metric.value(number, unit: element["unit"])
+            else { throw ImportRowError(reason: "The value is missing or has an unknown unit.") }
+            try add(metric, value, of: element["sourceName"], at: start, on: start.day)
+        } catch let error as ImportRowError {
+            intake.fail(line: line, error.reason)
+        }
+    }
+
+    /// Time in bed and awake is no sleep; the day is that of the morning.
+    private func addSleep(_ element: XMLElement, from start: HealthMoment) throws {
+        guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
+        guard let end = element["endDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
+            throw ImportRowError(reason: "The end can’t be read.")
+        }
+        try add(
+            .sleep, Double(end.seconds - start.seconds) / 3_600, of: element["sourceName"], at: start,
+            on: end.dayOfSleep)
+    }
+
+    private func add(
+        _ metric: HealthMetric, _ value: Double, of source: String?, at moment: HealthMoment, on day: LocalDay
+    ) throws {
+        guard metric.range.contains(value) else { throw ImportRowError(reason: "The value is out of range.") }
+        let key = Key(metric: metric, source: index(of: source ?? ""), day: day)
+        latestKey = key
+        guard var reading = readings[key] else {
+            readings[key] = Reading(value: value, seconds: moment.seconds)
+            return
+        }
+        switch metric.aggregation {
+        case .sum: reading.value += value
+        case .last, .mean:
+            guard moment.seconds >= reading.seconds else { return }
+            reading = Reading(value: value, seconds: moment.seconds)
+        }
+        readings[key] = reading
+    }
+
+    /// Of the day that was read last a part may be missing. Its sum would be taken for the whole day's for ever: a day that
+    /// came once is known.
+    private func dropCutDay() {
+        guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
+            return
+        }
+        intake.fail(line: 0, "\(key.metric.name) of \(key.day): only part of the day can be read.")
+    }
+
+    private func index(of source: String) -> Int {
+        if let known = sources[source] { return known }
+        sources[source] = sourceNames.count
+        sourceNames.append(source)
+        return sourceNames.count - 1
+    }
+
+    /// The day of the export is not over: what is added up comes with the next one.
+    private func addReadings() throws {
+        for (key, reading) in readings.sorted(by: { ($0.key.day, $0.key.source) < ($1.key.day, $1.key.source) }) {
+            let isSum = key.metric.aggregation == .sum
+            if isSum, let exportDay, key.day >= exportDay { continue }
+            let start = key.day.start(in: timeZone)
+            let source = Self.sourceName(sourceNames[key.source])
+            let sample = HealthSample(
+                metric: key.metric, source: source, startedAt: isSum ? start : reading.seconds, day: key.day,
+                isOfDay: isSum, value: reading.value)
+            do {
+                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: "The sum is out of range.") }
+                try intake.add(
+                    .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
+                    identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])
+            } catch let error as ImportRowError {
+                intake.fail(line: 0, "\(key.metric.name) of \(key.day): \(error.reason)")
+            }
+        }
+    }
+
+    /// A file's days are whole: so its devices are told from the same ones that send by themselves, and the larger counts.
+    static func sourceName(_ name: String) -> String {
+        let name = name.replacing("|", with: "/").replacing("\0", with: "").replacing("\u{A0}", with: " ")
+        return "\(name.isEmpty ? "Apple Health" : String(name.unicodeScalars.prefix(180))) (file)"
+    }
+}
+
+// Workouts.
+extension AppleHealthReader {
+    private func addStatistics(_ element: XMLElement) {
+        guard workout != nil, let type = element["type"] else { return }
+        if type.hasPrefix("HKQuantityTypeIdentifierDistance") {
+            workout?.meters = Self.meters(element["sum"], unit: element["unit"]) ?? workout?.meters
+        } else if type == "HKQuantityTypeIdentifierActiveEnergyBurned" {
+            workout?.kilocalories = Self.kilocalories(element["sum"], unit: element["unit"]) ?? workout?.kilocalories
+        }
+    }
+
+    private func add(_ workout: Workout) throws {
+        let name = Self.words(workout.activity)
+        let indoor = workout.isIndoor ? HealthWorkoutNames.exerciseKey("indoor \(name)") : nil
+        guard let key = indoor ?? HealthWorkoutNames.exerciseKey(name) else {
+            throw ImportRowError(reason: "WorkHome has no cardio exercise for \(name.isEmpty ? "this workout" : name).")
+        }
+        guard let start = workout.start, let seconds = workout.seconds, (1...604_800).contains(seconds.rounded()) else {
+            throw ImportRowError(reason: "The start or the duration is missing.")
+        }
+        let energy = workout.kilocalories.flatMap { (0...100_000).contains($0) ? Int($0.rounded()) : nil }
+        let session = HealthWorkout(
+            externalID: HealthWorkout.fileID(startedAt: start.seconds), source: Self.sourceName(workout.source),
+            startedAt: start.seconds, exerciseKey: key, durationSeconds: Int(seconds.rounded()),
+            distanceMeters: workout.meters.positive.flatMap { $0 <= 5_000_000 ? $0 : nil },
+            energyKilocalories: energy)
+        try intake.add(
+            .workout(session), on: ImportedMoment(day: start.day, seconds: start.seconds), line: workout.line,
+            identity: ["workout", "\(start.seconds)"])
+    }
+
+    /// `HKWorkoutActivityTypeStairClimbing` → `stair climbing`
+    private static func words(_ activity: String) -> String {
+        let name = activity.hasPrefix("HKWorkoutActivityType") ? activity.dropFirst(21) : activity[...]
+        return name.reduce(into: "") { words, letter in
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
+        }
+    }
+
+    private static func seconds(_ text: String?, unit: String?) -> Double? {
+        let factors = ["min": 60.0, "s": 1, "hr": 3_600]
+        return text.flatMap { Double($0) }.flatMap { number in factors[unit ?? "min"].map { number * $0 } }
+    }
+
+    private static func meters(_ text: String?, unit: String?) -> Double? {
+        text.flatMap { Double($0) }.flatMap { HealthMetric.meters($0, unit: unit) }
+    }
+
+    private static func kilocalories(_ text: String?, unit: String?) -> Double? {
+        text.flatMap { Double($0) }.flatMap { HealthMetric.activeEnergy.value($0, unit: unit) }
+    }
+}

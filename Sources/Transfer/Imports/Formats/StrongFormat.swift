@@ -1,0 +1,94 @@
+import Fitness
+import Models
+
+/// Strong's export: a line a set, from an iPhone with commas and from Android with semicolons between the fields. Older
+/// ones don't say the unit of weights.
+struct StrongFormat: CSVImportFormat {
+    static let format = ImportFormat.strong
+
+    private let date: Int
+    private let workout: Int
+    private let exercise: Int
+    private let order: Int
+    private let weight: Int
+    private let reps: Int
+    private let distance: Int?
+    private let seconds: Int?
+    private let rating: Int?
+    private let notes: Int?
+    private let workoutNotes: Int?
+    private let weightUnit: Int?
+    private let distanceUnit: Int?
+    private let namedWeightUnit: WeightUnit?
+    private let namedDistanceUnit: Double?
+    private var lastWorkout = ""
+
+    init?(_ header: CSVHeader) {
+        let columns = StrongColumns(header)
+        guard let date = columns[.date], let workout = columns[.workout], let exercise = columns[.exercise],
+            let order = columns[.order], let weight = columns[.weight], let reps = columns[.reps]
+        else { return nil }
+        (self.date, self.workout, self.exercise) = (date, workout, exercise)
+        (self.order, self.weight, self.reps) = (order, weight, reps)
+        distance = columns[.distance]
+        seconds = columns[.seconds]
+        rating = columns[.rating]
+        notes = columns[.notes]
+        workoutNotes = columns[.workoutNotes]
+        weightUnit = columns[.weightUnit]
+        distanceUnit = columns[.distanceUnit]
+        namedWeightUnit = WeightUnit.abbreviated(StrongColumns.unit(header.names[weight]))
+        namedDistanceUnit = distance.flatMap { ImportedDistance.meters(StrongColumns.unit(header.names[$0])) }
+    }
+
+    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+        let order = row.text(order)
+        // A set has a number or a letter; a word, in whatever language, says that the row is a rest timer or a note.
+        guard order.count(where: \.isLetter) <= 2 else { return }
+        let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
+        let exercise = text(row, exercise)
+        let workout = "\(row.text(date)) \(row.text(workout))"
+        defer { lastWorkout = workout }
+        let exertion = ImportIntake.Exertion(
+            exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
+            kilograms: try row.number(weight).nonzero.map {
+                intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
+            },
+            seconds: try row.number(seconds),
+            meters: try row.number(distance).nonzero.map {
+                intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)) ?? namedDistanceUnit)
+            },
+            rating: try row.number(rating),
+            // What is said of a workout stands with its first set.
+            notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)])
+        try intake.add(
+            exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
+    }
+
+    private static func kind(_ order: String) -> StrengthSet.Kind {
+        switch order.uppercased() {
+        case "W": .warmUp
+        case "D": .drop
+        case "F": .failure
+        default: .normal
+        }
+    }
+
+    /// WorkHome writes the same columns, with an apostrophe before what a spreadsheet would take for a formula.
+    private func text(_ row: CSVRow, _ column: Int?) -> String { CSVLine.unescaped(row.text(column)) }
+}
+
+/// Units of distances as apps abbreviate them.
+enum ImportedDistance {
+    /// How many metres one is; nil for anything else.
+    static func meters(_ unit: String) -> Double? {
+        switch unit.lowercased() {
+        case "kms", "kilometers": 1_000
+        case "miles": DistanceUnit.miles.metersPerUnit
+        case "meters", "metres": 1
+        case "feet": 0.3048
+        case "yards": 0.9144
+        default: HealthMetric.meters(1, unit: unit)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+extension User {
+    /// Takes a waiting import for confirmed: from now on it is being added.
+    /// - Returns: false if no such import of this person is waiting.
+    package func startImport(
+        _ database: Database, id dataImport: Int64, _ decisions: ImportDecisions?, now: Int64
+    ) throws -> Bool {
+        guard let waiting = try self.dataImport(database, id: dataImport), waiting.state == .waiting else {
+            return false
+        }
+        if let decisions { try rememberExercises(database, decisions.choices) }
+        var summary = waiting.summary
+        (summary.decisions, summary.refusal) = (decisions, nil)
+        try change(database, waiting, to: .adding, summary, now: now)
+        return true
+    }
+
+    /// Whether an import is still to be added: at the beginning of each slice.
+    func keepsAdding(_ database: Database, id dataImport: Int64) throws -> Bool {
+        try state(database, of: dataImport) == .adding
+    }
+
+    func state(_ database: Database, of dataImport: Int64) throws -> DataImport.State? {
+        try String.fetchOne(
+            database.cachedStatement(sql: "SELECT state FROM imports WHERE id = ? AND user_id = ?"),
+            arguments: [dataImport, id]
+        ).flatMap(DataImport.State.init)
+    }
+
+    /// Writes down what an import that is being added has brought.
+    func finishImport(
+        _ database: Database, id dataImport: Int64, _ summary: ImportSummary, _ problems: [ImportProblem], now: Int64
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
+                    changed_at = max(created_at, ?) WHERE id = ? AND user_id = ? AND state = 'adding'
+                """
+        ).execute(arguments: [try Self.json(summary), try Self.json(problems), now, dataImport, id])
+    }
+
+    /// Gives an import that can't be added back to its person: where nothing of it is in, to be confirmed otherwise.
+    /// - Returns: whether something of it is in, and is being taken back now.
+    func refuseImport(_ database: Database, id dataImport: Int64, _ error: ImportError, now: Int64) throws -> Bool {
+        guard let adding = try self.dataImport(database, id: dataImport), adding.state == .adding else { return false }
+        let isBegun = try hasRows(database, of: dataImport)
+        var summary = adding.summary
+        summary.refusal = error.description
+        try change(database, adding, to: isBegun ? .undoing : .waiting, summary, now: now)
+        return isBegun
+    }
+
+    /// Begins to take an import back that is done, or being added.
+    /// - Returns: whether there is such an import, and its file, which nobody needs any more.
+    package func startUndo(_ database: Database, id dataImport: Int64, now: Int64) throws -> (
+        isStarted: Bool, file: UUID?
+    ) {
+        guard let old = try self.dataImport(database, id: dataImport), [.done, .adding].contains(old.state) else {
+            return (false, nil)
+        }
+        var summary = old.summary
+        // What was to come may never have come.
+        if old.state == .adding {
+            if old.format == .archive {
+                summary.archive?.new = try archiveCounts(database, of: dataImport)
+            } else {
+                summary.new = try countedRows(database, of: dataImport)
+            }
+        }
+        try change(database, old, to: .undoing, summary, now: now)
+        return (true, old.file)
+    }
+
+    private func change(
+        _ database: Database, _ dataImport: DataImport, to state: DataImport.State, _ summary: ImportSummary, now: Int64
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE imports SET state = ?1, summary = ?2, changed_at = max(created_at, ?3),
+                    file_uuid = iif(?1 IN ('waiting', 'adding'), file_uuid, NULL) WHERE id = ?4 AND user_id = ?5
+                """
+        ).execute(arguments: [state.rawValue, try Self.json(summary), now, dataImport.id, id])
+    }
+
+    /// How many rows of another app an import brought, of those that it still knows.
+    func countedRows(_ database: Database, of dataImport: Int64) throws -> ImportCounts {
+        try counts(database, of: dataImport).reduce(into: [:]) { counts, count in
+            if let noun = ImportNoun(rawValue: count.key) { counts[noun] = count.value }
+        }
+    }
+
+    /// What of an import is in, in words: `12,000 sets`; nil for nothing.
+    package func present(_ database: Database, of dataImport: DataImport) throws -> String? {
+        guard dataImport.format == .archive else { return try countedRows(database, of: dataImport.id).text }
+        return ArchiveCounts.text(try archiveCounts(database, of: dataImport.id))
+    }
+
+    /// What of an archive is in, by the names of the tables.
+    private func archiveCounts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
+        let tables = Dictionary(ArchiveTable.all.map { ($0.importNoun, $0.name) }) { first, _ in first }
+        let counts = try counts(database, of: dataImport).map { (tables[$0.key] ?? $0.key, $0.value) }
+        return Dictionary(counts, uniquingKeysWith: +)
+    }
+
+    /// By the names that `import_rows` has for tables.
+    private func counts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun"),
+            arguments: [dataImport, id])
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+    }
+
+    /// Whether anything of it is in.
+    func hasRows(_ database: Database, of dataImport: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM import_rows WHERE import_id = ? AND user_id = ?)"),
+            arguments: [dataImport, id]) == true
+    }
+
+    /// The days of the weights that an import brought.
+    func weighings(_ database: Database, of dataImport: Int64) throws -> Set<LocalDay> {
+        try LocalDay.fetchSet(
+            database.cachedStatement(
+                sql: """
+                    SELECT recorded_on FROM weight_records WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                    """),
+            arguments: [dataImport, id, ImportNoun.weightRecord.rawValue])
+    }
+}

@@ -1,0 +1,154 @@
+import Crypto
+import DataFiles
+import Foundation
+
+/// What a file says.
+package struct ImportReading: Sendable {
+    package let format: ImportFormat
+    package let rows: [ImportedRow]
+    package let problems: [ImportProblem]
+    package let problemCount: Int
+    package let questions: Set<ImportQuestion>
+    /// What its person should know about the file.
+    package let notes: [String]
+
+    /// Of a file of which nobody has said yet what its columns are.
+    package static let unexplained = ImportReading(
+        format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
+    /// Of an archive that is whole, before anybody knows what of it is new.
+    package static let ofArchive = ImportReading(
+        format: .archive, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
+}
+
+/// A file that somebody brings. What it is, its content says and never its name.
+package struct ImportFile: Sendable {
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Reads all of it; lines that can't be read never stop the others.
+    /// - Parameter progress: is told from time to time how much of it is read, 0 to 1.
+    /// - Throws: `ImportError` when it is nothing that WorkHome knows.
+    package func read(_ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void = { _ in }) throws
+        -> ImportReading
+    {
+        let file = try FileSource(path: path)
+        let size = Double(max(file.size, 1))
+        guard let first = try file.nextChunk() else { throw ImportError.empty }
+        guard !Self.isZip(first) else {
+            do {
+                return try readZip(options, progress)
+            } catch is ZipArchiveError {
+                throw ImportError.damagedZip
+            }
+        }
+        var collector = ImportCollector(options)
+        let content = ImportContent(first: first) {
+            progress(Double(file.bytesRead) / size)
+            return try file.nextChunk()
+        }
+        try collector.read(content, named: nil)
+        return try collector.finish()
+    }
+
+    /// What a CSV file of no known app looks like.
+    /// - Returns: nil for any other file.
+    package func table() throws -> CSVTable? {
+        let first = try FileSource(path: path).nextChunk() ?? []
+        return Self.isZip(first) ? nil : try CSVTable(ofFile: path)
+    }
+
+    static func isZip(_ first: [UInt8]) -> Bool { first.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+
+    package func digest() throws -> Data {
+        let (file, digest) = (try FileSource(path: path), SHA256Stream())
+        while let chunk = try file.nextChunk() { digest.update(chunk) }
+        return Data(digest.finish())
+    }
+
+    private func readZip(_ options: ImportOptions, _ progress: @escaping @Sendable (Double) -> Void) throws
+        -> ImportReading
+    {
+        let size = Double(max(try FileSource(path: path).size, 1))
+        var collector = ImportCollector(options)
+        var allowance = ZipAllowance()
+        try ZipArchive(path: path).forEachFile { member in
+            guard allowance.allowsAnotherFile() else { throw ImportError.bomb }
+            guard let first = try member.nextChunk() else { return }
+            guard allowance.allows(first.count, packed: member.archiveBytesRead) else { throw ImportError.bomb }
+            if member.path.hasPrefix("xl/") { throw ImportError.spreadsheet }
+            let content = ImportContent(first: first) {
+                progress(min(Double(member.archiveBytesRead) / size, 1))
+                let chunk = try member.nextChunk()
+                guard allowance.allows(chunk?.count ?? 0, packed: member.archiveBytesRead) else {
+                    throw ImportError.bomb
+                }
+                return chunk
+            }
+            try collector.read(content, named: member.name)
+        }
+        return try collector.finish()
+    }
+}
+
+/// How much a zip may unpack to: a small file that would fill the machine is none that an app made.
+struct ZipAllowance {
+    static let mostFiles = 100_000
+    static let mostBytes: Int64 = 16 << 30
+    /// Deflate makes text at most so much smaller, but for text that says the same over and over.
+    static let highestRatio: Int64 = 200
+    /// Below this the ratio does not matter.
+    private static let harmlessBytes: Int64 = 64 << 20
+
+    private var files = 0
+    private var bytes: Int64 = 0
+
+    mutating func allowsAnotherFile() -> Bool {
+        files += 1
+        return files <= Self.mostFiles
+    }
+
+    /// - Parameter packed: how many bytes of the zip were read until now.
+    mutating func allows(_ count: Int, packed: Int64) -> Bool {
+        bytes += Int64(count)
+        let isHarmless = bytes <= Self.harmlessBytes || bytes / max(packed, 1) <= Self.highestRatio
+        return bytes <= Self.mostBytes && isHarmless
+    }
+}
+
+/// The content of a file, with its first bytes to tell it by.
+struct ImportContent {
+    let first: [UInt8]
+    let rest: () throws -> [UInt8]?
+
+    init(first: [UInt8], rest: @escaping () throws -> [UInt8]?) {
+        self.first = first
+        self.rest = rest
+    }
+
+    /// All of it from the beginning. Call it once.
+    func chunks() -> () throws -> [UInt8]? {
+        var isFirst = true
+        return {
+            guard isFirst else { return try rest() }
+            isFirst = false
+            return first
+        }
+    }
+
+    /// Whether it is what Apple's Health exports: its root element stands behind a long document type.
+    var isAppleHealth: Bool {
+        let start = Array(first.prefix(1_024))
+        return ["<!DOCTYPE HealthData", "<HealthData"].contains {
+            AppleHealthPreamble.find($0, in: start, from: 0) != nil
+        }
+    }
+
+    /// Whether it can be a text at all.
+    var isText: Bool {
+        let isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
+        return isUTF16 || !first.prefix(4_096).contains(0)
+    }
+}

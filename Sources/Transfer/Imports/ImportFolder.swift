@@ -1,0 +1,119 @@
+import Dispatch
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// Where files wait until their person has seen what they would add: for a day, and only so many.
+package struct ImportFolder: Sendable {
+    static let lifetimeSeconds: Int64 = 86_400
+    package static let mostFilesPerPerson = 5
+    /// Of one file that comes by the browser; the command line takes larger ones.
+    package static let mostFileBytes = 512 << 20
+    /// Of all files of everybody.
+    static let mostBytes: Int64 = 4 << 30
+
+    package let progress = ImportProgress()
+    package let directory: String
+    /// Files are read one at a time, apart from the threads that answer requests.
+    private let queue = DispatchQueue(label: "imports")
+
+    package init(directory: String) {
+        self.directory = directory
+    }
+
+    /// - Throws: `ImportError` when it is not there any more.
+    package func file(_ uuid: UUID) throws -> ImportFile {
+        guard access(path(uuid), F_OK) == 0 else { throw ImportError.gone }
+        return ImportFile(path: path(uuid))
+    }
+
+    /// Holds a file while its rows are added: nil where the command line does.
+    package func lock(_ uuid: UUID) -> FileLock? { FileLock(path: path(uuid)) }
+
+    /// Keeps a file that the command line was given, for a server to go on with where that is ended.
+    package func keep(path: String) throws -> UUID {
+        let uuid = UUID()
+        if link(path, self.path(uuid)) != 0 {
+            // It is on another disk.
+            try FileManager.default.copyItem(atPath: path, toPath: self.path(uuid))
+        }
+        return uuid
+    }
+
+    /// Whether the file is there with all that was uploaded.
+    func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
+
+    /// A file that is gone already is as it should be; one that can't be removed now is for the sweep.
+    package func remove(_ uuid: UUID) { unlink(path(uuid)) }
+
+    /// Runs what takes a while.
+    package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+
+    /// Removes the files that no import needs.
+    package func sweep(known: Set<UUID>) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+            if let uuid = UUID(uuidString: name), known.contains(uuid) { continue }
+            try FileManager.default.removeItem(atPath: "\(directory)/\(name)")
+        }
+    }
+
+    package func makeRoom(_ size: Int) throws {
+        let files = FileManager.default
+        let taken = try files.contentsOfDirectory(atPath: directory).reduce(Int64(0)) { sum, name in
+            let size = try files.attributesOfItem(atPath: "\(directory)/\(name)")[.size] as? Int64
+            return sum + (size ?? 0)
+        }
+        guard taken + Int64(size) <= Self.mostBytes else { throw ImportError.noRoom }
+    }
+
+    package func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }
+}
+
+extension DataImport {
+    /// Forgets everybody's files that have waited for too long.
+    /// - Returns: the names of the files, to be removed.
+    package static func forgetOutlived(_ database: Database, now: Int64) throws -> [UUID] {
+        let oldest = now - ImportFolder.lifetimeSeconds
+        let files = try UUID.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT file_uuid FROM imports WHERE state = 'waiting' AND created_at < ?"),
+            arguments: [oldest])
+        try database.cachedStatement(sql: "DELETE FROM imports WHERE state = 'waiting' AND created_at < ?")
+            .execute(arguments: [oldest])
+        return files
+    }
+
+    /// Forgets everybody's imports whose file is not there: a backup has none of them. What was being added is taken back.
+    /// - Returns: how many.
+    package static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
+        let waiting = try Row.fetchAll(
+            database, sql: "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL")
+        let lost = waiting.filter { !folder.holds($0[0], byteCount: $0[1]) }
+        for row in lost {
+            let file: UUID = row[0]
+            try database.cachedStatement(sql: "DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'")
+                .execute(arguments: [file])
+            try database.cachedStatement(
+                sql: "UPDATE imports SET state = 'undoing', file_uuid = NULL WHERE file_uuid = ? AND state = 'adding'"
+            ).execute(arguments: [file])
+        }
+        return lost.count
+    }
+
+    /// The files that anybody's imports need.
+    package static func files(_ database: Database) throws -> Set<UUID> {
+        try UUID.fetchSet(database, sql: "SELECT file_uuid FROM imports WHERE file_uuid IS NOT NULL")
+    }
+}
+
+extension User {
+    /// Their files that wait to be confirmed.
+    package func waitingFileCount(_ database: Database) throws -> Int {
+        try imports(database).count { $0.state == .waiting }
+    }
+}

@@ -1,0 +1,218 @@
+import Fitness
+import Foundation
+import Models
+
+/// What a file leaves open and its person says.
+package struct ImportOptions: Sendable {
+    var timeZone: TimeZone
+    package var units: Units
+    /// Nothing was done later.
+    var latestDay: LocalDay
+    /// What its person said of the columns of a file that no app made.
+    package var mapping: CSVMapping?
+
+    package init(_ user: User, now: Date) {
+        timeZone = user.timeZone
+        units = user.units
+        // A time zone's day begins before ours.
+        latestDay = LocalDay(now, in: user.timeZone).next
+    }
+}
+
+/// What a file left open.
+package enum ImportQuestion: String, Codable, Sendable {
+    case weightUnit, distanceUnit
+}
+
+/// Takes what a format reads: rows, and lines that can't be read.
+struct ImportIntake: Sendable {
+    static let mostRows = 500_000
+    /// The first of them are kept with their reasons, all are counted.
+    static let keptProblems = 10_000
+    private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
+    private static let longestNote = 1_000
+
+    let options: ImportOptions
+    let format: ImportFormat
+    /// The file of a zip that is being read.
+    var file: String?
+    private(set) var rows: [ImportedRow] = []
+    private(set) var problems: [ImportProblem] = []
+    private(set) var problemCount = 0
+    private(set) var questions: Set<ImportQuestion> = []
+    private var occurrences: [[String]: Int] = [:]
+    private var doubtfulSets = DoubtfulSets()
+    private var lostRatingCount = 0
+    private var passedOverCount = 0
+
+    /// What its person should look at, though it can be read.
+    var notes: [String] {
+        var notes: [String] = []
+        if let note = doubtfulSets.note(options.units.weight) { notes.append(note) }
+        if lostRatingCount > 0 {
+            notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
+        }
+        if passedOverCount > 0 {
+            notes.append("\(CountText.of(passedOverCount, "row")) of other measurements left out.")
+        }
+        return notes
+    }
+
+    init(_ format: ImportFormat, _ options: ImportOptions) {
+        self.format = format
+        self.options = options
+    }
+
+    /// - Parameter identity: what tells the row from the others of its source. Rows that have all of it in common are told
+    ///   apart by their order.
+    /// - Throws: `ImportRowError` for a day that can't be, `ImportError` when there are too many rows.
+    mutating func add(
+        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "The date is in the future.") }
+        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "The date is before 1900.") }
+        guard rows.count < Self.mostRows else { throw ImportError.tooManyRows }
+        let occurrence = occurrences[identity, default: 0]
+        occurrences[identity] = occurrence + 1
+        rows.append(
+            ImportedRow(
+                line: line, moment: moment,
+                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
+    }
+
+    mutating func fail(line: Int, _ reason: String) {
+        problemCount += 1
+        guard problems.count < Self.keptProblems else { return }
+        problems.append(ImportProblem(file: file, line: line, reason: reason))
+    }
+
+    /// A row of what its person did not choose.
+    mutating func passOver() { passedOverCount += 1 }
+
+    /// - Parameter unit: nil where the file does not say it.
+    mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
+        if unit == nil { questions.insert(.weightUnit) }
+        return (unit ?? options.units.weight).kilograms(number)
+    }
+
+    /// - Parameter unit: in metres; nil where the file does not say it.
+    mutating func meters(_ number: Double, _ metersPerUnit: Double?) -> Double {
+        if metersPerUnit == nil { questions.insert(.distanceUnit) }
+        return number * (metersPerUnit ?? options.units.distance.metersPerUnit)
+    }
+}
+
+// What people log.
+extension ImportIntake {
+    /// One line of an app for lifting: repetitions make a set, a time alone makes a session.
+    struct Exertion {
+        let exercise: String
+        var kind: StrengthSet.Kind = .normal
+        var reps: Double?
+        var kilograms: Double?
+        var seconds: Double?
+        var meters: Double?
+        var kilocalories: Double?
+        var rating: Double?
+        var notes: [String] = []
+    }
+
+    mutating func add(_ exertion: Exertion, on moment: ImportedMoment, line: Int, identity: [String]) throws {
+        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "The exercise is missing.") }
+        let entry = try Self.entry(exertion)
+        try add(entry, on: moment, line: line, identity: identity)
+        guard case .set(let set) = entry else { return }
+        if set.weightKilograms > StrengthSetLimits.doubtfulKilograms {
+            doubtfulSets.add(set.exercise, on: moment.day, file: file, line: line)
+        }
+        if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
+    }
+
+    /// Several sets of one line: all of them, or none where one can't be kept.
+    mutating func add(
+        _ exertions: [Exertion], on moment: ImportedMoment, line: Int, identities: [[String]]
+    ) throws {
+        for exertion in exertions { _ = try Self.entry(exertion) }
+        for (exertion, identity) in zip(exertions, identities) {
+            try add(exertion, on: moment, line: line, identity: identity)
+        }
+    }
+
+    mutating func add(
+        weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let kilograms = try Self.bounded(kilograms, "The weight is", in: HealthMetric.weight.range)
+        try add(.weight(kilograms: kilograms), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ measure: ImportedMeasure, _ number: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let value = try Self.bounded(number, "\(measure.name) is", in: 0...1_000_000)
+        try add(.value(measure, value), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
+            throw ImportRowError(reason: "The nutrients are missing.")
+        }
+        for amount in item.nutrients.amounts.compactMap({ $0 }) {
+            _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
+        }
+        try add(.meal(meal, item), on: moment, line: line, identity: identity)
+    }
+
+    /// What would have to be changed to be kept is told with its line instead.
+    private static func entry(_ exertion: Exertion) throws -> ImportedEntry {
+        try checkSigns(exertion)
+        let name = String(exertion.exercise.unicodeScalars.prefix(100))
+        let note = String(
+            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
+        if let reps = exertion.reps.positive {
+            let whole = Int(try bounded(reps, "The reps are", in: 0...10_000))
+            guard whole > 0 else { throw ImportRowError(reason: "There is less than one rep.") }
+            guard Double(whole) == reps else { throw ImportRowError(reason: "The reps are not a whole number.") }
+            return .set(
+                ImportedSet(
+                    exercise: name, kind: exertion.kind, reps: whole,
+                    weightKilograms: try bounded(
+                        exertion.kilograms ?? 0, "The weight is",
+                        in: -StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms),
+                    ratingOfPerceivedExertion: exertion.rating.flatMap { (1...10).contains($0) ? $0 : nil },
+                    note: note))
+        }
+        guard let seconds = exertion.seconds.positive else {
+            let isFar = exertion.meters.positive != nil
+            throw ImportRowError(
+                reason: isFar ? "There is a distance and no time." : "There are neither reps nor a time.")
+        }
+        return .cardio(
+            ImportedCardio(
+                exercise: name,
+                durationSeconds: max(1, Int(try bounded(seconds, "The time is", in: 0...604_800).rounded())),
+                distanceMeters: try exertion.meters.positive.map {
+                    try bounded($0, "The distance is", in: 0...5_000_000)
+                },
+                energyKilocalories: try exertion.kilocalories.map {
+                    Int(try bounded($0, "The energy is", in: 0...100_000).rounded())
+                },
+                note: note))
+    }
+
+    private static func checkSigns(_ exertion: Exertion) throws {
+        let numbers = [
+            ("The reps are", exertion.reps), ("The time is", exertion.seconds),
+            ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
+        ]
+        for (what, number) in numbers where number ?? 0 < 0 {
+            throw ImportRowError(reason: "\(what) below zero.")
+        }
+    }
+
+    private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {
+        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of range.") }
+        return number
+    }
+}

@@ -1,0 +1,97 @@
+import Fitness
+import Models
+
+/// What an import adds.
+package enum ImportNoun: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+    case strengthSet, cardioSession, weightRecord, trackableEntry, mealEntry, healthSample, healthWorkout, exercise,
+        trackable
+
+    /// The table whose rows `import_rows` names; nil where it says in its `detail` what it names.
+    var table: String? {
+        switch self {
+        case .strengthSet: "strength_sets"
+        case .cardioSession, .healthWorkout: "cardio_sessions"
+        case .healthSample: nil
+        case .weightRecord: "weight_records"
+        case .trackableEntry: "trackable_entries"
+        case .mealEntry: "meal_entries"
+        case .exercise: "exercises"
+        case .trackable: "trackables"
+        }
+    }
+
+    func text(_ count: Int) -> String {
+        switch self {
+        case .strengthSet: CountText.of(count, "set")
+        case .cardioSession: CountText.of(count, "cardio session")
+        case .weightRecord: CountText.of(count, "weight")
+        case .trackableEntry: CountText.of(count, "tracked value")
+        case .mealEntry: CountText.of(count, "meal")
+        case .healthSample: CountText.of(count, "daily value of a device", "daily values of devices")
+        case .healthWorkout: CountText.of(count, "workout")
+        case .trackable: CountText.of(count, "trackable")
+        case .exercise: CountText.of(count, "exercise of your own", "exercises of your own")
+        }
+    }
+
+    /// Of which undo steps may speak.
+    var undoNoun: UndoStep.Noun? {
+        switch self {
+        case .strengthSet: .strengthSet
+        case .cardioSession, .healthWorkout: .cardioSession
+        case .trackableEntry: .trackableEntry
+        case .mealEntry: .mealEntry
+        case .weightRecord, .healthSample, .exercise, .trackable: nil
+        }
+    }
+}
+
+extension ImportedEntry {
+    var noun: ImportNoun {
+        switch self {
+        case .set: .strengthSet
+        case .cardio: .cardioSession
+        case .weight: .weightRecord
+        case .value: .trackableEntry
+        case .meal: .mealEntry
+        case .sample: .healthSample
+        case .workout: .healthWorkout
+        }
+    }
+
+    /// The exercise as its source calls it.
+    package var exerciseName: ImportedName? {
+        switch self {
+        case .set(let set): ImportedName(set.exercise, isCardio: false)
+        case .cardio(let cardio): ImportedName(cardio.exercise, isCardio: true)
+        case .weight, .value, .meal, .sample, .workout: nil
+        }
+    }
+}
+
+/// An exercise of another app: by its name, and by how it is logged.
+package struct ImportedName: Hashable, Codable, Sendable {
+    package let name: String
+    package let isCardio: Bool
+
+    init(_ name: String, isCardio: Bool) {
+        self.name = name
+        self.isCardio = isCardio
+    }
+}
+
+/// How many of each noun.
+package typealias ImportCounts = [ImportNoun: Int]
+
+extension ImportCounts {
+    /// In a fixed order, without those that there are none of.
+    var texts: [String] {
+        ImportNoun.allCases.compactMap { noun in
+            self[noun].flatMap { $0 > 0 ? noun.text($0) : nil }
+        }
+    }
+
+    /// `1,204 sets, 12 cardio sessions`; nil for nothing.
+    package var text: String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+    var total: Int { values.reduce(0, +) }
+}

@@ -1,0 +1,87 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// What an import added that is still there.
+package struct ImportRemains: Sendable, Equatable {
+    var counts: ImportCounts = [:]
+    /// Of an archive, by the names of tables.
+    var tables: [String: Int] = [:]
+    /// How many of the rows its person changed since.
+    var editedCount = 0
+    /// Whether undoing it gives the account back the profile that the archive replaced.
+    var restoresProfile = false
+
+    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
+
+    /// What else goes, what comes back and what stays; empty, or with a space at the end.
+    package var sideEffects: String {
+        let sentences = [
+            editedCount > 0
+                ? "You changed \(DecimalText.grouped(Double(editedCount))) of them since; they are removed too." : nil,
+            restoresProfile ? "Your profile and settings go back to what they were before the import." : nil,
+            tables.isEmpty ? nil : "Exercises, trackables and foods you use elsewhere stay.",
+        ]
+        return sentences.compactMap { $0.map { "\($0) " } }.joined()
+    }
+}
+
+extension User {
+    package func remains(_ database: Database, of dataImport: Int64) throws -> ImportRemains {
+        var remains = ImportRemains()
+        if try self.dataImport(database, id: dataImport)?.format == .archive {
+            (remains.tables, remains.editedCount) = try archiveRemains(database, of: dataImport)
+            remains.tables["journal_photos"] = try photoCount(database, ofArchive: dataImport)
+            remains.restoresProfile = try replacedProfile(database, ofArchive: dataImport)
+            return remains
+        }
+        for noun in ImportNoun.allCases {
+            let row = try Row.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+                        WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
+                        """),
+                arguments: [dataImport, id, noun.rawValue])
+            guard let row, row[0] > 0 else { continue }
+            remains.counts[noun] = row[0]
+            remains.editedCount += row[1]
+        }
+        return remains
+    }
+
+    private static func isThere(_ noun: ImportNoun) -> String {
+        noun.table.map { "AND EXISTS (SELECT 1 FROM \($0) WHERE id = row_id AND user_id = ?2)" } ?? ""
+    }
+
+    static let rowsOfImport = """
+        SELECT row_id FROM import_rows WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3
+        """
+
+    func deleteUnusedTrackables(_ database: Database, of dataImport: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM trackables WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                    AND NOT EXISTS (SELECT 1 FROM trackable_entries
+                        WHERE trackable_id = trackables.id AND user_id = ?2)
+                    AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
+                """
+        ).execute(arguments: [dataImport, id, ImportNoun.trackable.rawValue])
+    }
+
+    /// The exercises that it made, but for those that something else stands on by now.
+    func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                    AND NOT EXISTS (SELECT 1 FROM strength_sets WHERE exercise_id = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
+                """
+        ).execute(arguments: [dataImport, id, ImportNoun.exercise.rawValue])
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GRDB
+import Models
+import Storage
+
+/// Takes what an import added out again in slices, changed since or not. A row of `import_rows` goes together with the row
+/// that it names, so after a restart the rest is known by what is left. Of an import that is still being added it makes a
+/// new beginning.
+struct ImportRemoval {
+    private static let rowsPerStep = 50
+
+    private var user: User
+    private let dataImport: DataImport
+    private var moment: TrainingMoment
+    /// What is still to be gone through, in the names of `import_rows`, the last one first.
+    private var nouns: [ImportedTable]
+    private var count = 0
+    private var removedCount = 0
+    private var isUnusedRemoved = false
+    private var changedDays: Set<HealthDayKey> = []
+    private var hasWeighed = false
+    private var hasTrained = false
+    /// Of the rows of a slice, which no row names any more.
+    private var photos: [UUID] = []
+
+    init(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) {
+        (self.user, self.dataImport, self.moment) = (user, dataImport, moment)
+        nouns = dataImport.format == .archive ? ImportedTable.ofArchive : ImportedTable.ofOtherApps
+    }
+
+    /// Removes all of it, on the calling thread.
+    /// - Parameters:
+    ///   - progress: is told after each slice how much is out, 0 to 1.
+    ///   - discard: is given photos that no row names any more.
+    /// - Returns: whether it is undone now; false where there was nothing to take back.
+    mutating func run(
+        by change: SlicedChange, progress: (Double) -> Void = { _ in },
+        discard: ([UUID]) -> Void
+    ) throws -> Bool {
+        try change.run(
+            begin: { try self.begin($0) },
+            step: {
+                if try self.step($0) { return true }
+                try self.finish($0)
+                return false
+            },
+            end: { try self.finishSlice($0) },
+            committed: {
+                discard(self.photos)
+                self.photos = []
+                progress(Double(self.removedCount) / Double(max(1, self.count)))
+            })
+    }
+
+    private mutating func begin(_ database: Database) throws -> Bool {
+        guard try user.state(database, of: dataImport.id) == dataImport.state else { return false }
+        if count == 0 { count = try user.rowCount(database, of: dataImport.id) }
+        return true
+    }
+
+    /// - Returns: false when there was nothing left to do.
+    private mutating func step(_ database: Database) throws -> Bool {
+        if let noun = nouns.last {
+            let rows = try user.importedRows(database, noun.name, of: dataImport.id, limit: Self.rowsPerStep)
+            if rows.isEmpty { nouns.removeLast() } else { try remove(database, rows, of: noun) }
+            return true
+        }
+        guard isUnusedRemoved else {
+            try removeUnused(database)
+            isUnusedRemoved = true
+            return true
+        }
+        return try user.settleNext(database, at: moment)
+    }
+
+    private mutating func remove(_ database: Database, _ rows: [ImportedTable.Row], of noun: ImportedTable) throws {
+        try noteTraining(database, rows, of: noun)
+        hasWeighed = hasWeighed || noun.table == "weight_records"
+        hasTrained = hasTrained || noun.table == "workout_sessions"
+        photos += try noun.photos(database, rows, of: user)
+        changedDays.formUnion(try noun.healthDays(database, rows, of: user))
+        for row in rows { try noun.delete(database, row, of: user) }
+        for row in rows {
+            try database.cachedStatement(sql: "DELETE FROM import_rows WHERE id = ? AND user_id = ?")
+                .execute(arguments: [row.id, user.id])
+        }
+        removedCount += rows.count
+    }
+
+    /// The exercises as the rows have them now: a set that its person moved to another one is gone from there too.
+    private mutating func noteTraining(
+        _ database: Database, _ rows: [ImportedTable.Row], of noun: ImportedTable
+    ) throws {
+        guard let table = noun.table, ["strength_sets", "cardio_sessions"].contains(table) else { return }
+        hasTrained = true
+        let statement = try database.cachedStatement(
+            sql: "SELECT exercise_id, day FROM \(table) WHERE id = ? AND user_id = ?")
+        for id in rows.compactMap(\.row) {
+            guard let row = try Row.fetchOne(statement, arguments: [id, user.id]) else { continue }
+            try user.markRecords(database, of: row[0], from: row[1])
+        }
+    }
+
+    private mutating func removeUnused(_ database: Database) throws {
+        try finishSlice(database)
+        if dataImport.format == .archive {
+            let photo = try user.removeUnusedOfArchive(database, id: dataImport.id, now: moment.now.secondsSince1970)
+            photos += photo.map { [$0] } ?? []
+            guard let restored = try User.find(database, id: user.id) else { return }
+            (user, moment) = (restored, TrainingMoment(moment.now, in: restored.timeZone))
+            hasWeighed = true
+        } else {
+            try user.deleteUnusedExercises(database, of: dataImport.id)
+            try user.deleteUnusedTrackables(database, of: dataImport.id)
+            try user.deleteEmptyFileSources(database)
+        }
+    }
+
+    private mutating func finishSlice(_ database: Database) throws {
+        try user.deriveHealthDays(database, changedDays, now: moment.now)
+        if hasWeighed { try user.recomputeMeasurements(database) }
+        if hasTrained { try user.refreshStanding(database, at: moment) }
+        (changedDays, hasWeighed, hasTrained) = ([], false, false)
+    }
+
+    private func finish(_ database: Database) throws {
+        try user.refreshStanding(database, at: moment)
+        try user.forgetRows(database, of: dataImport, now: moment.now.secondsSince1970)
+    }
+}
+
+extension User {
+    fileprivate func rowCount(_ database: Database, of dataImport: Int64) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(sql: "SELECT count(*) FROM import_rows WHERE import_id = ? AND user_id = ?"),
+            arguments: [dataImport, id]) ?? 0
+    }
+
+    /// Where all that an import brought is out: what it reached leaves no trace either.
+    fileprivate func forgetRows(_ database: Database, of dataImport: DataImport, now: Int64) throws {
+        try database.cachedStatement(
+            sql: "DELETE FROM achievements WHERE user_id = ? AND revoked_at IS NOT NULL AND unlocked_at >= ?"
+        ).execute(arguments: [id, dataImport.createdAt])
+        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ?")
+            .execute(arguments: [dataImport.id, id])
+        try database.cachedStatement(
+            sql: """
+                UPDATE imports SET state = 'undone', changed_at = max(created_at, ?)
+                WHERE id = ? AND user_id = ? AND state = 'undoing'
+                """
+        ).execute(arguments: [now, dataImport.id, id])
+    }
+}

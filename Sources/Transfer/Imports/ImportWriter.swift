@@ -1,0 +1,225 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// Writes the rows of a file into their tables, one by one.
+struct ImportWriter {
+    private let user: User
+    private let dataImport: Int64
+    private let choices: [ImportedName: ImportChoice]
+    private let moment: TrainingMoment
+    private var exercises: [ImportedName: Exercise] = [:]
+    private var trackables: [ImportedMeasure: Trackable] = [:]
+    /// The exercises of the workouts of a device, whose records are noted as outdated already.
+    private var trained: [Int64: LocalDay] = [:]
+    private var health: HealthSampleKeeper
+    private(set) var hasWeighed = false
+    private(set) var hasTrained = false
+
+    /// Where a row is, once it is written.
+    private struct Written {
+        var row: Int64?
+        var detail: String?
+    }
+
+    /// - Parameter choices: for each exercise; one without a choice is left out.
+    init(_ user: User, import dataImport: Int64, choices: [ImportedName: ImportChoice], at moment: TrainingMoment) {
+        self.user = user
+        self.dataImport = dataImport
+        self.choices = choices
+        self.moment = moment
+        health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
+    }
+
+    /// Writes a row, and in `import_rows` which one it is.
+    /// - Parameter number: which one it is to be, where its table's numbers are kept for the file.
+    /// - Returns: whether it was taken; its person may have chosen to leave its exercise out.
+    mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws -> Bool {
+        guard let written = try write(database, row, number) else { return false }
+        try note(database, row.entry.noun, written, identity: row.identity)
+        if health.changedDays.count >= Self.daysAtOnce { try settleHealth(database) }
+        return true
+    }
+
+    private static let daysAtOnce = 20
+
+    /// What follows from the rows of a transaction at once. Nothing that was read of the database is believed after it:
+    /// before the next one somebody may have changed it.
+    mutating func finishSlice(_ database: Database) throws {
+        try settleHealth(database)
+        if hasWeighed { try user.recomputeMeasurements(database) }
+        if hasTrained { try user.refreshStanding(database, at: moment) }
+        (exercises, trackables, trained) = ([:], [:], [:])
+        (hasWeighed, hasTrained) = (false, false)
+        health.beginAnew()
+    }
+
+    private mutating func settleHealth(_ database: Database) throws {
+        try user.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
+    }
+
+    /// Settles some of the records that rows made outdated.
+    /// - Returns: false when there was nothing left to settle.
+    mutating func settleRecords(_ database: Database, of name: ImportedName) throws -> Bool {
+        guard let exercise = try exercise(database, name) else { return false }
+        // The marks of before are gone, and another name of the file may be the same exercise.
+        trained[exercise.id] = nil
+        return try user.settleRecords(database, of: exercise.id)
+    }
+
+    private mutating func markRecords(_ database: Database, of exercise: Int64, _ day: LocalDay) throws {
+        hasTrained = true
+        guard trained[exercise].map({ day < $0 }) ?? true else { return }
+        trained[exercise] = day
+        try user.markRecords(database, of: exercise, from: day)
+    }
+
+    /// - Returns: nil where the row is left out.
+    private mutating func write(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Written? {
+        switch row.entry {
+        case .set, .cardio: try train(database, row, number).map { Written(row: $0) }
+        case .weight, .value, .meal: Written(row: try log(database, row))
+        case .sample(let sample): try keep(database, sample)
+        case .workout(let workout): try keep(database, workout)
+        }
+    }
+
+    private mutating func keep(_ database: Database, _ sample: HealthSample) throws -> Written? {
+        do {
+            guard try health.keep(database, sample) == .new else { return nil }
+            let source = try health.sources.id(database, of: sample.source)
+            return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
+        } catch let error as LimitExceeded {
+            throw ImportError(description: error.description)
+        }
+    }
+
+    private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {
+        let session = try user.insert(database, workout, &health.sources)
+        try markRecords(database, of: session.exerciseID, session.day)
+        return Written(row: session.id, detail: workout.externalID)
+    }
+
+    private mutating func log(_ database: Database, _ row: ImportedRow) throws -> Int64? {
+        switch row.entry {
+        case .set, .cardio, .sample, .workout: return nil
+        case .weight(let kilograms):
+            hasWeighed = true
+            let moment = row.moment.training(moment, in: user.timeZone)
+            try WeightRecord.insert(
+                database, user: user.id, weightKilograms: kilograms, on: row.moment.day, at: moment.now)
+            return database.lastInsertedRowID
+        case .value(let measure, let value):
+            let draft = TrackableEntryDraft(
+                trackable: try trackable(database, measure), day: row.moment.day, value: value)
+            return try user.logEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+        case .meal(let meal, let item):
+            let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
+            return try user.insertMealEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+        }
+    }
+
+    /// The trackable of that name; a new one where there is none.
+    private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable {
+        if let known = trackables[measure] { return known }
+        let key = Exercise.nameKey(measure.name)
+        func find() throws -> Trackable? {
+            try user.allTrackables(database).first { Exercise.nameKey($0.name) == key }
+        }
+        if let found = try find() {
+            trackables[measure] = found
+            return found
+        }
+        let draft = TrackableDraft(name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last)
+        guard case .saved = try user.saveTrackable(database, draft), let made = try find() else {
+            throw ImportError.tooManyTrackables
+        }
+        try note(
+            database, .trackable, Written(row: made.id), identity: ImportIdentity(.trackable, made.id, of: dataImport))
+        trackables[measure] = made
+        return made
+    }
+
+    private mutating func train(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Int64? {
+        guard let name = row.entry.exerciseName, let exercise = try exercise(database, name) else { return nil }
+        try markRecords(database, of: exercise.id, row.moment.day)
+        let moment = row.moment.training(moment, in: user.timeZone)
+        switch row.entry {
+        case .set(let set):
+            // What another app calls the weight of help is taken off the body's here; some say it below zero, too.
+            let typed = set.weightKilograms
+            let isHelp = exercise.isAssisted || typed < 0
+            let weight = isHelp ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
+            let draft = StrengthSetDraft(
+                exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
+                weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
+                ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
+            return try user.insertSet(database, draft, at: moment, id: number)
+        case .cardio(let cardio):
+            let draft = CardioSessionDraft(
+                exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
+                distanceMeters: cardio.distanceMeters, note: cardio.note,
+                energyKilocalories: cardio.energyKilocalories)
+            return try user.insertCardio(database, draft, at: moment, id: number)
+        case .weight, .value, .meal, .sample, .workout: return nil
+        }
+    }
+
+    /// What a name of the file is here; nil where it is left out.
+    mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+        if let known = exercises[name] { return known }
+        let exercise: Exercise? =
+            switch choices[name] {
+            case .exercise(let id): try user.exercise(database, id: id)
+            case .create: try create(database, name)
+            case .leaveOut, nil: nil
+            }
+        if let exercise, choices[name] == .create { try user.remember(database, name, as: exercise.id) }
+        exercises[name] = exercise
+        return exercise
+    }
+
+    /// An exercise of their own; the one that has the name already, where there is one.
+    private mutating func create(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+        let kind: ExerciseKind = name.isCardio ? .cardio : .strength
+        let draft = ExerciseDraft(
+            name: try freeName(database, name, kind), kind: kind, load: .external, equipment: .other, mechanic: nil,
+            primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate,
+            instructions: "")
+        switch try user.saveExercise(database, draft) {
+        case .saved(let id):
+            try note(
+                database, .exercise, Written(row: id),
+                identity: ImportIdentity(.exercise, id, of: dataImport))
+            return try user.exercise(database, id: id)
+        case .refused(.tooMany): throw ImportError.tooManyExercises
+        case .refused, .notFound:
+            let key = Exercise.nameKey(draft.name)
+            return try user.exercises(database, of: user.id).first {
+                Exercise.nameKey($0.name) == key && $0.kind == kind
+            }
+        }
+    }
+
+    /// The name that the other app has, and where an exercise of another kind has it, with the kind behind it.
+    private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
+        let key = Exercise.nameKey(name.name)
+        let all = try user.exercises(database, withHidden: true) + user.exercises(database, of: user.id)
+        let isTaken = all.contains { $0.isNamed(key) && (!$0.isOwn || $0.kind != kind) }
+        guard isTaken else { return name.name }
+        return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")
+    }
+
+    private func note(
+        _ database: Database, _ noun: ImportNoun, _ written: Written, identity: ImportIdentity
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            user.id, dataImport, noun.rawValue, written.row, written.detail, identity.bytes,
+        ])
+    }
+}

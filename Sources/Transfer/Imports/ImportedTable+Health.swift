@@ -1,0 +1,62 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// A sample as the detail of its line in `import_rows` names it: `steps 12 1700000000`.
+private struct NamedSample {
+    let metric: HealthMetric
+    let source: Int64
+    let key: Int64
+
+    init?(_ detail: String?) {
+        let parts = (detail ?? "").split(separator: " ")
+        guard parts.count == 3, let metric = HealthMetric(rawValue: String(parts[0])), let source = Int64(parts[1]),
+            let key = Int64(parts[2])
+        else { return nil }
+        (self.metric, self.source, self.key) = (metric, source, key)
+    }
+
+    func arguments(_ user: User) -> StatementArguments { [user.id, metric.rawValue, source, key] }
+}
+
+extension User {
+    private static let isSample = "user_id = ? AND metric = ? AND source_id = ? AND started_at = ?"
+
+    func deleteSample(_ database: Database, _ detail: String?) throws {
+        guard let sample = NamedSample(detail) else { return }
+        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE \(Self.isSample)")
+            .execute(arguments: sample.arguments(self))
+    }
+
+    /// The days of samples that imports of files brought.
+    func healthDays(_ database: Database, ofSamples details: [String]) throws -> Set<HealthDayKey> {
+        let statement = try database.cachedStatement(
+            sql: "SELECT metric, day FROM health_samples WHERE \(Self.isSample)")
+        return try Set(
+            details.compactMap { detail in
+                try NamedSample(detail).flatMap { try Self.day(Row.fetchOne(statement, arguments: $0.arguments(self))) }
+            })
+    }
+
+    /// The days of samples that an archive brought.
+    func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
+        let statement = try database.cachedStatement(
+            sql: "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?")
+        return try Set(numbers.compactMap { try Self.day(Row.fetchOne(statement, arguments: [$0, id])) })
+    }
+
+    private static func day(_ row: Row?) -> HealthDayKey? {
+        row.flatMap { row in HealthMetric(rawValue: row[0]).map { HealthDayKey(metric: $0, day: row[1]) } }
+    }
+
+    func deleteEmptyFileSources(_ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM health_sources WHERE user_id = ?1 AND app = ?2
+                    AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?1)
+                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?1)
+                """
+        ).execute(arguments: [id, HealthApp.appleHealth.rawValue])
+    }
+}

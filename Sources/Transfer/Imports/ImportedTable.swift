@@ -1,0 +1,127 @@
+import Foundation
+import GRDB
+import Models
+
+/// What `import_rows` calls the rows of a table, and how one of them is taken out again.
+struct ImportedTable {
+    let name: String
+    private let kind: Kind
+
+    private enum Kind {
+        /// Of another app or of an archive.
+        case noun(ImportNoun)
+        /// Of an archive alone.
+        case archive(ArchiveTable)
+    }
+
+    /// A line of `import_rows`.
+    struct Row: FetchableRecord {
+        let id: Int64
+        /// Of the table; nil where that row is gone, or has no number.
+        let row: Int64?
+        let detail: String?
+
+        init(row: GRDB.Row) throws {
+            (id, self.row, detail) = (row[0], row[1], row[2])
+        }
+    }
+
+    /// The last one is to be taken out first.
+    static let ofOtherApps = ImportNoun.allCases.filter { $0 != .exercise && $0 != .trackable }.map {
+        ImportedTable(name: $0.rawValue, kind: .noun($0))
+    }
+
+    /// Others may stand on exercises, trackables, foods and sources: they go when nothing does.
+    private static let keptWhileUsed: Set = ["users", "exercises", "trackables", "foods", "health_sources"]
+
+    /// Rows that belong to another one go with that.
+    static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
+        table in
+        let noun = ImportNoun(rawValue: table.importNoun)
+        return ImportedTable(name: table.importNoun, kind: noun.map { .noun($0) } ?? .archive(table))
+    }
+
+    var table: String? {
+        switch kind {
+        case .noun(let noun): noun.table
+        case .archive(let table): table.name
+        }
+    }
+
+    func delete(_ database: Database, _ row: Row, of user: User) throws {
+        switch kind {
+        case .noun(.healthSample): try user.deleteSample(database, row.detail)
+        case .noun(let noun): try user.deleteRow(database, noun, row)
+        case .archive(let table): try user.deleteRow(database, table, row)
+        }
+    }
+
+    /// The days of devices that may have something left when the rows are gone.
+    func healthDays(_ database: Database, _ rows: [Row], of user: User) throws -> Set<HealthDayKey> {
+        switch kind {
+        case .noun(.healthSample): try user.healthDays(database, ofSamples: rows.compactMap(\.detail))
+        case .archive(let table) where table.name == "health_samples":
+            try user.healthDays(database, ofSamples: rows.compactMap(\.row))
+        case .noun, .archive: []
+        }
+    }
+
+    /// The photos of the rows.
+    func photos(_ database: Database, _ rows: [Row], of user: User) throws -> [UUID] {
+        guard case .archive(let table) = kind else { return [] }
+        return try rows.flatMap { try user.photos(database, table, $0) }
+    }
+}
+
+extension User {
+    /// The rows of an import that are still noted.
+    func importedRows(_ database: Database, _ noun: String, of dataImport: Int64, limit: Int) throws
+        -> [ImportedTable.Row]
+    {
+        try ImportedTable.Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, row_id, detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?
+                    ORDER BY row_id LIMIT ?
+                    """),
+            arguments: [dataImport, id, noun, limit])
+    }
+
+    /// With the steps back to it, which would bring it back.
+    fileprivate func deleteRow(_ database: Database, _ noun: ImportNoun, _ row: ImportedTable.Row) throws {
+        if noun == .healthWorkout {
+            try database.cachedStatement(sql: "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?")
+                .execute(arguments: [id, row.detail])
+        }
+        guard let table = noun.table, let number = row.row else { return }
+        if let undoNoun = noun.undoNoun {
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM undo_steps WHERE user_id = ?1 AND noun = ?2
+                        AND ?3 IN (previous ->> '$[0].id', current ->> '$[0].id')
+                    """
+            ).execute(arguments: [id, undoNoun.rawValue, number])
+        }
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ? AND user_id = ?")
+            .execute(arguments: [number, id])
+    }
+
+    /// Of a row without a number the detail says what it is; of others it says what stays as it is, because the number of a
+    /// deleted one may be given to another.
+    fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
+        let owner = table.name == "trainers" ? "added_by" : "user_id"
+        guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
+        try database.cachedStatement(
+            sql: "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?"
+        ).execute(arguments: [row.row, id, row.detail])
+    }
+
+    private func deleteKeyedRow(_ database: Database, _ table: ArchiveTable, _ detail: String?) throws {
+        let keys = table.identity.sorted()
+        let values = try JSONDecoder().decode([String].self, from: Data((detail ?? "[]").utf8))
+        guard values.count == keys.count else { return }
+        let terms = keys.enumerated().map { "\($1) = ?\($0 + 2)" }.joined(separator: " AND ")
+        try database.cachedStatement(sql: "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)")
+            .execute(arguments: StatementArguments([id.databaseValue] + values.map(\.databaseValue)))
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import GRDB
+import Images
+import Logging
+import Models
+import Storage
+import Synchronization
+
+/// Does what is too long for a request, one after the other and in slices: imports that were confirmed or taken back, and
+/// deletions of much. What there is to do stands in the database, so a restart goes on with it.
+package actor LongChanges {
+    /// What failed, as for want of room on the disk, is tried again after it.
+    private static let retry = Duration.seconds(60)
+
+    private let database: AppDatabase
+    private let images: ImageStore
+    private let processor: ImageProcessor
+    private let imports: ImportFolder
+    private let photoQuota: Int64?
+    private let slice: Duration
+    private let clock: @Sendable () -> Date
+    private let logger: Logger
+    private let thread = BlockingQueue(label: "workhome.changes")
+    private let stop = StopSign()
+    private var last: Task<Void, Never>?
+
+    package init(
+        _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
+        photoQuota: Int64?, slice: Duration = SlicedChange.usualSlice, clock: @escaping @Sendable () -> Date,
+        logger: Logger
+    ) {
+        (self.database, self.images, self.processor, self.imports) = (database, images, processor, imports)
+        (self.photoQuota, self.slice, self.clock, self.logger) = (photoQuota, slice, clock, logger)
+    }
+
+    /// Begins with what there is to do, if that is not under way.
+    package nonisolated func begin() {
+        Task { await finish() }
+    }
+
+    /// Does all that there is to do now.
+    package func finish() async {
+        let before = last
+        let task = Task {
+            await withTaskCancellationHandler {
+                await before?.value
+            } onCancel: {
+                before?.cancel()
+            }
+            await self.work()
+        }
+        last = task
+        await task.value
+    }
+
+    /// Until it is cancelled: then the slice that runs is the last one.
+    package func run() async {
+        await withTaskCancellationHandler {
+            while !Task.isCancelled {
+                await finish()
+                do { try await Task.sleep(for: Self.retry) } catch { break }
+            }
+            await last?.value
+        } onCancel: {
+            stop.isUp = true
+            Task { await self.cancel() }
+        }
+    }
+
+    /// Ends what is not done in slices, too: a look through an archive, or its photos.
+    private func cancel() { last?.cancel() }
+
+    private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isUp }) }
+    private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
+
+    private func work() async {
+        guard !stop.isUp else { return }
+        do {
+            for item in try await database.read({ try LongChange.all($0) }) {
+                guard !stop.isUp else { return }
+                do {
+                    try await work(on: item)
+                    imports.progress.note(isHeldUp: false, item.user)
+                } catch {
+                    guard !stop.isUp else { return }
+                    imports.progress.note(isHeldUp: true, item.user)
+                    logger.error(
+                        "A long change could not continue.", metadata: ["what": "\(item)", "error": "\(error)"])
+                }
+            }
+        } catch {
+            guard !stop.isUp else { return }
+            logger.error("Could not find out what is left to change.", metadata: ["error": "\(error)"])
+        }
+    }
+
+    private func work(on item: LongChange) async throws {
+        guard let user = try await database.read({ try User.find($0, id: item.user) }) else { return }
+        let moment = TrainingMoment(clock(), in: user.timeZone)
+        switch item {
+        case .adding(_, let id): try await add(user, id, at: moment)
+        case .undoing(_, let id): try await remove(user, id, at: moment)
+        case .deleting(let deletion): try await delete(user, deletion, at: moment)
+        }
+    }
+
+    // MARK: Deletions
+
+    private func delete(_ user: User, _ deletion: Deletion, at moment: TrainingMoment) async throws {
+        let change = change
+        let (photos, outcome) = try await thread.run {
+            var removal = deletion.removal(of: user, at: moment)
+            let outcome = Result {
+                try change.run(step: { try removal.step($0) }, end: { try removal.finishSlice($0) })
+            }
+            return (removal.photos, outcome)
+        }
+        // Where it failed halfway, rows that are left still name some of them.
+        await images.discard(try await database.unused(photos), logger)
+        _ = try outcome.get()
+    }
+
+    // MARK: Imports
+
+    private func add(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
+        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }), let file = dataImport.file
+        else { return }
+        do {
+            _ = try imports.file(file)
+            guard let lock = imports.lock(file) else { return }
+            defer { withExtendedLifetime(lock) {} }
+            if dataImport.format == .archive {
+                try await addArchive(user, dataImport, at: moment)
+            } else {
+                try await importChange.add(user, dataImport, at: moment)
+            }
+        } catch let error as ImportError {
+            let now = moment.now.secondsSince1970
+            let isBegun = try await database.write { try user.refuseImport($0, id: id, error, now: now) }
+            if isBegun { try await remove(user, id, at: moment) }
+        }
+        let state = try await database.read { try user.state($0, of: id) }
+        if state != .adding, state != .waiting { imports.remove(file) }
+    }
+
+    /// What was in when the server ended is taken out first.
+    private func addArchive(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
+        guard let file = dataImport.file else { return }
+        if try await database.read({ try user.hasRows($0, of: dataImport.id) }) {
+            try await remove(user, dataImport.id, at: moment)
+        }
+        guard let user = try await database.read({ try User.find($0, id: user.id) }) else { return }
+        let change = change
+        let intake = ArchiveIntake(try imports.file(file), database, images, processor, photoQuota: photoQuota)
+        _ = try await imports.progress.follow(user.id) { progress in
+            try await intake.add(user, import: dataImport.id, by: change, now: moment.now, progress: progress)
+        }
+    }
+
+    private func remove(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
+        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }) else { return }
+        try await importChange.remove(user, dataImport, at: moment) { [images, logger] photos in
+            await images.discard(photos, logger)
+        }
+    }
+}
+
+/// Tells work on another thread to end soon.
+private final class StopSign: Sendable {
+    private let state = Mutex(false)
+
+    var isUp: Bool {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+/// Something that is under way.
+enum LongChange: Sendable {
+    case adding(user: Int64, dataImport: Int64)
+    case undoing(user: Int64, dataImport: Int64)
+    case deleting(Deletion)
+
+    var user: Int64 {
+        switch self {
+        case .adding(let user, _), .undoing(let user, _): user
+        case .deleting(let deletion): deletion.user
+        }
+    }
+
+    /// In the order in which they were begun, deletions first.
+    static func all(_ database: Database) throws -> [LongChange] {
+        try Deletion.all(database).map { .deleting($0) } + imports(database)
+    }
+
+    private static func imports(_ database: Database) throws -> [LongChange] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT state, user_id, id FROM imports WHERE state IN ('adding', 'undoing')")
+        ).sorted { ($0[2] as Int64) < $1[2] }.map {
+            $0[0] == "adding" ? .adding(user: $0[1], dataImport: $0[2]) : .undoing(user: $0[1], dataImport: $0[2])
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import DataFiles
+import Foundation
+import GRDB
+import Models
+import Storage
+
+/// Brings a download of FoodData Central (https://fdc.nal.usda.gov/download-datasets) into the table of foods: Foundation,
+/// SR Legacy, Survey, Branded, or all of them in one zip of CSV files. The server may be running.
+public struct FoodDataCentralImport: Sendable {
+    /// How far it is.
+    public enum Progress: Sendable {
+        case reading(fraction: Double)
+        case saving(done: Int, of: Int)
+    }
+
+    public struct Report: Sendable, Equatable {
+        public internal(set) var newCount = 0
+        public internal(set) var changedCount = 0
+        public internal(set) var unchangedCount = 0
+        public internal(set) var leftOut = LeftOut()
+
+        public var foodCount: Int { newCount + changedCount + unchangedCount }
+    }
+
+    /// What could not be taken: how many rows, and the first of them, a line each.
+    public struct LeftOut: Sendable, Equatable {
+        public private(set) var count = 0
+        public private(set) var lines: [String] = []
+
+        mutating func add(_ line: @autoclosure () -> String) {
+            count += 1
+            if lines.count < 20 { lines.append(line()) }
+        }
+    }
+
+    /// So many foods are in memory at a time.
+    private static let batchSize = 5_000
+
+    private let folders: DataFolders
+
+    public init(_ folders: DataFolders) {
+        self.folders = folders
+    }
+
+    /// - Parameter path: of the zip.
+    /// - Throws: `ZipArchiveError`, `FoodImportError`, or `StorageError`; what has been saved until then stays, and the
+    ///   next run goes on from there.
+    public func run(
+        _ path: String, now: Date = Date(), progress: @escaping @Sendable (Progress) -> Void
+    ) async throws -> Report {
+        var report = Report()
+        let staging = try FoodStaging()
+        try stage(path, in: staging, &report.leftOut, progress)
+        let count = try staging.foodCount()
+        guard count > 0 else { throw FoodImportError(path: path) }
+        try staging.index()
+        try folders.create()
+        let database = try folders.openDatabase()
+        var last = Int64.min
+        let change = SlicedChange(database, pace: .resting)
+        while var batch = try next(in: staging, after: last) {
+            last = batch.lastID
+            try change.run(step: { try batch.step($0, now: now.secondsSince1970) })
+            report.add(batch.changes)
+            progress(.saving(done: report.foodCount, of: count))
+        }
+        try database.close()
+        return report
+    }
+
+    private func stage(
+        _ path: String, in staging: FoodStaging, _ leftOut: inout LeftOut, _ progress: (Progress) -> Void
+    ) throws {
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        try ZipArchive(path: path).forEachFile { member in
+            guard let file = FoodDataCentralFile(name: member.name) else { return }
+            try staging.add(member, file, &leftOut) {
+                progress(.reading(fraction: min(Double(member.archiveBytesRead) / Double(max(size, 1)), 1)))
+            }
+        }
+    }
+
+    private func next(in staging: FoodStaging, after id: Int64) throws -> FoodBatch? {
+        FoodBatch(try staging.queue.read { try StagedFood.fetch($0, after: id, count: Self.batchSize) })
+    }
+}
+
+extension FoodDataCentralImport.Report {
+    fileprivate mutating func add(_ batch: FoodBatch.Changes) {
+        newCount += batch.newCount
+        changedCount += batch.changedCount
+        unchangedCount += batch.unchangedCount
+        for food in batch.unusable {
+            leftOut.add("food.csv line \(food.line): food \(food.id) has no energy, or more than a food can have")
+        }
+    }
+}
+
+/// A zip that has no foods in it.
+public struct FoodImportError: Error, CustomStringConvertible {
+    let path: String
+
+    public var description: String {
+        "There are no foods in \(path). It must be a CSV download of FoodData Central, with a food.csv in it."
+    }
+}

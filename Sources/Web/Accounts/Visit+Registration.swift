@@ -1,0 +1,31 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+extension Visit {
+    /// Makes the account: the one place where somebody registers.
+    /// - Parameters:
+    ///   - admission: by which way they come.
+    ///   - arrive: what else belongs to it, in the same transaction.
+    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the address has one,
+    ///   `AdmissionRefusal` when they are not let in.
+    @discardableResult
+    package func register<Value: Sendable>(
+        _ registration: Registration, admission: Admission = .open,
+        _ arrive: @escaping @Sendable (Database, Int64) throws -> Value
+    ) async throws -> Value {
+        try await takeNewcomer()
+        let user = NewUser(
+            firstName: registration.firstName, lastName: registration.lastName,
+            credentials: NewUser.Credentials(
+                email: registration.email, passwordHash: try await app.passwords.hash(registration.password)),
+            birthDay: registration.birthDay, heightCentimeters: registration.heightCentimeters,
+            weightKilograms: registration.weightKilograms, fitnessGoal: registration.fitnessGoal,
+            timeZone: registration.timeZone, units: registration.units)
+        let now = now
+        return try await app.database.write {
+            try arrive($0, try user.insert($0, admission: admission, now: now))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Images
+import Models
+import Storage
+
+extension App {
+    /// What people see of an error; the log has the rest.
+    package func failure(of error: any Error, _ request: Request) -> HTTPError {
+        switch error {
+        case let error as HTTPError:
+            return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
+        case let error as LimitExceeded:
+            return failure(of: HTTPError(error.limit.status, error.description), request)
+        case let error as FormRefusal:
+            return HTTPError(error.status, error.text)
+        case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
+        case let refusal as AccountDisabledError: return HTTPError(.forbidden, refusal.description)
+        case let refusal as LastAdminError: return HTTPError(.conflict, refusal.description)
+        case let error as StorageError:
+            logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? "WorkHome can't reach its data right now. Please try again.")
+        case is ImageStoreError:
+            logger.error("A photo could not be stored.", metadata: ["error": "\(error)"])
+            return HTTPError(
+                .serviceUnavailable,
+                ErrorTexts.advice(on: error) ?? "The photo could not be saved: storage full or unavailable.")
+        default:
+            logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
+            return HTTPError(.internalServerError, "Nothing was changed. WorkHome's log shows the error.")
+        }
+    }
+}
+
+extension LimitExceeded.Limit {
+    fileprivate var status: HTTPResponse.Status {
+        switch self {
+        case .request: .contentTooLarge
+        case .day: .unprocessableContent
+        case .person: .conflict
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Asks before something is gone for good.
+package struct ConfirmPage: PageContent {
+    package var view: CompiledView<Self> { view_shared_confirm }
+
+    package struct Question: Sendable {
+        package let title: String
+        package let text: String
+        package let action: String
+        package let label: String
+        package let cancelPath: String
+        /// A milder thing to do instead: its name, and where the form is posted then.
+        package var alternative: Link?
+
+        package init(
+            title: String, text: String, action: String, label: String, cancelPath: String, alternative: Link? = nil
+        ) {
+            self.title = title
+            self.text = text
+            self.action = action
+            self.label = label
+            self.cancelPath = cancelPath
+            self.alternative = alternative
+        }
+    }
+
+    package let question: Question
+
+    package init(question: Question) {
+        self.question = question
+    }
+
+    var back: Link { Link("Back", to: question.cancelPath) }
+}

@@ -1,0 +1,40 @@
+import Forms
+
+/// The ten places that are one tap away on every page.
+package enum Destination: String, CaseIterable, Sendable {
+    case home, workout, nutrition, trainers, progress
+    case track, records, goals, analyze, journal
+
+    static let tabs: [Destination] = [.home, .workout, .nutrition, .trainers, .progress]
+    static let tracker: [Destination] = [.track, .records, .goals, .analyze, .journal]
+
+    var name: String {
+        switch self {
+        case .home: "Home"
+        case .workout: "Workout"
+        case .nutrition: "Nutrition"
+        case .trainers: "Trainers"
+        case .progress: "Progress"
+        case .track: "Track"
+        case .records: "PRs"
+        case .goals: "Goals"
+        case .analyze: "Analyze"
+        case .journal: "Journal"
+        }
+    }
+
+    var path: String {
+        switch self {
+        case .home: Paths.home
+        case .workout: Paths.workouts
+        case .nutrition: Paths.nutrition
+        case .trainers: Paths.trainers
+        case .progress: Paths.progress
+        case .track: Paths.track
+        case .records: Paths.records
+        case .goals: Paths.goals
+        case .analyze: Paths.analyze
+        case .journal: Paths.journal
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Fitness
+import Forms
+import Models
+import ViewKit
+
+/// What each page needs around its content.
+package struct Layout: Sendable {
+    package struct Person: Sendable {
+        let firstName: String
+        let fullName: String
+        let initials: String
+        let photo: String?
+        package let isGuest: Bool
+
+        init(_ user: User) {
+            firstName = user.firstName
+            fullName = user.fullName
+            initials = user.initials
+            photo = user.photo.map(Paths.thumbnail)
+            isGuest = user.isGuest
+        }
+    }
+
+    package struct Flash: Sendable {
+        let notice: Notice?
+        let record: Link?
+        let celebrations: [Link]
+
+        var text: String { notice?.text ?? "Well done!" }
+        var isError: Bool { notice?.isError ?? false }
+        var undoPath: String? { notice?.undoStep.map(Paths.undo) }
+        var restSeconds: String? { notice?.rest.map { String($0.seconds) } }
+        var restText: String? { notice?.rest?.text }
+        var unlocked: [Link] { celebrations + (notice?.unlocked ?? []).map(Self.link) }
+
+        private static func link(_ achievement: Achievement) -> Link {
+            Link("Achievement unlocked: \(achievement.title)", to: Paths.achievements)
+        }
+    }
+
+    package let title: String
+    package let destination: Destination?
+    package let user: Person?
+    package let notice: Notice?
+    /// The record that the notice tells of.
+    var newRecord: Link?
+    package let assets: AssetPaths
+    /// The ten tabs as HTML, made once at the start.
+    package let navigation: Markup
+    package let today: LocalDay
+    package var appearance = Appearance.system
+    /// What was reached since the last page.
+    var celebrations: [Link] = []
+    /// Of which state of the person's rows it is; nil for what nobody asks for a second time, such as the answer to a form.
+    package var revision: Int64?
+
+    package init(
+        title: String, destination: Destination?, user: Person?, notice: Notice?, newRecord: Link? = nil,
+        assets: AssetPaths, navigation: Markup, today: LocalDay, appearance: Appearance = Appearance.system,
+        celebrations: [Link] = [], revision: Int64? = nil
+    ) {
+        self.title = title
+        self.destination = destination
+        self.user = user
+        self.notice = notice
+        self.newRecord = newRecord
+        self.assets = assets
+        self.navigation = navigation
+        self.today = today
+        self.appearance = appearance
+        self.celebrations = celebrations
+        self.revision = revision
+    }
+
+    package var hue: String { destination?.rawValue ?? "account" }
+    package var isGuest: Bool { user?.isGuest ?? false }
+    package var stylesheet: String { assets.stylesheet }
+    var script: String { assets.script }
+    package var icons: String { assets.icons }
+    package var colorScheme: String { appearance == .system ? "light dark" : appearance.rawValue }
+    package var scheme: String? { appearance == .system ? nil : appearance.rawValue }
+    var revisionText: String? { revision.map(String.init) }
+
+    var flash: Flash? {
+        notice == nil && celebrations.isEmpty
+            ? nil : Flash(notice: notice, record: newRecord, celebrations: celebrations)
+    }
+
+    /// The canvas's colour for the browser's own bars; nil when it depends on the device.
+    var themeColor: String? {
+        switch appearance {
+        case .system: nil
+        case .light: "#f8f7f4"
+        case .dark: "#0c0d13"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Fitness
+import HTTP
+import Models
+
+/// What the next page says once, after a redirect. The cookie carries a code, never a text of its own.
+package struct Notice: Sendable, Equatable {
+    var code: Code
+    /// The address to fill in at the login form; empty elsewhere.
+    package var email: String = ""
+    /// The step that the notice offers to take back.
+    var undoStep: Int64?
+    /// The personal record that was set.
+    var record: PersonalRecord.ID?
+    /// The rest that begins now.
+    var rest: RestTimer?
+    /// The achievements that were unlocked.
+    var unlocked: [Achievement] = []
+    /// What went with an account.
+    var deleted = AccountContents()
+
+    private static let cookieName = "workhome_notice"
+
+    package init(
+        _ code: Code, email: String = "", undoStep: Int64? = nil, record: PersonalRecord.ID? = nil,
+        rest: RestTimer? = nil, unlocked: [Achievement] = [], deleted: AccountContents = AccountContents()
+    ) {
+        self.code = code
+        self.email = email
+        self.undoStep = undoStep
+        self.record = record
+        self.rest = rest
+        self.unlocked = unlocked
+        self.deleted = deleted
+    }
+
+    /// The notice that a redirect left for this page.
+    package init?(_ request: Request) {
+        guard !request.isOfServiceWorker, let value = request.cookie(Self.cookieName) else { return nil }
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+        guard let code = Code(rawValue: String(parts[0])) else { return nil }
+        self.init(code)
+        for part in parts.dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard pair.count == 2 else { continue }
+            switch pair[0] {
+            case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
+            case "undo": undoStep = Int64(pair[1])
+            case "record": record = Int64(pair[1])
+            case "rest": rest = RestTimer.choices.first { $0.isOn && String($0.seconds) == pair[1] }
+            case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
+            default:
+                guard let kind = AccountContents.Kind(rawValue: String(pair[0])) else { continue }
+                deleted.counts[kind] = Int(pair[1])
+            }
+        }
+    }
+
+    func cookie(for request: Request) throws -> SetCookie {
+        var parts = [code.rawValue]
+        if !email.isEmpty { parts.append("email=\(PercentEncoding.encode(email))") }
+        if let undoStep { parts.append("undo=\(undoStep)") }
+        if let record { parts.append("record=\(record)") }
+        if let rest, rest.isOn { parts.append("rest=\(rest.seconds)") }
+        parts += AccountContents.Kind.allCases.compactMap { kind in
+            deleted.counts[kind].flatMap { $0 > 0 ? "\(kind.rawValue)=\($0)" : nil }
+        }
+        parts += unlocked.map { "unlocked=\($0.rawValue)" }
+        return try Self.cookie(value: parts.joined(separator: ":"), maxAgeSeconds: 60, request)
+    }
+
+    static func expiredCookie(for request: Request) throws -> SetCookie {
+        try cookie(value: "", maxAgeSeconds: 0, request)
+    }
+
+    private static func cookie(value: String, maxAgeSeconds: Int, _ request: Request) throws -> SetCookie {
+        try SetCookie(
+            name: cookieName, value: value, path: "/", maxAgeSeconds: maxAgeSeconds, isHTTPOnly: true,
+            isSecure: request.scheme == .https, sameSite: .lax)
+    }
+}

@@ -1,0 +1,79 @@
+import Fitness
+import Foundation
+import HTTP
+import HTTPTypes
+import Models
+import Synchronization
+
+/// Pages as they were rendered, for as long as nothing that they show has changed.
+///
+/// A page that shows a person's rows and the calendar alone is the same until one of those changes, and every change of
+/// a row is a new revision of its person. So a second visit costs no query and no rendering; a browser that still has
+/// the page is told so (304).
+package final class PageCache: Sendable {
+    struct Key: Hashable, Sendable {
+        let user: UUID
+        let revision: Int64
+        let day: LocalDay
+        let hour: Int
+        let target: String
+    }
+
+    private struct Pages {
+        var responses: [Key: Response] = [:]
+        /// The keys, oldest first.
+        var order: [Key] = []
+        var byteCount = 0
+    }
+
+    /// The `Cache-Control` of a page that is another one with every second. A browser may keep it for when there is no
+    /// connection.
+    package static let ofItsMoment = "private, no-cache, max-age=0"
+
+    private let maximumBytes: Int
+    private let pages = Mutex(Pages())
+    /// Tells the pages of this run from those of another, whose views may have been others.
+    private let run = UUID().pathText.prefix(8)
+
+    init(maximumBytes: Int = 4 << 20) {
+        self.maximumBytes = maximumBytes
+    }
+
+    subscript(key: Key) -> Response? {
+        pages.withLock { $0.responses[key] }
+    }
+
+    /// Keeps a page, in place of the oldest ones when there is no room.
+    /// - Returns: the page with its validator; one that says `no-store` comes back as it is.
+    func keep(_ response: Response, for key: Key) -> Response {
+        guard response.status == .ok, let byteCount = response.body.count, byteCount <= maximumBytes / 16,
+            response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.ofItsMoment
+        else { return response }
+        var response = response
+        let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
+        response.headers[.eTag] = EntityTag(tag, isWeak: true).description
+        // A 304 has the header fields that its 200 would have had (RFC 9110 §15.4.5).
+        response.headers[.vary] = "Accept-Encoding"
+        let page = response
+        pages.withLock { pages in
+            guard pages.responses.updateValue(page, forKey: key) == nil else { return }
+            pages.order.append(key)
+            pages.byteCount += byteCount
+            while pages.byteCount > maximumBytes {
+                let oldest = pages.order.removeFirst()
+                pages.byteCount -= pages.responses.removeValue(forKey: oldest)?.body.count ?? 0
+            }
+        }
+        return response
+    }
+}
+
+extension PageCache.Key {
+    init(_ visit: MemberVisit) {
+        user = visit.user.uuid
+        revision = visit.user.revision
+        day = visit.today
+        hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
+        target = visit.request.target.raw
+    }
+}

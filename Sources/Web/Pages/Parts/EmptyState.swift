@@ -1,0 +1,14 @@
+/// What stands where nothing is yet: a sentence, and the way to the first thing.
+package struct EmptyState: Sendable {
+    package let icon: String
+    package let title: String
+    package let text: String
+    package var action: Link?
+
+    package init(icon: String, title: String, text: String, action: Link? = nil) {
+        self.icon = icon
+        self.title = title
+        self.text = text
+        self.action = action
+    }
+}

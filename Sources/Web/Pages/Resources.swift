@@ -1,0 +1,31 @@
+import HTTP
+import PublicFiles
+
+/// What comes with the program and never changes while it runs: style sheets, scripts, icons.
+package struct Resources: Sendable {
+    package let assets: StaticAssets
+    package let assetPaths: AssetPaths
+    let navigation: Navigation
+
+    /// - Parameter directory: a folder that holds `Public`, for who works on it; nil for the files in the program.
+    /// - Throws: what is missing, in one line.
+    package init(directory: String?) throws {
+        assets = try directory.map { try StaticAssets(directory: "\($0)/Public") } ?? StaticAssets(PublicFiles.all)
+        assetPaths = try AssetPaths(assets)
+        navigation = Navigation(assetPaths)
+    }
+}
+
+/// The addresses of the files that every page links, their checksum in them.
+package struct AssetPaths: Sendable {
+    package let stylesheet: String
+    package let script: String
+    package let icons: String
+
+    /// - Throws: when one of the files is not there.
+    init(_ assets: StaticAssets) throws {
+        stylesheet = try assets.path("css/app.css")
+        script = try assets.path("js/app.js")
+        icons = try assets.path("icons.svg")
+    }
+}

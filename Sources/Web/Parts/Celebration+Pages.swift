@@ -1,0 +1,46 @@
+import Fitness
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+
+extension Celebration {
+    func link(_ units: Units) -> Link? {
+        if let goal {
+            let verb = goal.cadence == .once ? "Goal reached" : "Goal met"
+            return Link("\(verb): \(goal.name(units))", to: Paths.goal(goal.id))
+        }
+        return achievement.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }
+    }
+}
+
+extension [Celebration] {
+    /// Each goal is named once, however many of its periods were kept.
+    func links(_ units: Units) -> [Link] {
+        var told: Set<Int64> = []
+        return filter { $0.goal.map { told.insert($0.id).inserted } ?? true }.compactMap { $0.link(units) }
+    }
+}
+
+extension Visit {
+    /// Whether the answer is looked at as a page: what a script fetches is, when it follows a change.
+    var showsPage: Bool {
+        guard let destination = request.headers[.secFetchDest] else { return true }
+        return destination == "document" || Notice(request) != nil
+    }
+}
+
+extension MemberVisit {
+    /// After a page has told them. A page must not fail for want of that note: then the next one tells them again.
+    func noteCelebrations(shownBy response: Response) async {
+        guard !celebrations.isEmpty, response.status == .ok,
+            response.headers[.contentType]?.hasPrefix("text/html") == true
+        else { return }
+        let (ids, seconds) = (celebrations.map(\.id), now.secondsSince1970)
+        do {
+            try await write { try $1.noteSeen($0, ids, at: seconds) }
+        } catch {
+            app.logger.warning("Could not record what was celebrated.", metadata: ["error": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Charts
+import Fitness
+
+/// Amounts as bars: of days, or what weeks and months came to.
+extension DaySeries {
+    private struct Bars {
+        let period: ChartPeriod
+        let numbers: ClosedRange<Int>
+        let values: [PeriodValue]
+    }
+
+    var barCard: ChartCard? {
+        guard let bars else { return nil }
+        let (period, isDaily) = (bars.period, bars.period == .day)
+        let title = isDaily ? title : "\(title): \(period.adjective) total"
+        let chart = BarChart(
+            id: "chart-\(id)", title: named(title), description: description,
+            bars: bars.values.map { value in
+                let isRecord = isDaily && records.contains(value.first.day)
+                let marker = marker(
+                    words(value, period), value.highest.day, isRecord: isRecord,
+                    isShown: isShown(value.first.day...value.last.day))
+                return BarChart.Bar(
+                    x: value.number, parts: [value.sum], text: marker.text, href: marker.href, isRecord: isRecord,
+                    isShown: marker.isShown)
+            },
+            range: bars.numbers, axisTitle: "\(symbol) a \(period.noun)", ticks: ticks,
+            placeText: period.shortName, valueText: axisText)
+        return ChartCard(
+            id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",
+            table: isDaily ? dayTable : table(bars, title),
+            linkLabel: path == nil ? nil : isDaily ? "Show this day" : "Show the highest day",
+            hasRecords: isDaily && bars.values.contains { records.contains($0.first.day) })
+    }
+
+    private var bars: Bars? {
+        guard let oldest = values.first, let last = values.last else { return nil }
+        let start = span.range.firstDay(today: span.today)
+        let days = min(start ?? oldest.day, oldest.day)...max(span.today, last.day)
+        let period = ChartPeriod.fitting(days, firstWeekday: span.firstWeekday)
+        let first = period.number(of: days.lowerBound)
+        // A week that began before the range would look like a poor one.
+        let isCut = start != nil && period.firstDay(of: first) < days.lowerBound
+        let all = PeriodValue.grouped(values, by: period)
+        let whole = isCut ? all.filter { $0.number > first } : all
+        let (shown, lowest) = whole.isEmpty ? (all, first) : (whole, isCut ? first + 1 : first)
+        return Bars(period: period, numbers: lowest...period.number(of: days.upperBound), values: shown)
+    }
+
+    private func words(_ value: PeriodValue, _ period: ChartPeriod) -> String {
+        let days = period == .day ? "" : " on \(CountText.of(value.count, "day"))"
+        return "\(period.name(value.number)): \(text(value.sum))\(days)"
+    }
+
+    private func note(_ bars: Bars) -> String? {
+        let isRunning = bars.period != .day && bars.values.last?.number == bars.period.number(of: span.today)
+        let parts = [note, isRunning ? "This \(bars.period.noun) is not over yet." : nil].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    private func table(_ bars: Bars, _ title: String) -> String {
+        let newest = bars.values.reversed()
+        return ChartTable(
+            caption: title, columns: [bars.period.noun.capitalized, "Total", "Days", "Highest day"],
+            rows: newest.map { value in
+                let isRecord = records.contains(value.highest.day)
+                return [
+                    bars.period.name(value.number), text(value.sum), String(value.count),
+                    "\(text(value.highest.value)) on \(value.highest.day.mediumText)\(isRecord ? " · PR" : "")",
+                ]
+            },
+            links: links(newest.map(\.highest.day)), linkColumn: 3
+        ).html()
+    }
+}

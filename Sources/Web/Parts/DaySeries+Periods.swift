@@ -1,0 +1,123 @@
+import Charts
+import Fitness
+
+/// Many days as a line through weeks or months: averages, or a trend, before the range in which the days lay.
+extension DaySeries {
+    private struct Point {
+        let value: PeriodValue
+        let name: String
+        let place: Double
+        let height: Double
+        /// What was to be reached on an average one of its days.
+        let goal: Double?
+    }
+
+    var periodCard: ChartCard? {
+        guard let first = values.first, let last = values.last else { return nil }
+        let period = ChartPeriod.longer(first.day...last.day, firstWeekday: span.firstWeekday)
+        let points = points(period)
+        let title = kind == .running ? title : "\(title): \(period.adjective) \(averageNoun)"
+        let others = kind == .smoothed ? [] : trend
+        var chart = LineChart(
+            id: "chart-\(id)", title: named(title), description: description,
+            points: points.map { ChartPoint(x: $0.place, y: $0.height, marker: marker($0)) },
+            band: kind == .running
+                ? []
+                : points.map {
+                    LineChart.Band(x: $0.place, lowest: $0.value.lowest.value, highest: $0.value.highest.value)
+                },
+            highlights: values.filter { records.contains($0.day) }.map { Self.point($0) },
+            trend: others.map { Self.point($0) }, goals: goals(of: points),
+            axisTitle: axisTitle(period), isReversed: isReversed, includesZero: includesZero, ticks: ticks,
+            placeText: dayText, valueText: axisText)
+        chart.placeWidth = period.usualDays
+        return ChartCard(
+            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "",
+            table: table(points, period, title), linkLabel: path == nil ? nil : "Show the \(best.word) day",
+            hasRecords: values.contains { records.contains($0.day) },
+            trendName: others.count > 1 ? trendName : nil,
+            bandName: kind == .running ? nil : bandName, goalName: goalText)
+    }
+
+    /// Each holds from midway between its point and the one before.
+    private func goals(of points: [Point]) -> [LineChart.Goal] {
+        let starts = zip(points.dropFirst(), points).map { ($0.place + $1.place) / 2 }
+        return steps(
+            zip(points, (points.first.map { [$0.place] } ?? []) + starts)
+                .compactMap { point, start in point.goal.map { (start, $0) } })
+    }
+
+    private var averageNoun: String {
+        switch kind {
+        case .smoothed: "trend"
+        case .running: "so far"
+        case .level, .amount: "average"
+        }
+    }
+
+    private var bandName: String { isReversed ? "Slowest to fastest day" : "Lowest to highest day" }
+
+    /// What of a period is shown in full.
+    private var best: (word: String, value: (PeriodValue) -> ChartValue) {
+        isReversed ? ("fastest", \.lowest) : ("highest", \.highest)
+    }
+
+    private func axisTitle(_ period: ChartPeriod) -> String {
+        if kind == .running { return symbol }
+        let what = "\(averageNoun) of a \(period.noun)"
+        return [symbol + (isDailyTotal ? " a day" : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func points(_ period: ChartPeriod) -> [Point] {
+        let trends = kind == .smoothed ? PeriodValue.grouped(trend, by: period) : []
+        let trendOf = Dictionary(uniqueKeysWithValues: trends.map { ($0.number, $0.last) })
+        let goalOf = Dictionary(
+            uniqueKeysWithValues: PeriodValue.grouped(Array(goals.prefix(values.count)), by: period).map {
+                ($0.number, $0.mean)
+            })
+        return PeriodValue.grouped(values, by: period).map { value in
+            let smoothed = kind == .running ? value.last : trendOf[value.number]
+            return Point(
+                value: value, name: period.name(value.number),
+                place: smoothed.map { Double($0.day.daysSinceEpoch) } ?? value.place,
+                height: smoothed.map(shown) ?? value.mean, goal: goalOf[value.number])
+        }
+    }
+
+    /// More digits of a trend than a scale shows say nothing.
+    private func shown(_ value: ChartValue) -> Double {
+        kind == .smoothed ? (value.value * 10).rounded() / 10 : value.value
+    }
+
+    private func marker(_ point: Point) -> ChartPoint.Marker {
+        let isShown = isShown(point.value.first.day...point.value.last.day)
+        if kind == .running {
+            return marker(
+                "\(point.name): \(text(point.height)) so far", point.value.last.day, isRecord: false, isShown: isShown)
+        }
+        let (lowest, highest) = (point.value.lowest.value, point.value.highest.value)
+        let days =
+            point.value.count == 1
+            ? "one day" : lowest == highest ? "every day the same" : "from \(text(lowest)) to \(text(highest))"
+        return ChartPoint.Marker(
+            text: "\(point.name): \(averageNoun) \(text(point.height)), \(days)",
+            href: path?(best.value(point.value).day), isShown: isShown)
+    }
+
+    private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
+        let newest = points.reversed()
+        func day(_ value: ChartValue) -> String {
+            "\(text(value.value)) on \(value.day.mediumText)\(records.contains(value.day) ? " · PR" : "")"
+        }
+        return ChartTable(
+            caption: title,
+            columns: [period.noun.capitalized, averageNoun.capitalized, lowestWord, highestWord]
+                + (hasChangingGoal ? [goalName] : []),
+            rows: newest.map { point in
+                [point.name, text(point.height), day(point.value.lowest), day(point.value.highest)]
+                    + (hasChangingGoal ? [point.goal.map(text) ?? ""] : [])
+            },
+            links: links(newest.map { best.value($0.value).day }), linkColumn: isReversed ? 2 : 3
+        ).html()
+    }
+}

@@ -1,0 +1,205 @@
+import Charts
+import Fitness
+
+/// Values by day as a chart: each day where they are few, and weeks, months or longer where they are many.
+///
+/// A chart of 3,000 days that shows only some of them shows the extreme ones and looks like nothing that was: so it shows
+/// what each week or month came to, with the range in which its days lay.
+package struct DaySeries: Sendable {
+    package enum Kind: Sendable {
+        /// A state, or the best of a day: weeks and months are averages.
+        case level
+        /// A state that swings from day to day: a long time is shown by its trend.
+        case smoothed
+        /// A total or a best so far: of weeks and months what it was at their end.
+        case running
+        /// What adds up: bars, of weeks and months their totals.
+        case amount
+    }
+
+    /// Of the card and everything in it.
+    package let id: String
+    package let title: String
+    package var kind = Kind.level
+    /// What the values are in, where the title does not say it: `pounds`.
+    package var unitName: String?
+    /// What the axis says that they are in: `lb`. Empty where they have no unit.
+    package var symbol = ""
+    /// Whether each value is the total of its day.
+    package var isDailyTotal = false
+    /// Oldest first, one a day.
+    package let values: [ChartValue]
+    /// A second line: of what is smoothed its trend, which is the only line of a long time.
+    package var trend: [ChartValue] = []
+    package var trendName = "Trend"
+    /// The days that were personal records.
+    package var records: Set<LocalDay> = []
+    /// What was to be reached on each of the days of the values, and maybe today.
+    package var goals: [ChartValue] = []
+    package var goalName = "Target"
+    /// The day that somebody chose, at which the chart is read; without one it is the last.
+    package var shownDay: LocalDay?
+    package var includesZero = false
+    /// Whether less is better, as of a pace, and stands higher.
+    package var isReversed = false
+    package var ticks = TickScale.decimal
+    package var note: String?
+    /// How wide its card can be.
+    package var widest = ChartSize.desk
+    package let span: ChartSpan
+    /// A value with its unit.
+    package let text: @Sendable (Double) -> String
+    /// Where the point of a day leads; nil where the reader may not go there.
+    package var path: (@Sendable (LocalDay) -> String)?
+
+    package init(
+        id: String, title: String, kind: Kind = Kind.level, unitName: String? = nil, symbol: String = "",
+        isDailyTotal: Bool = false, values: [ChartValue], trend: [ChartValue] = [], trendName: String = "Trend",
+        records: Set<LocalDay> = [], goals: [ChartValue] = [], goalName: String = "Target", shownDay: LocalDay? = nil,
+        includesZero: Bool = false, isReversed: Bool = false, ticks: TickScale = TickScale.decimal,
+        note: String? = nil, widest: ChartSize = ChartSize.desk, span: ChartSpan,
+        text: @escaping @Sendable (Double) -> String, path: (@Sendable (LocalDay) -> String)? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.kind = kind
+        self.unitName = unitName
+        self.symbol = symbol
+        self.isDailyTotal = isDailyTotal
+        self.values = values
+        self.trend = trend
+        self.trendName = trendName
+        self.records = records
+        self.goals = goals
+        self.goalName = goalName
+        self.shownDay = shownDay
+        self.includesZero = includesZero
+        self.isReversed = isReversed
+        self.ticks = ticks
+        self.note = note
+        self.widest = widest
+        self.span = span
+        self.text = text
+        self.path = path
+    }
+
+    /// Nil when there is nothing to draw.
+    package var card: ChartCard? {
+        guard !values.isEmpty else { return nil }
+        if kind == .amount { return barCard }
+        return values.count > ChartPeriod.mostDays ? periodCard : dayCard
+    }
+
+    var highestWord: String { isReversed ? "Slowest" : "Highest" }
+    var lowestWord: String { isReversed ? "Fastest" : "Lowest" }
+
+    func named(_ title: String) -> String { unitName.map { "\(title) in \($0)" } ?? title }
+
+    func marker(_ words: String, _ day: LocalDay, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
+        ChartPoint.Marker(
+            text: words + (isRecord ? ", a personal record" : ""), href: path?(day), isRecord: isRecord,
+            isShown: isShown)
+    }
+
+    /// Whether a chart is read at the point that stands for these days.
+    func isShown(_ days: ClosedRange<LocalDay>) -> Bool {
+        (shownDay ?? values.last?.day).map(days.contains) ?? false
+    }
+
+    /// Beside the goal's line: `Target 1,800 kcal`, and of one that changed what it is now.
+    var goalText: String? {
+        goals.last.map { "\(goalName)\(hasChangingGoal ? ", now" : "") \(text($0.value))" }
+    }
+
+    /// Only then do numbers say more of it than its line.
+    var hasChangingGoal: Bool { Set(goals.map(\.value)).count > 1 }
+
+    /// Of each place where another goal begins.
+    func steps(_ goals: [(start: Double, value: Double)]) -> [LineChart.Goal] {
+        var steps: [LineChart.Goal] = []
+        for goal in goals where steps.last?.value != goal.value {
+            steps.append(LineChart.Goal(value: goal.value, start: goal.start))
+        }
+        return steps
+    }
+
+    func links(_ days: [LocalDay]) -> [String] { path.map { days.map($0) } ?? [] }
+
+    /// Those that a day's total is compared in: today is not over, so it would look like a poor day.
+    var wholeDays: [ChartValue] { isDailyTotal ? values.filter { $0.day < span.today } : values }
+
+    /// The message of the chart in words.
+    var description: String {
+        guard let last = values.last else { return "" }
+        let (lowest, highest) = (
+            wholeDays.min { $0.value < $1.value } ?? last, wholeDays.max { $0.value < $1.value } ?? last
+        )
+        func told(_ word: String, _ value: ChartValue) -> String {
+            "\(word) \(text(value.value)) on \(value.day.mediumText)."
+        }
+        let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
+        let best = records.isEmpty ? [] : ["\(CountText.of(records.count, "personal record"))."]
+        return (extremes + [told("Last", last)] + best).joined(separator: " ")
+    }
+
+    var axisText: LineChart.ValueText {
+        switch ticks {
+        case .clock: { value, _ in DurationText.clock(seconds: value) }
+        case .decimal, .whole: LineChart.plainValueText
+        }
+    }
+
+    static func placeText(spansYears: Bool) -> @Sendable (Double) -> String {
+        { place in
+            let day = LocalDay(daysSinceEpoch: Int(place.rounded()))
+            return spansYears ? "\(day.month.shortName) \(day.components.year)" : day.shortText
+        }
+    }
+
+    /// Names days under a chart from the first to the last.
+    var dayText: LineChart.PlaceText {
+        let days = (values + trend).map(\.day)
+        let length = (days.max() ?? span.today) - (days.min() ?? span.today)
+        return Self.placeText(spansYears: length > 330)
+    }
+}
+
+// Few days
+
+extension DaySeries {
+    private var dayCard: ChartCard {
+        let chart = LineChart(
+            id: "chart-\(id)", title: named(title), description: description,
+            points: values.map { value in
+                Self.point(
+                    value,
+                    marker: marker(
+                        "\(value.day.mediumText): \(text(value.value))", value.day,
+                        isRecord: records.contains(value.day), isShown: isShown(value.day...value.day)))
+            },
+            trend: trend.map { Self.point($0) },
+            goals: steps(goals.map { (Double($0.day.daysSinceEpoch) - 0.5, $0.value) }),
+            axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
+            isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
+        return ChartCard(
+            id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable,
+            linkLabel: path == nil ? nil : "Show this day", hasRecords: values.contains { records.contains($0.day) },
+            trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
+    }
+
+    var dayTable: String {
+        let newest = values.reversed()
+        let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
+        return ChartTable(
+            caption: title, columns: ["Date", title] + (hasChangingGoal ? [goalName] : []),
+            rows: zip(newest, goals).map { value, goal in
+                [value.day.mediumText, text(value.value) + (records.contains(value.day) ? " · PR" : "")] + goal
+            },
+            links: links(newest.map(\.day))
+        ).html()
+    }
+
+    static func point(_ value: ChartValue, marker: ChartPoint.Marker? = nil) -> ChartPoint {
+        ChartPoint(x: Double(value.day.daysSinceEpoch), y: value.value, marker: marker)
+    }
+}

@@ -1,0 +1,81 @@
+import Fitness
+import Forms
+import Models
+
+/// The sets of one exercise on one day.
+package struct ExerciseCard: Sendable {
+    let sets: TrackDay.ExerciseSets
+    let unit: WeightUnit
+    let records: DayRecords
+    let workoutNames: [Int64: String]
+    let token: FormToken
+    package let addPath: String?
+
+    private var exercise: Exercise { sets.exercise }
+    private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
+
+    package var id: String { "exercise-\(exercise.id)" }
+    package var name: String { exercise.name }
+    package var path: String { Paths.records(of: exercise.id) }
+    package var spoken: String { sets.spoken(unit) }
+    package var summary: String { sets.summary(unit) }
+    package var badge: RecordBadge? { records.badge(ofDayOf: exercise.id) }
+
+    package var items: [LoggedItem] {
+        var number = 0
+        let best = bestEstimate
+        return sets.sets.map { set in
+            if set.kind.counts { number += 1 }
+            return item(set, number: number, estimate: set.id == best?.set ? best?.kilograms : nil)
+        }
+    }
+
+    private func item(_ set: StrengthSet, number: Int, estimate: Double?) -> LoggedItem {
+        let text = set.text(of: exercise, unit)
+        let name = set.kind == .warmUp ? "Warm-up" : "Set \(number)"
+        let notes = [
+            [.drop, .failure].contains(set.kind) ? "\(set.kind.name) set" : nil,
+            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 0))" },
+            set.ratingOfPerceivedExertion.map { "RPE \(DecimalText.format($0))" },
+            set.note.isEmpty ? nil : set.note,
+        ].compactMap { $0 }
+        return LoggedItem(
+            mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            spoken: DecimalText.spoken("\(name) of \(exercise.name), \(text)"), path: Paths.set(set.id),
+            token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
+            chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil,
+            workout: set.workoutSessionID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
+    }
+
+    private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {
+        switch kind {
+        case .normal: String(number)
+        case .warmUp: "W"
+        case .drop: "D"
+        case .failure: "F"
+        }
+    }
+
+    /// The day's best estimate, of a set that was more than one repetition of a weight.
+    private var bestEstimate: (set: Int64, kilograms: Double)? {
+        guard exercise.load == .external else { return nil }
+        return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
+            .compactMap { set in set.estimatedOneRepMaxKilograms.map { (set.id, $0) } }
+            .max { $0.1 < $1.1 }
+    }
+}
+
+extension TrackDay.ExerciseSets {
+    private var volumeGrams: Int64 { sets.reduce(0) { $0 + $1.volumeGrams } }
+
+    /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
+    package func spoken(_ unit: WeightUnit) -> String {
+        let volume = volumeGrams > 0 ? " Total volume \(unit.spoken(volumeGrams: volumeGrams))." : ""
+        return "\(exercise.name). \(sets.countText).\(volume)"
+    }
+
+    package func summary(_ unit: WeightUnit) -> String {
+        let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
+        return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,25 @@
+import Forms
+import GRDB
+import Models
+
+extension Link {
+    /// Leads to the timed workout in which a set was logged.
+    init(workout id: Int64, named name: String) {
+        self.init("Workout: \(name)", to: Paths.workoutSession(id))
+    }
+}
+
+extension User {
+    /// The timed workout in which a set was logged.
+    package func workout(ofSet set: Int64, _ database: Database) throws -> Link? {
+        try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT workout_sessions.id, plan_name FROM strength_sets
+                    JOIN workout_sessions ON workout_sessions.id = workout_session_id
+                    WHERE strength_sets.id = ? AND strength_sets.user_id = ?
+                    """),
+            arguments: [set, id]
+        ).map { Link(workout: $0[0], named: $0[1]) }
+    }
+}

@@ -1,0 +1,63 @@
+import Fitness
+import Forms
+import Models
+
+/// What was logged on a day, as the cards of its page.
+package struct LoggedCards: Sendable {
+    package let logged: TrackDay
+    package let units: Units
+    package let token: FormToken
+    /// Whether something can be logged on that day: not before it has come.
+    package let canAdd: Bool
+
+    package init(logged: TrackDay, units: Units, token: FormToken, canAdd: Bool) {
+        self.logged = logged
+        self.units = units
+        self.token = token
+        self.canAdd = canAdd
+    }
+
+    package var exercises: [ExerciseCard] {
+        logged.exercises.map { sets in
+            ExerciseCard(
+                sets: sets, unit: units.weight, records: logged.records, workoutNames: logged.workoutNames,
+                token: token,
+                addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil)
+        }
+    }
+
+    /// The sessions of a day by exercise, in the order of each one's first.
+    package var cardio: [CardioCard] {
+        let groups = Dictionary(grouping: logged.cardio, by: \.exercise.id)
+        var order: [Int64] = []
+        for item in logged.cardio where !order.contains(item.exercise.id) { order.append(item.exercise.id) }
+        return order.compactMap { id in
+            guard let items = groups[id], let exercise = items.first?.exercise else { return nil }
+            return CardioCard(
+                exercise: exercise, sessions: items.map(\.session), unit: units.distance, records: logged.records,
+                token: token)
+        }
+    }
+
+    package var workouts: [ListRow] {
+        logged.workouts.map { workout in
+            let exercises = CountText.of(workout.exercisesDone, "exercise")
+            let duration = DurationText.clock(seconds: workout.durationSeconds)
+            return ListRow(
+                title: workout.planName, path: Paths.workoutSession(workout.id), icon: "workout",
+                note: "\(duration) · \(exercises) · \(Figure.kilocalories(workout.energyKilocalories).text)")
+        }
+    }
+
+    package var weight: ListRow? {
+        logged.weightKilograms.map {
+            ListRow(title: "Body weight", path: Paths.progress, icon: "scale", note: units.weight.text($0))
+        }
+    }
+
+    package var trackables: TrackablesCard? {
+        let shown = logged.trackables.filter { canAdd || !$0.entries.isEmpty }
+        guard !shown.isEmpty else { return nil }
+        return TrackablesCard(tracked: shown, units: units, day: logged.day, token: token, canAdd: canAdd)
+    }
+}

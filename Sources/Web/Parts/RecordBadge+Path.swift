@@ -1,0 +1,6 @@
+import Forms
+import Models
+
+extension RecordBadge {
+    var path: String { Paths.record(kind, of: exercise) }
+}

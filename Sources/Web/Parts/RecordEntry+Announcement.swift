@@ -1,0 +1,13 @@
+import Fitness
+import Forms
+import Models
+
+extension RecordEntry {
+    /// What is said of it once it is set, with the way to it: `Heaviest weight of Bench Press: 102.5 kg`.
+    func announcement(_ units: Units) -> Link {
+        let (text, line) = (text(units), record.mark.line)
+        return Link(
+            "\(text.title(line, of: exerciseName)): \(text.value(line.kind, record.value))",
+            to: Paths.record(line.kind, of: record.exerciseID))
+    }
+}

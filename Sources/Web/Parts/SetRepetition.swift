@@ -1,0 +1,30 @@
+import Fitness
+import Forms
+import Models
+
+/// Offers to log the sets of the last time once more, with one tap.
+package struct SetRepetition: Sendable {
+    let exercise: Exercise
+    let day: LocalDay
+    /// The sets of the last time.
+    let sets: [StrengthSet]
+    let from: LocalDay
+    /// See `FormToken`.
+    package let token: String
+
+    /// - Returns: nil when there was no last time, or when something is logged already: more sets are logged one by one.
+    package init?(of exercise: Exercise, after last: LastPerformance, on day: LocalDay, today: LocalDay) throws {
+        guard day <= today, last.today.isEmpty, let from = last.before.first?.day else { return nil }
+        self.exercise = exercise
+        self.day = day
+        self.from = from
+        sets = last.before
+        token = try FormToken().text
+    }
+
+    package var action: String { Paths.setRepetition }
+    package var exerciseID: String { String(exercise.id) }
+    package var dayValue: String { day.description }
+    package var fromValue: String { from.description }
+    package var label: String { "Repeat last time: \(sets.countText)" }
+}

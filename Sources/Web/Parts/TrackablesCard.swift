@@ -1,0 +1,57 @@
+import Fitness
+import Forms
+import Models
+
+/// The values of a day: one tap adds a step.
+package struct TrackablesCard: Sendable {
+    package struct Line: Sendable {
+        let tracked: TrackDay.Tracked
+        let units: Units
+        let day: LocalDay
+        let token: FormToken
+        let canAdd: Bool
+
+        private var trackable: Trackable { tracked.trackable }
+
+        package var id: String { String(trackable.id) }
+        package var name: String { trackable.name }
+        package var icon: String { trackable.icon }
+        package var value: String { tracked.value.map { trackable.text($0, units) } ?? "–" }
+
+        package var amounts: [QuickAmount] {
+            trackable.quickAmounts(units).map { QuickAmount(trackable: trackable, amount: $0, units: units) }
+        }
+
+        package var volumeUnit: String? { trackable.volumeUnit(units)?.rawValue }
+        package var newPath: String? { canLog ? Paths.newTrackableEntry(trackable.id, on: day) : nil }
+        package var formToken: String { token.suffixed("step-\(trackable.id)") }
+        package var items: [LoggedItem] { tracked.entries.map(item) }
+
+        package var entryCount: String? {
+            tracked.entries.isEmpty ? nil : "Show \(CountText.of(tracked.entries.count, "entry", "entries"))"
+        }
+
+        private var canLog: Bool { canAdd && !trackable.isArchived }
+        /// A step is a value of its own where the last one counts, which nobody means.
+        package var canStep: Bool { canLog && trackable.aggregation == .sum }
+
+        private func item(_ entry: TrackableEntry) -> LoggedItem {
+            let text = trackable.text(entry.value, units)
+            return LoggedItem(
+                title: text, note: entry.note.isEmpty ? nil : entry.note,
+                spoken: DecimalText.spoken("\(trackable.name), \(text)"),
+                path: Paths.trackableEntry(entry.id), token: token.suffixed("entry-\(entry.id)"))
+        }
+    }
+
+    let tracked: [TrackDay.Tracked]
+    let units: Units
+    let day: LocalDay
+    let token: FormToken
+    let canAdd: Bool
+
+    package var lines: [Line] {
+        tracked.map { Line(tracked: $0, units: units, day: day, token: token, canAdd: canAdd) }
+    }
+    package var managePath: String { Paths.trackableSettings }
+}

@@ -1,0 +1,132 @@
+import Crypto
+import Fitness
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+
+/// One request of a program that acts for a person: it is signed in as them, or has one of their keys.
+package struct APIVisit: UserVisit {
+    package enum Credential: Sendable {
+        case signIn(Int64)
+        case key(APIKey)
+
+        /// What its requests are counted by.
+        var name: String {
+            switch self {
+            case .signIn(let id): "sign-in \(id)"
+            case .key(let key): "key \(key.id)"
+            }
+        }
+
+        package func allows(_ access: APIAccess) -> Bool {
+            switch self {
+            case .signIn: true
+            case .key(let key): key.allows(access)
+            }
+        }
+    }
+
+    package let visit: Visit
+    package let user: User
+    package let credential: Credential
+    package var idempotency: IdempotentRequest?
+}
+
+extension APIVisit {
+    /// Makes something, and writes its answer down in the same transaction when the request names itself.
+    package func answeringOnce(
+        _ named: IdempotentRequest?, _ make: @escaping @Sendable (Database) throws -> Response
+    ) async throws -> Response {
+        var once = self
+        once.idempotency = named
+        do {
+            return try await once.write { database, user in
+                let response = try make(database)
+                try named?.keep(database, user, response)
+                return response
+            }
+        } catch let before as AnsweredBefore {
+            return before.response
+        }
+    }
+}
+
+extension Visit {
+    /// For whom the program acts, and what is left of its requests.
+    /// - Throws: `HTTPError` 401 without a token that lives, 403 for a key that is for other things, 429 after too many
+    ///   requests.
+    package func apiCaller(for access: APIAccess) async throws -> (APIVisit, RateLimiter.Allowance) {
+        let text = request.bearerText
+        guard let caller = try await text.asyncFlatMap(caller) else {
+            try await refuseStranger(isNamed: text != nil)
+        }
+        let allowance = app.rateLimiter.take(caller.credential.name, from: app.throttle.requests, now: now)
+        try allowance.requireSome()
+        if case .key(let key) = caller.credential {
+            guard key.allows(access) else {
+                throw HTTPError(
+                    .forbidden, "This key is not allowed to do this. It needs \(access.scope ?? "a sign-in").",
+                    headers: [.wwwAuthenticate: "Bearer error=\"insufficient_scope\", scope=\"\(access.scope ?? "")\""])
+            }
+            if key.needsUseNoted(now: now.secondsSince1970) { await note(key) }
+        }
+        return (caller, allowance)
+    }
+
+    private func caller(_ text: String) async throws -> APIVisit? {
+        let now = now.secondsSince1970
+        let found = try await app.database.read { database -> (APIVisit.Credential, User)? in
+            if let key = try APIKey.find(database, text: text, now: now) { return (.key(key.key), key.user) }
+            guard let claims = try AccessToken.claims(database, of: text, now: now),
+                let user = try APISignIn.user(database, id: claims.signIn, uuid: claims.user)
+            else { return nil }
+            return (.signIn(claims.signIn), user)
+        }
+        guard let (credential, user) = found, !user.isDisabled else { return nil }
+        return APIVisit(visit: self, user: user, credential: credential)
+    }
+
+    /// Guessing is slowed down.
+    private func refuseStranger(isNamed: Bool) async throws -> Never {
+        let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
+        let wait = try await app.database.write {
+            try throttle.takeRequest($0, token: nil, address: address, now: now)
+        }
+        if let wait { throw HTTPError.tooManyRequests(waitSeconds: wait) }
+        guard isNamed else {
+            throw HTTPError(.unauthorized, "This address needs a token.", headers: [.wwwAuthenticate: "Bearer"])
+        }
+        throw HTTPError.invalidToken("The token is unknown, expired or revoked.")
+    }
+
+    /// A request must not fail for want of a note that the key was used.
+    private func note(_ key: APIKey) async {
+        let now = now.secondsSince1970
+        do {
+            try await app.database.write(within: .zero) { try key.noteUse($0, now: now) }
+        } catch {
+            app.logger.warning("Could not record the use of a key.", metadata: ["error": "\(error)"])
+        }
+    }
+}
+
+extension HTTPError {
+    /// RFC 6750 §3.1.
+    package static func invalidToken(_ reason: String) -> HTTPError {
+        HTTPError(.unauthorized, reason, headers: [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
+    }
+
+    static func tooManyRequests(waitSeconds: Int) -> HTTPError {
+        HTTPError(
+            .tooManyRequests, "Too many requests at once. Please try again in \(waitSeconds) seconds.",
+            headers: [.retryAfter: String(waitSeconds)])
+    }
+}
+
+extension Optional where Wrapped: Sendable {
+    fileprivate func asyncFlatMap<Value>(_ transform: (Wrapped) async throws -> Value?) async rethrows -> Value? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

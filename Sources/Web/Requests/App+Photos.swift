@@ -1,0 +1,14 @@
+import Foundation
+import Images
+import Logging
+import Models
+
+extension App {
+    package func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
+}
+
+extension App {
+    package func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoRoom {
+        try await PhotoRoom(of: user, database, images, mostBytes: photoQuota, without: removed)
+    }
+}

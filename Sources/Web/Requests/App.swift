@@ -1,0 +1,45 @@
+import Crypto
+import Foundation
+import HTTP
+import HTTPTypes
+import Images
+import Logging
+import Models
+import Operations
+import Storage
+import Transfer
+
+/// Everything that a request can reach, put together once at the start.
+package struct App: Sendable {
+    package let database: AppDatabase
+    package let images: ImageStore
+    package let imageProcessor: ImageProcessor
+    package let passwords: PasswordHasher
+    package let foodProviders: FoodProviders
+    package let resources: Resources
+    /// Every page and form.
+    package let routes: @Sendable (App) -> RouteTable
+    package let healthCheck = HealthCheck()
+    /// Nil where the server keeps no backups of its own.
+    package let backups: BackupKeeper?
+    package let startedAt: Date
+    let pageCache = PageCache()
+    package let rateLimiter = RateLimiter()
+    package let apiDocument = MadeOnce<Representation>()
+    /// Which other sites' scripts may use the API.
+    package let apiAccess: CrossOriginAccess
+    package let exportSlots = ExportSlots()
+    package let folder: String
+    package let spoolDirectory: String
+    package let imports: ImportFolder
+    package let longChanges: LongChanges
+    /// How many bytes one person's photos may take; nil for no end.
+    package let photoQuota: Int64?
+    package let throttle: LoginThrottle
+    package let defaultTimeZone: TimeZone
+    /// What takes longer leaves a line in the log.
+    package let slowPage: Duration
+    package let logger: Logger
+    /// The time, which tests choose.
+    package let clock: @Sendable () -> Date
+}

@@ -1,0 +1,19 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let rateLimitLimit = named("RateLimit-Limit")
+    static let rateLimitRemaining = named("RateLimit-Remaining")
+    static let rateLimitReset = named("RateLimit-Reset")
+    static let idempotencyKey = named("Idempotency-Key")
+    package static let link = named("Link")
+    /// In an answer: whose page it is. In a request that a service worker makes by itself: for which person.
+    static let workHomePerson = named("WorkHome-Person")
+
+    /// The revision of the person's data that a page shows: a browser that goes back to an older one reloads it.
+    static let workHomeRevision = named("WorkHome-Revision")
+
+    private static func named(_ name: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no header name.") }
+        return name
+    }
+}

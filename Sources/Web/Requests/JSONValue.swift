@@ -1,0 +1,96 @@
+import Fitness
+import Foundation
+
+/// Any JSON, as it came or as it goes out. A whole number stays one.
+package enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    package static func day(_ day: LocalDay?) -> JSONValue { optional(day?.description) }
+    /// A moment as RFC 3339 writes it, in UTC.
+    package static func moment(_ seconds: Int64?) -> JSONValue {
+        optional(seconds.map { Date(timeIntervalSince1970: Double($0)).formatted(.iso8601) })
+    }
+    package static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    package static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
+    package static func optional(_ number: Int64?) -> JSONValue { number.map { .integer($0) } ?? .null }
+    package static func int(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
+    package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+    package subscript(name: String) -> JSONValue? {
+        if case .object(let members) = self { members[name] } else { nil }
+    }
+
+    package var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+    package var object: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
+    package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// As somebody would type it into a form; nothing for what nobody types.
+    package var typed: String {
+        switch self {
+        case .null, .array, .object: ""
+        case .bool(let flag): flag ? "true" : ""
+        case .integer(let number): String(number)
+        case .number(let number): Int64(exactly: number).map { String($0) } ?? String(number)
+        case .string(let text): text
+        }
+    }
+
+    package func bytes() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(self))
+    }
+}
+
+extension JSONValue: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .bool(flag)
+        } else if let number = try? container.decode(Int64.self) {
+            self = .integer(number)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .string(text)
+        } else if let elements = try? container.decode([JSONValue].self) {
+            self = .array(elements)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let flag): try container.encode(flag)
+        case .integer(let number): try container.encode(number)
+        case .number(let number): try container.encode(number)
+        case .string(let text): try container.encode(text)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral text: String) { self = .string(text) }
+    package init(integerLiteral number: Int64) { self = .integer(number) }
+    package init(floatLiteral number: Double) { self = .number(number) }
+    package init(booleanLiteral flag: Bool) { self = .bool(flag) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(Dictionary(members) { $1 })
+    }
+}

@@ -1,0 +1,156 @@
+import Forms
+import HTTP
+import HTTPTypes
+import Models
+import Transfer
+
+/// What a form sent: its fields, and the files of one that uploads.
+package typealias Submission = MultipartForm
+
+/// The router under construction. `open…` routes are anybody's; all others need a signed-in person.
+package struct RouteTable: Sendable {
+    package private(set) var router = Router()
+    /// The patterns of what can be had and is no page.
+    private var files: Set<String> = []
+    let app: App
+
+    package init(app: App) {
+        self.app = app
+    }
+
+    package mutating func openGet<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.get, pattern) { (request: Request, parameters: repeat each P) in
+            try await action(Visit(app: app, request: request), repeat each parameters)
+        }
+    }
+
+    /// A script, a picture, a download: nothing that a form is on.
+    package mutating func openGetFile<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response
+    ) {
+        files.insert(pattern)
+        openGet(pattern, action)
+    }
+
+    package mutating func openPost<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (Visit, Submission, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
+            let visit = Visit(app: app, request: request)
+            return try await visit.submit(cancelPath: Paths.login, limits: .fields) { typed in
+                try await action(visit, typed, repeat each parameters)
+            }
+        }
+    }
+
+    package mutating func get<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        openGet(pattern) { (visit: Visit, parameters: repeat each P) in
+            guard let member = try await visit.member() else {
+                return try visit.redirect(to: Paths.login(returningTo: visit.askedPage))
+            }
+            let response = try await action(member, repeat each parameters)
+            await member.noteCelebrations(shownBy: response)
+            var answer = member.signed(try visit.renewed(response, member))
+            answer.headers[.workHomeRevision] = String(member.user.revision)
+            return answer
+        }
+    }
+
+    package mutating func getFile<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        files.insert(pattern)
+        get(pattern, action)
+    }
+
+    /// Whether there is a page at an address.
+    func hasPage(at path: [String]) -> Bool {
+        router.pattern(for: .get, path).map { !files.contains($0) } ?? false
+    }
+
+    /// A page that shows the person's own rows and the calendar alone: rendered once for each state of them.
+    package mutating func getCached<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
+            // A page with a notice is for one time.
+            guard Notice(visit.request) == nil, visit.celebrations.isEmpty else {
+                return try await action(visit, repeat each parameters)
+            }
+            let key = PageCache.Key(visit)
+            if let page = visit.app.pageCache[key] { return page.conditional(for: visit.request) }
+            let page = visit.app.pageCache.keep(try await action(visit, repeat each parameters), for: key)
+            return page.conditional(for: visit.request)
+        }
+    }
+
+    /// What admins alone come to; for everybody else there is nothing.
+    package mutating func getForAdmins<each P: PathParameter>(
+        _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
+    ) {
+        get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
+            guard visit.user.isAdmin else { throw HTTPError(.notFound) }
+            return try await action(visit, repeat each parameters)
+        }
+    }
+
+    package mutating func postForAdmins<each P: PathParameter>(
+        _ pattern: String,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        post(pattern) { (visit: MemberVisit, typed: Submission, parameters: repeat each P) in
+            guard visit.user.isAdmin else { throw HTTPError(.notFound) }
+            return try await action(visit, typed, repeat each parameters)
+        }
+    }
+
+    package mutating func post<each P: PathParameter>(
+        _ pattern: String,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        post(pattern, limits: .fields, action)
+    }
+
+    /// A form that may bring photos, or other files with limits of their own.
+    package mutating func postUpload<each P: PathParameter>(
+        _ pattern: String, limits: MultipartLimits = MultipartLimits(),
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        post(pattern, limits: limits, action)
+    }
+
+    private mutating func post<each P: PathParameter>(
+        _ pattern: String, limits: MultipartLimits,
+        _ action: @escaping @Sendable (MemberVisit, Submission, repeat each P) async throws -> Response
+    ) {
+        let app = app
+        router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
+            let visit = Visit(app: app, request: request)
+            guard let member = try await visit.member() else { return try await visit.keepWhatWasTyped() }
+            try member.requireSamePerson()
+            return try await member.signing {
+                try await visit.submit(
+                    member: member.user, cancelPath: visit.formPagePath, limits: limits
+                ) { typed in
+                    try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
+                }
+            }
+        }
+    }
+}
+
+extension MultipartLimits {
+    /// A form without files: little, and nothing of it on the disk.
+    fileprivate static let fields = MultipartLimits(requestBytes: 1 << 20, fileBytes: 0, inMemoryBytes: 1 << 20)
+    /// A file of another app.
+    package static let imports = MultipartLimits(
+        requestBytes: ImportFolder.mostFileBytes + (1 << 20), fileBytes: ImportFolder.mostFileBytes)
+    /// The fields of any form, its files passed over.
+    static let fieldsOfUpload = MultipartLimits(fileBytes: 0)
+}

@@ -1,0 +1,73 @@
+import Forms
+import Foundation
+import HTTP
+import HTTPTypes
+import Images
+import Models
+import Storage
+
+extension Visit {
+    /// Reads the form and runs the action; when the disk takes no more, what was typed comes back for another try.
+    func submit(
+        member user: User? = nil, cancelPath: @autoclosure @Sendable () -> String, limits: MultipartLimits,
+        _ action: @Sendable (Submission) async throws -> Response
+    ) async throws -> Response {
+        try await request.withForm(limits: limits, spoolDirectory: app.spoolDirectory) { typed in
+            do {
+                return try await action(typed)
+            } catch  where error.isStorageUnavailability {
+                app.logger.error("Nothing could be saved.", metadata: ["error": "\(error)"])
+                return try storagePage(typed, after: error, member: user, cancelPath: cancelPath())
+            }
+        }
+    }
+
+    /// The session has ended, perhaps while somebody was writing: the text waits in the page until they are back.
+    func keepWhatWasTyped() async throws -> Response {
+        try await request.withForm(limits: .fieldsOfUpload, spoolDirectory: app.spoolDirectory) { typed in
+            guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
+                return try redirect(to: Paths.login)
+            }
+            var response = try page(
+                SignedOutPage(attempt: attempt(typed, cancelPath: Paths.login)), title: "You are signed out",
+                status: .unauthorized)
+            response.headers[.cacheControl] = "no-store"
+            return response
+        }
+    }
+
+    /// The page that somebody meant to see, to come back to once they are signed in. What else a browser asks for, such as
+    /// pictures, is none; nor is Home, where signing in leads anyway.
+    var askedPage: ReturnPath? {
+        guard request.headers[.accept]?.contains("text/html") == true, request.target.raw != Paths.home else {
+            return nil
+        }
+        return ReturnPath(request.target.raw)
+    }
+
+    private func attempt(_ typed: Submission, cancelPath: String) -> StoragePage.Attempt {
+        let action = "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/")
+        return StoragePage.Attempt(
+            action: action, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
+            fields: KeptFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)
+    }
+
+    private func storagePage(
+        _ typed: Submission, after error: any Error, member user: User?, cancelPath: String
+    ) throws -> Response {
+        var attempt = attempt(typed, cancelPath: cancelPath)
+        attempt.advice = ErrorTexts.advice(on: error)
+        var response = try page(
+            StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
+        // What was typed is nobody else's to find.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}
+
+extension Error {
+    /// Whether something could not be kept for want of room or access, wherever that showed.
+    var isStorageUnavailability: Bool {
+        if case UploadRefusal.storage = self as any Error { true } else { isStorageFailure }
+    }
+}

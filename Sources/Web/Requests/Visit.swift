@@ -1,0 +1,110 @@
+import Crypto
+import Fitness
+import Foundation
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Storage
+import Transfer
+
+/// One request of anybody.
+package struct Visit: Sendable {
+    package let app: App
+    package let request: Request
+    package let now: Date
+
+    package init(app: App, request: Request) {
+        self.app = app
+        self.request = request
+        now = app.clock()
+    }
+
+    /// The person who is signed in, if the cookie's session lives.
+    package func member() async throws -> MemberVisit? {
+        guard let token = request.sessionToken else { return nil }
+        let (now, record) = (now, Notice(request)?.record)
+        let member = try await app.database.read { database -> MemberVisit? in
+            guard let found = try Session.find(database, token: token, now: now) else { return nil }
+            return MemberVisit(
+                visit: self, session: found.session, user: found.user,
+                newRecord: try record.flatMap { try found.user.record(database, id: $0) },
+                celebrations: showsPage ? try found.user.unseenCelebrations(database) : [])
+        }
+        if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
+        return member
+    }
+
+    /// A page must not fail for want of a note that somebody saw it, nor wait for it: a full disk still shows everything.
+    private func note(_ session: Session) async {
+        let client = request.sessionClient
+        let now = now
+        do {
+            try await app.database.write(within: .zero) {
+                try Session.noteVisit($0, session: session.id, client: client, now: now)
+            }
+        } catch {
+            app.logger.warning("A visit was not noted.", metadata: ["error": "\(error)"])
+        }
+    }
+}
+
+/// One request of a person who is signed in.
+package struct MemberVisit: UserVisit {
+    package let visit: Visit
+    package let session: Session
+    package let user: User
+    /// The personal record that this page tells of.
+    let newRecord: RecordEntry?
+    /// What was reached and no page has told yet.
+    let celebrations: [Celebration]
+    package var idempotency: IdempotentRequest?
+}
+
+/// A request of somebody who is known: every query of a controller starts from `user`.
+package protocol UserVisit: Sendable {
+    var visit: Visit { get }
+    var user: User { get }
+    /// How the request names itself, where it does.
+    var idempotency: IdempotentRequest? { get }
+}
+
+extension UserVisit {
+    package var app: App { visit.app }
+    package var request: Request { visit.request }
+    package var now: Date { visit.now }
+    package var today: LocalDay { LocalDay(now, in: user.timeZone) }
+    package var moment: TrainingMoment { TrainingMoment(now, in: user.timeZone) }
+
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, User) throws -> Value
+    ) async throws -> Value {
+        let user = user
+        return try await app.database.read { try body($0, user) }
+    }
+
+    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end; in the middle of a
+    /// long change that is left to the end of that. Whatever it changed, also of the household's, is a new revision for who
+    /// changed it: their Back button shows it.
+    /// - Throws: `AnsweredBefore` when the request names itself and came before.
+    @discardableResult
+    package func write<Value: Sendable>(
+        file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value
+    ) async throws -> Value {
+        let (user, moment, idempotency) = (user, moment, idempotency)
+        let (value, isLong) = try await app.database.write(file: file, line: line) { database in
+            try idempotency?.take(database, user, now: moment.now)
+            let before = database.totalChangesCount
+            let value = try body(database, user)
+            if database.totalChangesCount > before { try user.noteChange(database) }
+            guard try !user.isInLongChange(database) else { return (value, true) }
+            try user.refreshGoals(database, at: moment)
+            // What is left of many years is read from the rows until the next change packs it.
+            try user.packHistory(database, today: moment.today, mostDays: 1_000)
+            return (value, false)
+        }
+        // Perhaps this began it.
+        if isLong { app.longChanges.begin() }
+        return value
+    }
+}

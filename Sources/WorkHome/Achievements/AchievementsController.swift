@@ -1,9 +1,0 @@
-import GRDB
-import HTTP
-
-enum AchievementsController {
-    static func index(_ visit: MemberVisit) async throws -> Response {
-        let page = try await visit.read { [today = visit.today] in try AchievementsPage($0, $1, today: today) }
-        return try visit.page(page, title: "Achievements", destination: .progress)
-    }
-}

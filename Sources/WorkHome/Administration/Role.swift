@@ -1,6 +1,0 @@
-import GRDB
-
-/// What somebody may do for the household, besides everything with what is their own.
-enum Role: String, CaseIterable, Sendable, DatabaseValueConvertible {
-    case member, admin
-}

@@ -1,5 +1,0 @@
-import HTTP
-
-extension LocalDay: PathParameter {
-    init?(pathComponent: String) { self.init(pathComponent) }
-}

@@ -1,9 +1,0 @@
-import HTTP
-
-enum JournalGalleryController {
-    static func index(_ visit: MemberVisit) async throws -> Response {
-        let skipped = visit.request.query.skipped()
-        let gallery = try await visit.read { try JournalGallery($0, $1, skipped: skipped) }
-        return try visit.page(JournalGalleryPage(gallery: gallery), title: "Photos", destination: .journal)
-    }
-}

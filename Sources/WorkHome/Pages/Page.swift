@@ -1,9 +1,0 @@
-import ViewKit
-
-/// A view of `Views/`, which the compiler of views made a function of.
-typealias CompiledView<Content> = @Sendable (_ content: Content, _ layout: Layout, _ html: inout HTML) -> Void
-
-/// The content of a page: a struct with a member for each name that its view uses.
-protocol PageContent: Sendable {
-    var view: CompiledView<Self> { get }
-}

@@ -1,3 +1,0 @@
-extension RecordBadge {
-    var path: String { Paths.record(kind, of: exercise) }
-}

@@ -1,7 +1,0 @@
-/// What `settings/_switch` shows: something to be turned on and off.
-protocol SwitchField: Sendable {
-    var name: String { get }
-    var label: String { get }
-    var note: String { get }
-    var isOn: Bool { get }
-}
