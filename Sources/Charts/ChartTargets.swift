@@ -29,7 +29,8 @@ struct ChartTargets {
     func writeShownPlace(width places: Double, to markup: inout Markup) {
         guard targets.contains(where: { $0.marker.href != nil }) else { return }
         let across = max(plot.xRange.upperBound - plot.xRange.lowerBound, places)
-        let width = max(2, (plot.right - plot.left) * places / across)
+        // A value without neighbours must not fill the drawing: that would look like an area.
+        let width = max(2, (plot.right - plot.left) * min(places / across, 1 / 7))
         let shown = zip(targets, strips).first { $0.0.marker.isShown }
         let x = shown.map { plot.x($0.0.x) } ?? plot.left
         let strip = shown?.1 ?? (start: plot.left, end: plot.left)

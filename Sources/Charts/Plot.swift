@@ -76,6 +76,6 @@ struct Plot {
 
     var placeLabels: [PlaceLabels.Label] { PlaceLabels(naming: named, on: self, text: placeText).labels }
 
-    /// Whether the lower edge of the drawing is nothing: only there is an area under a line an amount.
+    /// Whether the lower edge of the drawing is zero: only then does an area under a line show an amount.
     var standsOnZero: Bool { yTicks.first?.value == 0 && !isReversed }
 }

@@ -284,6 +284,18 @@ struct LineChartTests {
         #expect(drawing.all("a").filter { $0.attributes["data-shown"] != nil }.map { $0.attributes["href"] } == ["/1"])
     }
 
+    /// A value that stands alone is no area: its place is as narrow as a day of a week.
+    @Test func theOnlyValueDoesNotFillTheDrawing() throws {
+        var chart = Self.chart([80])
+        chart.points[0].marker = .init(text: "80 kg", href: "/", isShown: true)
+        let drawing = try parse(chart)
+        let place = try #require(drawing.all("rect", class: "chart-shown").first)
+        let width = try #require(place.number("width"))
+        // The widest is the link, which takes all of the drawing.
+        let all = try #require(drawing.all("rect").compactMap { $0.number("width") }.max())
+        #expect(width > 2 && width <= all / 7 + 0.1)
+    }
+
     @Test func ofAValueThatIsNotInTheChartNothingIsShown() throws {
         var chart = Self.chart([80, 79])
         for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }

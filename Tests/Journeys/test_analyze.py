@@ -5,7 +5,7 @@ import re
 
 from selenium.webdriver.common.keys import Keys
 
-from browser import DESK, PHONE, plain
+from browser import DESK, PHONE, SMALL_PHONE, TABLET, plain
 from journey import Journey, can_differ, someone
 
 RANGES = {"Week": "week", "Month": "month", "3 months": "quarter", "Year": "year", "All": "all"}
@@ -106,6 +106,33 @@ class AnalyzeAtADesk(AnalyzeJourney, Journey):
         self.browser.key(Keys.ENTER)
         self.browser.see(self.long(self.days[1]))
         self.browser.see(r"65 kg × 8")
+
+
+# How much narrower than its place in the card the drawing is that is seen, of every chart.
+ROOM_BESIDE_CHARTS = """
+return [...document.querySelectorAll(".chart-frame")].map((frame) => {
+  const seen = [...frame.querySelectorAll("svg")].filter((svg) => svg.checkVisibility());
+  const width = (element) => element.getBoundingClientRect().width;
+  return seen.length === 1 ? Math.round(width(frame) - width(seen[0])) : "drawings: " + seen.length;
+});
+"""
+
+
+class ChartsInTheirCards(Journey):
+    """On every screen one drawing of a chart is seen, and it takes the width of its card."""
+
+    def test_a_chart_is_as_wide_as_its_card(self):
+        self.sign_up(someone())
+        for days in (0, 3, 9):
+            day = datetime.date.fromisoformat(self.today) - datetime.timedelta(days=days)
+            self.client.post("/progress/measurements", date=day.isoformat(), weight=70 + days, height=170)
+            self.client.post("/nutrition/quick-add", date=day.isoformat(), energy=1800, meal="lunch")
+        for screen in (SMALL_PHONE, TABLET, DESK):
+            self.browser.resize(screen)
+            for path in ("/", "/progress", "/analyze/body-weight", "/nutrition/trends"):
+                with self.part(page=path, screen=screen.name):
+                    self.browser.visit(path)
+                    self.assertEqual(self.browser.script(ROOM_BESIDE_CHARTS), [0])
 
 
 class ChartsByFinger(Journey):

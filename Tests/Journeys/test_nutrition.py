@@ -83,6 +83,13 @@ class NutritionJourney:
         self.browser.see("Undone")
         self.assertEqual(self.eaten(), 0)
 
+    def test_the_ring_of_a_day_without_food_is_seen_in_the_dark(self):
+        self.browser.prefer("dark")
+        self.browser.visit("/nutrition")
+        self.browser.see(r"0 %")
+        opacity = "return getComputedStyle(document.querySelector('.nutrition-ring .ring-track')).strokeOpacity"
+        self.assertEqual(self.browser.script(opacity), "1")
+
     def test_water_and_targets(self):
         self.browser.visit("/nutrition")
         self.browser.press("+ 250 ml of water")

@@ -56,7 +56,7 @@ class Units(Journey):
         self.choose_units("Kilograms", "Kilometers", "Monday")
         self.browser.visit("/progress")
         self.browser.see(r"\b61\.2 ?kg")
-        self.browser.see(r"\b170\.18 ?cm")
+        self.browser.see(r"\b170\.2 ?cm")
         self.see_no("lb")
         self.choose_units("Pounds", "Miles", "Sunday")
         self.browser.visit("/progress")

@@ -37,7 +37,7 @@ package struct APIOperation: Sendable {
     var bodyLimitBytes = JSONBody.mostBytes
     /// What it answers when all is well; mistakes are problems.
     package let answers: [Answer]
-    /// The statuses of what can go wrong beside what always can.
+    /// The statuses of failures that only this operation has.
     var problems: [HTTPResponse.Status] = []
     /// Whether it takes an `Idempotency-Key`.
     var isIdempotent = false
@@ -49,12 +49,12 @@ package struct APIOperation: Sendable {
 }
 
 extension APIOperation {
-    /// Runs the operation for whoever may.
+    /// Runs the operation for a person or key that is allowed to.
     func respond(to request: Request, _ app: App, _ parameter: String) async throws -> Response {
         try await action(Visit(app: app, request: request), parameter)
     }
 
-    /// An operation that needs no token, as often as an address may.
+    /// An operation that needs no token, within the rate limit of an address.
     static func forAnybody(
         _ action: @escaping @Sendable (Visit) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {
@@ -94,7 +94,7 @@ extension RateLimiter.Allowance {
 }
 
 extension App {
-    /// What a program is told of a failure.
+    /// The answer to a failure.
     package func problem(of error: any Error, _ request: Request) -> Response {
         .problem(failure(of: error, request), errors: (error as? FormRefusal)?.errors ?? [:])
     }

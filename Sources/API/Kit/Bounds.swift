@@ -104,7 +104,7 @@ extension Schema {
         .bounded(.list(element), Bounds(counts: .init(least: least, most: most)))
     }
 
-    /// Without the bounds of what is sent: what came another way, such as from another app, may be beyond them.
+    /// Without the bounds of what can be sent: values from elsewhere, such as another app, may be outside of them.
     var unbounded: Schema {
         switch self {
         case .bounded(let schema, _): schema.unbounded

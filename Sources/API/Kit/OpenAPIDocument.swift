@@ -69,7 +69,7 @@ extension APIOperation {
 
     /// What it can answer that is no success: a problem each (RFC 9457).
     package var problemStatuses: [HTTPResponse.Status] {
-        // An address that is no address at all is told so before anything looks for what it names.
+        // An invalid identifier is refused before anything is looked up.
         var statuses = problems + [.badRequest, .serviceUnavailable]
         if case .open = access {} else { statuses += [.unauthorized] }
         if access.scope != nil { statuses.append(.forbidden) }

@@ -13,7 +13,7 @@ struct BodyWeightPage: DayAnalysisPage {
 
     /// - Parameters:
     ///   - target: a weight that was typed, to be told when it may be reached.
-    ///   - goal: of a body weight, which is told of where none was typed.
+    ///   - goal: the person's body weight goal, whose date is shown unless they typed another weight.
     init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?) {
         self.analysis = analysis
         self.unit = unit

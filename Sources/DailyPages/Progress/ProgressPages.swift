@@ -62,7 +62,7 @@ struct ProgressPage: PageContent {
             ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
             ListRow(
                 title: "Weight trend", path: Paths.bodyWeightAnalysis, icon: "analyze",
-                note: "And where it is heading"),
+                note: "Where your weight is heading"),
         ]
     }
 

@@ -9,7 +9,9 @@ package enum HeightUnit: Sendable {
     /// `175.5 cm`, or `5 ft` and `9 in`.
     package func figures(_ centimeters: Double) -> [Figure] {
         switch self {
-        case .centimeters: return [Figure(DecimalText.format(centimeters), "cm")]
+        case .centimeters:
+            // 5 ft 7 in are 170.18 cm, and nobody measures a body more finely than a millimeter.
+            return [Figure(DecimalText.format(centimeters, maximumDecimals: 1), "cm")]
         case .feetAndInches:
             // Rounded before it is divided, so that there are never twelve inches beside the feet.
             let inches = TypedNumber(centimeters / Self.centimetersPerInch, partsPerUnit: 4).reading

@@ -34,7 +34,7 @@ extension Units {
     }
 }
 
-/// A language and, where it is told, the region it is spoken in (RFC 5646 §2.1), both in lower case.
+/// A language and, if the browser names it, its region (RFC 5646 §2.1), both in lower case.
 private struct LanguageTag {
     let language: Substring
     let region: Substring?

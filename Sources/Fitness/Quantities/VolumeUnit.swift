@@ -3,7 +3,7 @@ package enum VolumeUnit: String, Sendable {
     case milliliters
     case fluidOunces = "fluid_ounces"
 
-    /// What the values of a trackable are told in; nil of one that is no amount of water.
+    /// The unit in which a trackable's values are shown; nil if it doesn't count water.
     package init?(ofTrackable key: String?, unit: String, _ units: Units) {
         guard key == "water", unit == "ml" else { return nil }
         self = units.volume
@@ -24,7 +24,7 @@ package enum VolumeUnit: String, Sendable {
         }
     }
 
-    /// How an amount is told that was typed in the other unit.
+    /// To which part of the unit an amount that was typed in the other one is rounded.
     private var partsPerUnit: Double {
         switch self {
         case .milliliters: 1

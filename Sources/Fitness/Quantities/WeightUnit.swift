@@ -31,7 +31,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     package func kilograms(_ value: Double) -> Double { value * kilogramsPerUnit }
     package func value(ofKilograms kilograms: Double) -> Double { kilograms / kilogramsPerUnit }
 
-    /// How a weight is told that was typed in the other unit: in halves of a pound, or tenths of a kilogram.
+    /// To which part of the unit a weight that was typed in the other one is rounded: half a pound, a tenth of a kilogram.
     private var partsPerUnit: Double {
         switch self {
         case .kilograms: 10
@@ -39,13 +39,13 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// A weight as it is told: exactly what was typed in this unit, `187.4` for 187.4 lb, and what was typed in the other
+    /// A weight as it is shown: exactly what was typed in this unit, `187.4` for 187.4 lb, and what was typed in the other
     /// one as people round it, `220.5` for 100 kg.
     package func reading(ofKilograms kilograms: Double) -> Double {
         number(kilograms).reading
     }
 
-    /// Whether a number in a form is that weight, as a field told it.
+    /// Whether a number in a form is that weight as the field showed it.
     package func tells(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isTold(as: typed) }
 
     private func number(_ kilograms: Double) -> TypedNumber {

@@ -28,7 +28,7 @@ struct ProfilePage: PageContent {
     var photoForm: ProfilePhotoForm
     /// Of a guest who may register.
     var accountForm: GuestAccountForm?
-    /// After how many days away a guest is deleted; nil for never, and for whom has an account.
+    /// After how many days without a visit a guest is deleted; nil for never, and for people with an account.
     var guestDays: Int?
     var emailForm: EmailForm?
     var passwordForm: PasswordForm?

@@ -55,7 +55,7 @@ package enum RegistrationsController {
 }
 
 extension Visit {
-    /// Why nobody may register now; nil when somebody may, by this invite where registration is closed.
+    /// Why registering is refused; nil if it is allowed, with this invitation if registration is closed.
     func refusal(invite: String?) async throws -> AdmissionRefusal? {
         let now = now
         return try await app.database.read { database in

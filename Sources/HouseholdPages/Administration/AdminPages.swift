@@ -126,7 +126,7 @@ struct AdminUserPage: PageContent {
     var deletionPath: String? { isSelf ? nil : Paths.adminUserDeletion(user.id) }
 }
 
-/// A link that is for one time, and shown this once.
+/// A one-time link, which is shown only on this page.
 struct OneTimeLinkPage: PageContent {
     var view: CompiledView<Self> { view_admin_link }
     let title: String

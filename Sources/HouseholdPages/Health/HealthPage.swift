@@ -4,7 +4,7 @@ import Foundation
 import Models
 import Web
 
-/// Tokens, what came, and how an app is set up.
+/// Tokens, the last deliveries, and how to set up an app.
 struct HealthPage: PageContent {
     /// A token that was just made: the only time that it is shown.
     struct NewToken: Sendable {

@@ -119,7 +119,7 @@ struct SettingsPage: PageContent {
                     title: "Administration", path: Paths.admin, icon: "settings",
                     note: "People, invitations, backups and storage")
             ],
-            note: "You look after this WorkHome: the first person to register does, and so does any admin they appoint."
+            note: "You are an admin. The first person to register is one, and admins can appoint others."
         )
     }
 

@@ -25,7 +25,7 @@ struct SharesPage: PageContent {
     }
 }
 
-/// A link in words: for whom, what it shows, whether it works.
+/// A link in a list: who it is for, what it shows, and whether it still works.
 struct ShareLine: LinkedRow {
     let share: ProgressShare
     let user: User

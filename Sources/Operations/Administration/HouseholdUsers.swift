@@ -8,7 +8,7 @@ import Models
 import Storage
 import Transfer
 
-/// The accounts of a household, from the machine itself: for whoever is locked out. The server may be running.
+/// Manages accounts from the command line, for people who are locked out. The server may be running.
 public struct HouseholdUsers: Sendable {
     public struct Line: Sendable, CustomStringConvertible {
         public let description: String

@@ -18,7 +18,7 @@ struct GoalEntries: Sendable {
 }
 
 extension User {
-    /// - Parameter best: what the period amounts to, so that of a best the set that counts is told from the others.
+    /// - Parameter best: the value of the period, to mark the set that reached it.
     func entries(
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, best: Double?, skipping skipped: Int,
         today: LocalDay
@@ -90,13 +90,21 @@ private struct EntryList {
             if exercises[set.exerciseID] == nil {
                 exercises[set.exerciseID] = try user.exercise(database, id: set.exerciseID)
             }
+            let workout = try workoutName(database, of: set).map { "Workout: \($0)" }
             return exercises[set.exerciseID].map {
                 row(
                     set.text(of: $0, user.units.weight), set.day,
                     path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout",
-                    more: isBest(set) ? "\($0.name) · Best" : $0.name)
+                    more: [$0.name, isBest(set) ? "Best" : nil, workout].compactMap { $0 }.joined(separator: " · "))
             }
         }
+    }
+
+    private func workoutName(_ database: Database, of set: StrengthSet) throws -> String? {
+        guard let session = set.workoutSessionID else { return nil }
+        return try String.fetchOne(
+            database.cachedStatement(sql: "SELECT plan_name FROM workout_sessions WHERE id = ? AND user_id = ?"),
+            arguments: [session, user.id])
     }
 
     private func isBest(_ set: StrengthSet) -> Bool {

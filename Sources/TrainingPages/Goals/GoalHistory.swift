@@ -107,7 +107,7 @@ struct GoalHistoryCard: Sendable {
         "\(state.tally.kept) of \(CountText.of(state.tally.counted, state.goal.cadence.noun)) met"
     }
 
-    /// `reps a week`, `a week` of what has no unit, `kg` of a weight at its end.
+    /// `reps a week`; `a week` without a unit; `kg` for a weight, which is not added up.
     private var axisTitle: String {
         [text.unit(), state.rules.isLevel ? nil : "a \(state.goal.cadence.noun)"].compactMap { $0 }.joined(
             separator: " ")

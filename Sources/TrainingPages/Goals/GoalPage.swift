@@ -24,7 +24,7 @@ struct GoalPage: PageContent {
     /// Whether somebody chose it.
     var isAsked = false
     let entries: GoalEntries
-    /// Of a goal for one time.
+    /// Only for a one-time goal.
     let way: GoalWay?
 
     private var goal: Goal { state.goal }

@@ -5,7 +5,7 @@ import GRDB
 import Models
 import Web
 
-/// How a goal for one time went from where it began until now, and how it would have to go to end on its deadline.
+/// How a one-time goal went from its start until today, and the steady pace that would reach it on its deadline.
 struct GoalWay: Sendable {
     let state: GoalState
     let units: Units

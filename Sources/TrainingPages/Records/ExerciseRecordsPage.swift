@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// The records of one exercise: what each of them is, when it was made, and what came before.
+/// The records of one exercise: the value of each, when it was set, and the earlier ones.
 struct ExerciseRecordsPage: PageContent {
     var view: CompiledView<Self> { view_records_show }
     let exercise: Exercise

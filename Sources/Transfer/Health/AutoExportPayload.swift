@@ -13,7 +13,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         let name: String
         let units: String?
         let data: [Lenient<Item>]
-        /// How many there are of what nobody reads.
+        /// How many items WorkHome does not read.
         var unreadCount = 0
 
         private enum Key: CodingKey { case name, units, data }

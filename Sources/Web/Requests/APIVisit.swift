@@ -5,7 +5,7 @@ import HTTP
 import HTTPTypes
 import Models
 
-/// One request of a program that acts for somebody: it signed in as them, or has a key of theirs.
+/// One request of a program that acts for a person: it is signed in as them, or has one of their keys.
 package struct APIVisit: UserVisit {
     package enum Credential: Sendable {
         case signIn(Int64)

@@ -6,10 +6,10 @@ extension HTTPField.Name {
     static let rateLimitReset = named("RateLimit-Reset")
     static let idempotencyKey = named("Idempotency-Key")
     package static let link = named("Link")
-    /// Of an answer: whose page it is. Of a request that a service worker makes by itself: for whom.
+    /// In an answer: whose page it is. In a request that a service worker makes by itself: for which person.
     static let workHomePerson = named("WorkHome-Person")
 
-    /// Which state of the person's rows a page is of: whoever comes back to an older one asks for it anew.
+    /// The revision of the person's data that a page shows: a browser that goes back to an older one reloads it.
     static let workHomeRevision = named("WorkHome-Revision")
 
     private static func named(_ name: String) -> HTTPField.Name {

@@ -7,7 +7,7 @@ import Synchronization
 /// Bounds the requests of each program that is known, and of each address to what is open to anybody, in memory: those that
 /// guess are bounded by `LoginThrottle` too.
 package final class RateLimiter: Sendable {
-    /// What is left of it, as a program is told (RateLimit header fields for HTTP, IETF draft).
+    /// What is left of it, for the response headers (RateLimit header fields for HTTP, IETF draft).
     package struct Allowance: Sendable {
         let limit: Int
         let remaining: Int

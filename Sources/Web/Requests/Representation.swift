@@ -2,7 +2,7 @@ import Crypto
 import HTTP
 import HTTPTypes
 
-/// What the API tells of something, and what tells that from another state of it.
+/// The JSON of something, and the ETag that identifies this state of it.
 package struct Representation: Sendable {
     let bytes: [UInt8]
 

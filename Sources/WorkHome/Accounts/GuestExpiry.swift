@@ -26,7 +26,7 @@ struct GuestExpiry: Sendable {
         }
     }
 
-    /// One guest after the other, each bit by bit, so that nobody else waits for their turn.
+    /// One guest after the other, each in small steps, so that nobody's saving waits for it.
     func deleteAll() async throws {
         let now = app.clock()
         while try await app.database.read({ try User.guestWhoStayedAway($0, now: now) }) != nil {
@@ -44,7 +44,7 @@ struct GuestExpiry: Sendable {
 }
 
 extension User {
-    /// A guest who is to be deleted. What a program of theirs sends counts as a visit.
+    /// A guest to delete. Data that one of their programs sends counts as a visit.
     fileprivate static func guestWhoStayedAway(_ database: Database, now: Date) throws -> User? {
         guard let days = try HouseholdAccess(database).guestDays else { return nil }
         let statement = try database.cachedStatement(

@@ -46,6 +46,13 @@ import Testing
         #expect(HeightUnit.centimeters.text(170.5) == "170.5\u{A0}cm")
     }
 
+    /// A height that was typed in inches is read to the millimeter; its field stays exact.
+    @Test(arguments: [(170.18, "170.2"), (175.26, "175.3"), (182.88, "182.9"), (170, "170"), (170.5, "170.5")])
+    func centimetersHaveOneDecimal(centimeters: Double, text: String) {
+        #expect(HeightUnit.centimeters.text(centimeters) == "\(text)\u{A0}cm")
+        #expect(HeightUnit.centimeters.fieldText(centimeters) == DecimalText.format(centimeters))
+    }
+
     @Test(arguments: [("67", 170.18), ("68.5", 173.99), ("96", 243.84), ("97", 97), ("170", 170), ("90 cm", 90)])
     func aNumberAloneIsInchesWherePeopleHaveFeet(typed: String, centimeters: Double) throws {
         let read = try #require(HeightUnit.feetAndInches.parse(typed))

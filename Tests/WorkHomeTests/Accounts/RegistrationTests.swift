@@ -27,6 +27,12 @@ import Testing
                 """)
     }
 
+    @Test func theFormHasItsTwoHeadings() async throws {
+        let page = try await Browser(try await TestApp()).get("/register").main
+        let headings = page.allBetween("<h2 class=\"card-title form-heading\">", "</h2>")
+        #expect(headings == ["Basic Info", "Physical Metrics"])
+    }
+
     @Test func tellsTheNewcomerToSignInAndFillsTheAddressIn() async throws {
         let browser = Browser(try await TestApp())
         let login = try await browser.follow(try await browser.post("/register", Cast.alex.registration))

@@ -230,6 +230,7 @@ import Testing
             let isAmount = type == .trackable || type == .nutrient
             #expect(form.contains("Direction At least At most") == isAmount)
             #expect(form.contains("Direction Increase Decrease") == !isAmount)
+            #expect(form.contains("At least: reach the target. At most: stay at or under it.") == isAmount)
         }
     }
 

@@ -30,6 +30,17 @@ import Testing
         #expect(try await person.app.count("exercise_choices") == 0)
     }
 
+    @Test func thePRsStandInTheOrderOfTheNamesThatAreShown() async throws {
+        let person = try await TrackedPerson()
+        try await person.app.train { training in
+            for key in ["bench-press", "deadlift", "squat"] { try training.set(key, "2026-11-20", 5, 100) }
+        }
+        try await person.browser.post("/settings/exercises/\(person.bench)/name", ["name": "my bench"])
+        let page = try await person.browser.get("/records").main
+        let names = page.allBetween("<span class=\"row-title\">", "</span>")
+        #expect(names == ["Deadlift", "my bench", "Squat"])
+    }
+
     @Test func aGoalAndAWorkoutSpeakOfItByItsOwnName() async throws {
         let (app, browser) = try await TestApp.workout([.reps(8, of: "bench-press")], start: false)
         let bench = try await app.exercise("bench-press")

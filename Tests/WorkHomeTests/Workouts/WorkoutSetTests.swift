@@ -10,6 +10,25 @@ import Testing
         .reps(8, of: "bench-press"), .reps(8, of: "bench-press"), .seconds(30, of: "plank"),
     ]
 
+    @Test func aGoalTellsTheWorkoutOfItsSet() async throws {
+        let (app, browser) = try await TestApp.workout(Self.lines)
+        let bench = try await app.exercise("bench-press")
+        try await browser.post(
+            "/goals",
+            [
+                "type": "strength", "measure": "heaviest", "exercise_id": bench, "target": "100", "cadence": "once",
+                "direction": "increase", "reps": "1",
+            ])
+        for back in ["/sessions/1", "/track"] {
+            let weight = back == "/track" ? "50" : "60"
+            try await browser.post(
+                "/track/sets", ["exercise_id": bench, "reps": "8", "weight": weight, "back": back])
+        }
+        let words = try await browser.get("/goals/1").main.words
+        #expect(words.contains("60 kg × 8 Today, 21 Nov · Bench Press · Best · Workout: Wake-up"))
+        #expect(words.contains("50 kg × 8 Today, 21 Nov · Bench Press 60 kg"))
+    }
+
     @Test func setsInARowAreNumbered() async throws {
         let (_, browser) = try await TestApp.workout(Self.lines)
         #expect(try await browser.get("/sessions/1").main.words.contains("Go 8 reps Bench Press Set 1 of 2 Done"))

@@ -43,7 +43,7 @@ extension Resource where Item == ProgressShare {
     }
 }
 
-/// The making of a link, whose address is told this one time.
+/// Creating a link. Its address is in this answer only.
 enum ShareOperations {
     private static let links = Resource<ProgressShare>.progressShares
     private static let path = "/api/v1/\(links.path)"

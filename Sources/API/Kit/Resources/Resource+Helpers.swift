@@ -4,7 +4,7 @@ import HTTP
 import Web
 
 extension FormFields {
-    /// The same with another text in the place of one.
+    /// The same fields with another text for one of them.
     func replacing(_ name: String, with text: String?) -> FormFields {
         let kept = items.filter { $0.name != name }
         return FormFields(Query(items: kept + (text.map { [Query.Item(name: name, value: $0)] } ?? [])))

@@ -105,7 +105,7 @@ extension Resource {
             })
     }
 
-    /// - Throws: `HTTPError` 404 where there is none of theirs.
+    /// - Throws: `HTTPError` 404 if the person has none with this id.
     private func found(_ database: Database, _ context: ResourceContext, _ id: String) throws -> Item {
         guard let item = try find(database, context, id) else { throw HTTPError(.notFound) }
         return item
@@ -152,7 +152,7 @@ extension Collection {
             fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent)
     }
 
-    /// Runs a change whose refusal is told by the names that the program knows.
+    /// Runs a change, and renames the fields of its refusal to the names of the JSON.
     fileprivate func naming<Item, Value>(_ change: () throws -> Value) throws -> Value
     where Element == ResourceProperty<Item> {
         do {

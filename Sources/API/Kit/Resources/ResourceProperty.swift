@@ -2,7 +2,7 @@ import Forms
 import HTTP
 import Web
 
-/// A member of a noun's JSON: how it is told, and which field of the noun's form it fills.
+/// A member of a noun's JSON: how it is read, and which field of the noun's form it fills.
 struct ResourceProperty<Item: Sendable>: Sendable {
     /// When it can be sent.
     enum Time: Sendable {
@@ -21,9 +21,9 @@ struct ResourceProperty<Item: Sendable>: Sendable {
     let schema: Schema
     let note: String
     let example: JSONValue?
-    /// nil for one that is only told.
+    /// nil for one that is only read.
     let writing: Writing?
-    /// nil for one that is only taken.
+    /// nil for one that is only written.
     let read: (@Sendable (Item) -> JSONValue)?
 
     static func told(
@@ -56,7 +56,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
             writing: Writing(field: field ?? name, isRequired: isRequired, time: time, items: items), read: read)
     }
 
-    /// What hardly anybody means is only saved when it is confirmed.
+    /// Unlikely values are only saved when they are confirmed.
     static var confirmation: Self {
         .taken("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
     }
@@ -70,7 +70,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 }
 
 extension Collection {
-    /// What is told.
+    /// The members of an answer.
     func answer<Item>() -> [SchemaMember] where Element == ResourceProperty<Item> {
         compactMap { property in
             property.read.map { _ in

@@ -32,7 +32,7 @@ struct APIRegistrationForm: Form {
             name: "password",
             schema: .text(
                 AccountRules.minimumPasswordLength...AccountRules.maximumPasswordBytes, format: "password"),
-            note: "At most \(AccountRules.maximumPasswordBytes) bytes", isRequired: true,
+            note: "At most \(DecimalText.grouped(Double(AccountRules.maximumPasswordBytes))) bytes", isRequired: true,
             example: "correct horse"),
         SchemaMember(name: "first_name", schema: .text(1...Field.nameLength), isRequired: true, example: "Alex"),
         SchemaMember(name: "last_name", schema: .text(1...Field.nameLength), isRequired: true, example: "Stone"),

@@ -25,7 +25,10 @@ extension Resource where Item == Exercise {
                 return try save(database, context.user, &form, change, replacing: nil)
             },
             update: { database, context, exercise, change in
-                try requireOwn(exercise)
+                guard exercise.isOwn else { return try choose(database, context, exercise, change) }
+                if change.sent["is_hidden"] == .bool(true) {
+                    throw FormRefusal(["is_hidden": "Archive an exercise of your own instead"])
+                }
                 var form = ExerciseForm(exercise, try context.user.usage(database, of: exercise.id))
                 _ = try save(database, context.user, &form, change, replacing: exercise.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
@@ -33,14 +36,31 @@ extension Resource where Item == Exercise {
                 _ = try context.user.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
             },
             delete: { database, context, exercise in
-                try requireOwn(exercise)
+                guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be deleted.") }
                 _ = try context.user.removeExercise(database, id: exercise.id, at: context.moment)
                 return []
             })
     }
 
-    private static func requireOwn(_ exercise: Exercise) throws {
-        guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be changed.") }
+    /// A built-in exercise can have another name for one person, or be hidden from them.
+    private static func choose(
+        _ database: Database, _ context: ResourceContext, _ exercise: Exercise, _ change: ResourceChange
+    ) throws {
+        guard change.sent.keys.allSatisfy(["name", "is_hidden"].contains) else {
+            throw HTTPError(.forbidden, "Of a built-in exercise, only “name” and “is_hidden” can be changed.")
+        }
+        if change.sent["name"] != nil {
+            var form = ExerciseNameForm(exercise)
+            form.fill(from: change.fields)
+            guard let name = form.validate() else { throw FormRefusal(form) }
+            if try context.user.nameExercise(database, id: exercise.id, name) == .taken {
+                form.reject()
+                throw FormRefusal(form)
+            }
+        }
+        guard case .bool(let isHidden) = change.sent["is_hidden"] else { return }
+        let now = context.moment.now.secondsSince1970
+        _ = try context.user.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
     }
 
     private static func save(
@@ -61,14 +81,22 @@ extension Resource where Item == Exercise {
     private static var properties: [ResourceProperty<Exercise>] {
         [
             .told("id", .integer) { .integer($0.id) },
-            .told("built_in_name", .nullable(.text()), "What the catalogue calls it, where they gave it another name") {
+            .told("built_in_name", .nullable(.text()), "Its usual name, if the person gave it another one") {
                 .optional($0.builtInName)
             },
-            .told("is_hidden", .boolean, "Whether they hid it from what they choose from") { .bool($0.isHidden) },
-            .told("is_own", .boolean, "Whether it is the person’s own; built-in exercises can’t be changed") {
-                .bool($0.isOwn)
-            },
-            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Ring row") { .string($0.name) },
+            .taken(
+                "is_hidden", .boolean, "Whether a built-in exercise is left out where exercises are chosen",
+                time: .atChange
+            ) { .bool($0.isHidden) },
+            .told(
+                "is_own", .boolean,
+                "Whether it is the person’s own; of built-in exercises only name and is_hidden can be changed"
+            ) { .bool($0.isOwn) },
+            .taken(
+                "name", .text(1...Field.nameLength),
+                "What the person calls it. A built-in exercise gets its own name back when you send that",
+                isRequired: true, example: "Ring row"
+            ) { .string($0.name) },
             .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
                 .string($0.kind.rawValue)
             },

@@ -59,7 +59,7 @@ extension Resource where Item == GoalState {
         return measure
     }
 
-    /// Targets are sent in kilograms, meters and seconds; the form has kilometers and minutes, and keeps what it is told
+    /// Targets are sent in kilograms, meters and seconds; the form has kilometers and minutes, and keeps what it is given
     /// exactly.
     private static func draft(
         _ database: Database, _ context: ResourceContext, _ form: inout GoalForm, _ change: ResourceChange,
@@ -134,7 +134,7 @@ extension Resource where Item == GoalState {
             ) { .number($0.goal.target) },
             .taken(
                 "reps", .nullable(.whole(StrengthSetLimits.repetitions)),
-                "For the heaviest set: the least reps it needs"
+                "For the heaviest set: the fewest reps it needs"
             ) {
                 .int($0.goal.repetitions)
             },

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// A meal of a day: what was eaten, its sum, and the ways to add to it.
+/// A meal of a day: its foods, their sum, and links to add more.
 struct MealCard: Sendable {
     let meal: Meal
     let logged: NutritionDay

@@ -45,7 +45,7 @@ struct FoodSearchPage: PageContent {
 
     private var here: ReturnPath? { ReturnPath(target.searchPath(words, page: page)) }
 
-    /// What was searched for in vain is likely to be the name, or the barcode, of what is to be added.
+    /// Words that found nothing are likely to be the name or barcode of the food to add.
     var newFoodPath: String {
         guard hasSearched, groups.isEmpty else { return Paths.newFood(back: here) }
         guard let barcode = Barcode(words) else { return Paths.newFood(named: words, back: here) }
@@ -87,7 +87,7 @@ struct FoodGroup: Sendable {
     }
 }
 
-/// A food to choose; one that was had before can be had again as it was with one tap.
+/// A food to choose. One that was logged before can be logged again in the same amount with one tap.
 struct FoodRow: Sendable {
     let id: Int64
     let title: String
@@ -113,7 +113,7 @@ extension FoodRow {
             path: target.path(food.id, back: back))
     }
 
-    /// One that was had before.
+    /// One that was logged before.
     init(_ item: MealItem, of food: Int64, for target: FoodTarget, back: String, token: FormToken) {
         self.init(
             id: food, title: item.name,

@@ -35,13 +35,13 @@ package struct HealthSample: Sendable, Equatable {
         self.value = value
     }
 
-    /// What tells it from the others of its metric and source. A moment does, but not of a day's total: the phone writes
+    /// Identifies it among the samples of its metric and source. A moment does, but not for a day's total: the phone writes
     /// the same day with another offset when it has travelled. A day is kept under a number below zero.
     package var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 
 package struct HealthWorkout: Sendable, Equatable {
-    /// What tells it from every other one of its app.
+    /// Identifies it among the workouts of its app.
     package let externalID: String
     package let source: String
     package let startedAt: Int64

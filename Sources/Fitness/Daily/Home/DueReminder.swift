@@ -80,7 +80,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
         return .workout
     }
 
-    /// Of the meal that was the last one to be had: one is enough.
+    /// Only of the latest meal that should have been logged: one reminder is enough.
     private static func meal(_ day: Day) -> DueReminder? {
         guard day.wishes.meals, day.meals.isHabit else { return nil }
         switch day.hour {

@@ -6,7 +6,7 @@ package struct Standing: Sendable, Equatable {
     package var streakDays = 0
     package var streakAliveUntil: LocalDay?
     package var bestStreakDays = 0
-    /// Goals for one time that were reached.
+    /// One-time goals that were reached.
     package var goalsReached = 0
     /// Periods of goals that repeat.
     package var goalPeriodsKept = 0

@@ -2,7 +2,7 @@
 package enum GoalType: String, CaseIterable, Sendable {
     case strength, cardio, weight, trackable, workouts, nutrient
 
-    /// The first one is what is meant most often.
+    /// The most common one comes first.
     package var measures: [GoalMeasure] {
         switch self {
         case .strength: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions]
@@ -45,7 +45,7 @@ package enum GoalDirection: String, CaseIterable, Sendable {
 package enum GoalCadence: String, CaseIterable, Sendable {
     case once, daily, weekly, monthly, yearly
 
-    /// The days of the period that a day is in; a goal for one time has none but its own, see `GoalRules`.
+    /// The days of the period that a day is in. A one-time goal has only one period, see `GoalRules`.
     package func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
         switch self {
         case .once, .daily: day...day

@@ -17,7 +17,7 @@ extension GoalMeasure {
         }
     }
 
-    /// Nil of what is no nutrient.
+    /// nil if it is no nutrient.
     package var nutrient: AnalyzedNutrient? {
         switch self {
         case .energy: .energy
@@ -77,7 +77,7 @@ extension GoalCadence {
         }
     }
 
-    /// nil of a goal for one time.
+    /// nil for a one-time goal.
     package var each: String? {
         switch self {
         case .once: nil

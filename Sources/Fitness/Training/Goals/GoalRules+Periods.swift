@@ -56,7 +56,7 @@ extension GoalRules {
         return isPaused || isCut ? .skipped : .missed
     }
 
-    /// All of the time of a goal for one time, until it is reached or its deadline has passed.
+    /// The one period of a one-time goal, until it is reached or its deadline has passed.
     private func singlePeriod(_ values: [DayValue], _ begin: DayValue?, today: LocalDay) -> GoalPeriod {
         let end = deadline ?? today
         let counted = values.filter { $0.day >= countsFrom && $0.day <= min(end, today) }

@@ -101,9 +101,9 @@ package enum GoalResult: String, Sendable {
 
 package struct GoalPeriod: Sendable, Equatable {
     package let firstDay: LocalDay
-    /// nil while a goal for one time has no end.
+    /// nil if a one-time goal has no deadline.
     package let lastDay: LocalDay?
-    /// Where a way to a target began, such as a weight; of a best for one time the best before it.
+    /// Where the way to a target began, such as a weight; for a one-time best, the best before it.
     package var start: Double?
     /// nil where nothing is known.
     package let value: Double?

@@ -51,7 +51,7 @@ package struct RecordText: Sendable {
         let difference = value - before
         switch kind {
         case .weight:
-            // So that whoever subtracts gets the same, unless that would be nothing.
+            // Of the shown numbers, so that a reader who subtracts them gets the same, unless that would be 0.
             let told = weight.change(from: before, to: value)
             return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
         case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text

@@ -96,7 +96,7 @@ package struct TrainerForm: Form {
         specialities.value = typed.values(of: specialities.name).joined(separator: ",")
         removesPhoto.value = hasPhoto ? typed[removesPhoto.name] ?? "" : ""
         bio.value = bio.value.replacing("\r\n", with: "\n")
-        // What is wrong is told where the cursor is then.
+        // The first field with a message gets the cursor instead.
         name.isFocused = false
     }
 

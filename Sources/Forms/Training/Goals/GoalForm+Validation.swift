@@ -131,7 +131,7 @@ extension GoalForm {
         return day
     }
 
-    /// Staying under a limit for one time is known at an end alone.
+    /// Whether somebody stayed under a one-time limit is only known at its end.
     private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
         let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
         guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }

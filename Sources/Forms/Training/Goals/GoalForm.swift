@@ -150,7 +150,7 @@ extension GoalMeasure {
         switch self {
         case .bodyWeight: "Do you want to weigh more or less?"
         case .value, .energy, .protein, .carbohydrate, .fat, .fiber:
-            "Increase: reach the target. Decrease: stay at or under it."
+            "At least: reach the target. At most: stay at or under it."
         default: "Increase: reach the target. Decrease: stay at or under it."
         }
     }

@@ -5,9 +5,9 @@ import HTTPTypes
 import Models
 import Web
 
-/// The catalogue's exercises as one person wants to have them.
+/// Renames and hides built-in exercises for one person.
 package enum ExerciseChoicesController {
-    /// An exercise of their own has its name among everything else.
+    /// The name of an exercise of their own is part of its form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
         guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
@@ -22,7 +22,7 @@ package enum ExerciseChoicesController {
         switch try await visit.write({ try $1.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
         case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
         case .taken:
-            form.name.error = "Another exercise has that name"
+            form.reject()
             return try page(visit, form, status: .unprocessableContent)
         case .notFound: throw HTTPError(.notFound)
         }
@@ -56,29 +56,6 @@ package enum ExerciseChoicesController {
         _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(ExerciseNamePage(form: form), title: "Rename exercise", status: status)
-    }
-}
-
-/// What a person calls an exercise of the catalogue.
-struct ExerciseNameForm: Form {
-    let exercise: Int64
-    var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
-
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
-
-    var action: String { Paths.exerciseName(exercise) }
-    var cancelPath: String? { Paths.exercise(exercise) }
-
-    init(_ exercise: Exercise) {
-        self.exercise = exercise.id
-        name.value = exercise.name
-        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. A search finds both names."
-    }
-
-    /// - Returns: an empty name for that of the catalogue.
-    mutating func validate() -> String? {
-        if name.isBlank { return "" }
-        return name.requiredText("Please enter a name")
     }
 }
 

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// Something that came: when, from where, and what became of it.
+/// A delivery: when it arrived, from where, and what was done with it.
 package struct HealthSync: Sendable, Identifiable {
     package let id: Int64
     package let app: HealthApp
@@ -97,7 +97,7 @@ extension User {
             arguments: [source, id])
     }
 
-    /// Deletes what a device measured, and what came of that: at once, or where it is much, bit by bit.
+    /// Deletes what a device measured and what was derived from it: at once, or in small steps if it is much.
     /// - Returns: whether they have such a source.
     package func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }

@@ -1,4 +1,4 @@
-/// What became of a payload, as its sender is told.
+/// What was done with a payload, as the answer says.
 package struct HealthReport: Encodable, Sendable, Equatable {
     var received = 0
     package var new = 0

@@ -31,7 +31,7 @@ package struct HealthSampleKeeper {
         sources = HealthSources(user: user.id, app: app, limits: limits)
     }
 
-    /// What came of closed days.
+    /// How many samples were left out because their day is closed.
     var leftOut: [HealthIntake.Ignored] {
         HealthMetric.allCases.compactMap { metric in
             lateCounts[metric].map {

@@ -105,7 +105,7 @@ extension User {
         return (exercise, began, draft)
     }
 
-    /// Whether a workout began in that second, whoever told of it.
+    /// Whether a workout began in that second, from any device.
     package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
         try Bool.fetchOne(
             database.cachedStatement(

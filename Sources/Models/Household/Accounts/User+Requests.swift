@@ -20,7 +20,7 @@ extension User {
         try statement.execute(arguments: [id])
     }
 
-    /// Gives a guest credentials and names; every row of theirs stays as it is.
+    /// Gives a guest credentials and names; all their data stays as it is.
     /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already,
     ///   `AdmissionRefusal` when nobody may register.
     package func becomeAccount(
@@ -47,7 +47,7 @@ extension User {
         if case .invited = admission { try AdminEvent.add(database, .registeredByInvite, by: .person(id), now: now) }
     }
 
-    /// Deletes a guest and every row of theirs, bit by bit.
+    /// Deletes a guest with all their data, in small steps.
     /// - Returns: the files of imports that no row names any more; none when this is an account by now.
     package func deleteGuest(_ database: Database, now: Int64) throws -> [UUID] {
         guard try User.find(database, id: id)?.isGuest == true else { return [] }

@@ -36,7 +36,7 @@ package struct User: Sendable, Identifiable {
     var totalCaloriesBurned: Double
     package var totalPoints: Int
     package var level: Int
-    /// Grows with every change of a row of theirs.
+    /// Grows with every change of the person's data.
     package var revision: Int64
     package let createdAt: Int64
     package var role: Role

@@ -47,7 +47,7 @@ package struct Invite: Sendable, Identifiable, FetchableRecord {
         try AdminEvent.add(database, .invited, by: .person(admin.id), now: now)
     }
 
-    /// - Returns: whether there was one that could still be used.
+    /// - Returns: false if no such invitation could still be used.
     package static func revoke(_ database: Database, id: Int64, by admin: User, now: Date) throws -> Bool {
         try database.execute(
             sql: "UPDATE invites SET ended_at = ? WHERE id = ? AND ended_at IS NULL",

@@ -6,7 +6,7 @@ import GRDB
 package enum PasswordReset {
     package static let lifetimeSeconds: Int64 = 86_400
 
-    /// Makes a link in the place of the one that there may be.
+    /// Creates a link, which replaces an earlier one.
     package static func add(
         _ database: Database, for user: User, token: Token, by origin: AdminEvent.Origin, now: Date
     ) throws {
@@ -45,7 +45,7 @@ package enum PasswordReset {
 }
 
 extension User {
-    /// Sets a password without asking for the one before. Every session of theirs ends, and with it every other link.
+    /// Sets a password without asking for the old one. All sessions of the person and all their other links end.
     /// - Parameter endsKeys: whether their API keys end, too: somebody else may have made one.
     package func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.execute(

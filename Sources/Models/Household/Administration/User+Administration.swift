@@ -27,7 +27,7 @@ extension User {
         try AdminEvent.add(database, role == .admin ? .madeAdmin : .madeMember, of: self, by: origin, now: now)
     }
 
-    /// Ends every session at once; no token of theirs works any more.
+    /// Ends all sessions at once; none of the person's tokens works any more.
     /// - Throws: `LastAdminError`.
     package func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
         guard !isDisabled, !isGuest else { return }

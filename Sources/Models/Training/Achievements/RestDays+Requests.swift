@@ -37,7 +37,7 @@ extension User {
     }
 
     /// Makes the run of days off that a day belongs to ordinary days again.
-    /// - Returns: nil when the day is no day off of theirs.
+    /// - Returns: nil if the person has not marked the day as a day off.
     package func unmarkDaysOff(_ database: Database, around day: LocalDay, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {

@@ -16,7 +16,7 @@ extension User {
             guard let achievement = Achievement(rawValue: row[0]) else { return nil }
             return UnlockedAchievement(achievement: achievement, unlockedAt: row[1])
         }
-        // Those of one moment in the order that they are told in.
+        // Those unlocked at the same moment stand in the reverse order of the catalogue.
         let places = Dictionary(uniqueKeysWithValues: zip(Achievement.allCases, 0...))
         return unlocked.sorted {
             ($1.unlockedAt, places[$0.achievement] ?? 0) < ($0.unlockedAt, places[$1.achievement] ?? 0)

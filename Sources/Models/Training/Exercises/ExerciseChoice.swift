@@ -1,18 +1,18 @@
 import Fitness
 import GRDB
 
-/// What became of a name that a person gave to an exercise of the catalogue.
+/// The result of giving a built-in exercise another name.
 package enum ExerciseNaming: Sendable {
     case saved
-    /// Another exercise that they can choose is called so.
+    /// Another exercise that they can choose has that name.
     case taken
-    /// There is no such exercise of the catalogue.
+    /// There is no such built-in exercise.
     case notFound
 }
 
 extension User {
-    /// Gives an exercise of the catalogue a name for this person alone.
-    /// - Parameter name: nil, or the catalogue's, for that of the catalogue.
+    /// Gives a built-in exercise a name that only this person sees.
+    /// - Parameter name: nil, or its built-in name, to undo it.
     package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
         guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
         let own = name.flatMap { $0 == found.commonName ? nil : $0 }
@@ -21,7 +21,7 @@ extension User {
         return .saved
     }
 
-    /// Takes an exercise of the catalogue out of what this person chooses from, or brings it back.
+    /// Hides a built-in exercise where this person chooses one, or shows it again.
     /// - Parameter seconds: when it was hidden; nil to show it.
     /// - Returns: whether there is such an exercise.
     package func hideExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
@@ -40,7 +40,7 @@ extension User {
         return all.contains { $0.id != exercise && $0.isNamed(key) }
     }
 
-    /// A row that says nothing any more goes.
+    /// Deletes a row that would not say anything any more.
     private func choose(_ database: Database, _ exercise: Int64, _ column: String, _ value: DatabaseValue) throws {
         let other = column == "name" ? "hidden_at" : "name"
         try database.cachedStatement(

@@ -42,7 +42,7 @@ extension Goal {
     private func cadenceText(_ rules: GoalRules) -> String {
         if rules.isWay {
             return
-                "Progress goes from your value at the start, by your latest value, to the target. The goal is complete the "
+                "Progress is how far you have come from your value at the start to the target. The goal is complete the "
                 + "first time you get there."
         }
         guard cadence != .once else {
@@ -68,7 +68,7 @@ extension Goal {
     private func endingText(_ rules: GoalRules) -> String? {
         cadence == .once
             ? nil
-            : "A new target does not change what is over. A \(cadence.noun) with a pause, or only part of one, can be "
-                + "met but not missed."
+            : "A new target doesn’t change past \(cadence.noun)s. A \(cadence.noun) can be met but not missed if the goal "
+                + "was paused in it" + (cadence == .daily ? "." : " or covers only part of it.")
     }
 }

@@ -29,7 +29,7 @@ package struct GoalState: Sendable {
         return isPaused ? .paused : .active
     }
 
-    /// When a goal for one time was reached; nil while it is not.
+    /// When a one-time goal was reached; nil if it was not.
     package var reachedOn: LocalDay? {
         guard goal.cadence == .once, let current, current.result == .kept else { return nil }
         return current.lastDay

@@ -102,7 +102,7 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// The target as it is said of the goal: `102.5 kg × 5`, `at most 2,000 kcal`.
+    /// The target in words: `102.5 kg × 5`, `at most 2,000 kcal`.
     package func target(_ value: Double) -> String {
         let sign = goal.isLoadAdded && value > 0 ? "+" : ""
         let text = measure == .heaviest ? "\(sign)\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
@@ -111,7 +111,7 @@ package struct GoalText: Sendable {
 
     private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }
 
-    /// A name for a goal that has none of its own.
+    /// The name of a goal without a title.
     func name(target: Double) -> String {
         let amount = [self.target(target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
         return switch measure {

@@ -11,7 +11,7 @@ private struct GoalSource {
     /// A further condition of a row that counts.
     var filter = "true"
     let value: String
-    /// How the rows of a day are told apart: nil where they come to one value, or else the last one in this order counts.
+    /// The order of a day's rows, of which the last counts; nil if SQL makes one value of them.
     var order: String?
     /// Whether a day has one row, which needs no grouping.
     var hasOneRowADay = false

@@ -76,9 +76,15 @@ extension User {
 
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
-        try ExerciseBests.fetchAll(
-            database.cachedStatement(sql: ExerciseBests.selection),
-            arguments: ["user": id, "limit": limit, "offset": offset])
+        let trained = try Row.fetchAll(
+            database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": id]
+        ).map { (id: $0[0] as Int64, name: ($0[1] as String).lowercased()) }
+        // Sorted here, because no index knows the names that people gave to built-in exercises.
+        let page = trained.sorted { $0.name < $1.name }.dropFirst(offset).prefix(limit)
+        let bests = try database.cachedStatement(sql: ExerciseBests.selection)
+        return try page.compactMap {
+            try ExerciseBests.fetchOne(bests, arguments: ["user": id, "exercise": $0.id])
+        }
     }
 }
 
@@ -115,13 +121,16 @@ package struct ExerciseBests: Sendable, Equatable {
 
 extension ExerciseBests: FetchableRecord {
     fileprivate static let selection = """
-        SELECT id, name, load, \(kinds.map(best).joined(separator: ", "))
-        FROM (SELECT exercises.id, \(Exercise.shownName) AS name, exercises.name AS common_name, load
-                FROM \(Exercise.tables)
-                WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
-            UNION ALL SELECT exercises.id, \(Exercise.shownName), exercises.name, load FROM \(Exercise.tables)
-                WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
-            ORDER BY common_name COLLATE NOCASE LIMIT :limit OFFSET :offset) AS trained
+        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
+        FROM \(Exercise.tables) WHERE exercises.id = :exercise
+        """
+
+    /// The exercises of a person that have records.
+    fileprivate static let trained = """
+        SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
+            WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
+        UNION ALL SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
+            WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
         """
 
     private static let anyRecord =
@@ -130,7 +139,7 @@ extension ExerciseBests: FetchableRecord {
     private static func best(_ kind: RecordKind) -> String {
         """
         (SELECT \(kind.isLowerBetter ? "min" : "max")(value) FROM personal_records
-            WHERE exercise_id = trained.id AND user_id = :user AND kind = '\(kind.rawValue)' AND weight_grams = 0)
+            WHERE exercise_id = exercises.id AND user_id = :user AND kind = '\(kind.rawValue)' AND weight_grams = 0)
         """
     }
 

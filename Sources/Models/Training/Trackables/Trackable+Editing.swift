@@ -51,7 +51,7 @@ extension User {
     }
 
     /// Deletes a trackable with its entries; not one that came with WorkHome.
-    /// - Returns: whether they had such a one.
+    /// - Returns: false if the person has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL")
             .execute(arguments: [trackable, id])

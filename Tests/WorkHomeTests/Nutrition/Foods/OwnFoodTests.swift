@@ -68,7 +68,7 @@ import Testing
         (["name": " "], "name", "Please enter a name"),
         (["barcode": "4006381333932"], "barcode", "This barcode isn't valid. Check the digits."),
         (["barcode": "1234"], "barcode", "A barcode has 8 to 14 digits"),
-        (["energy": ""], "energy", "Please enter the energy"),
+        (["energy": ""], "energy", "Please enter the calories"),
         (["energy": "1001"], "energy", "Please enter a number from 0 to 1,000"),
         (["protein": "-1"], "protein", "Please enter a number from 0 to 110"),
         (["fat": "much"], "fat", "Please enter a number from 0 to 110"),

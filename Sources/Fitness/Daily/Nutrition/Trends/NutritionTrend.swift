@@ -1,4 +1,4 @@
-/// What somebody ate over some time. A day without entries is a gap: nobody knows what was eaten, so it is no zero.
+/// What a person logged in Nutrition over some time. A day without entries is a gap, not a zero: they may have eaten.
 package struct NutritionTrend: Sendable {
     package struct Day: Sendable, Equatable {
         package let day: LocalDay
@@ -43,7 +43,7 @@ package struct NutritionTrend: Sendable {
         return days.isEmpty ? nil : days.reduce(0) { $0 + value($1) } / Double(days.count)
     }
 
-    /// What was aimed at on a day; what came before the first target has that one.
+    /// The target of a day. Days before the first target have that one.
     package func target(on day: LocalDay) -> Int? { (targets.last { $0.day <= day } ?? targets.first)?.kilocalories }
 
     package var daysOnTarget: Int {

@@ -20,7 +20,7 @@ extension MealForm {
 
     mutating func chosenMeal() -> Meal? { meal.choice(Meal.self, "Please choose a meal") }
 
-    /// Asks about what hardly anybody eats at once.
+    /// Asks about an amount that hardly anybody eats at once.
     mutating func askAbout(_ nutrients: Nutrients) {
         guard let energy = nutrients.energyKilocalories else { return }
         doubts.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)

@@ -52,7 +52,7 @@ package struct ServingForm: MealForm {
         portion.options = portionOptions
     }
 
-    /// What is added next: as much as the last time, or one of what is usual.
+    /// The proposed amount: the same as last time, or one usual portion.
     package init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
         try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
         if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {

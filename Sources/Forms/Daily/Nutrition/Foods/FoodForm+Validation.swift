@@ -55,7 +55,7 @@ extension FoodForm {
     private mutating func readNutrients() -> Nutrients? {
         let basis = basis.choice(Basis.self, "Please choose what the label’s numbers are for")
         let size = readServing(isRequired: basis == .serving)
-        if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the energy" }
+        if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the calories" }
         var amounts: [Double?] = []
         for (path, (limit, stored)) in zip(Self.nutrientPaths, zip(Nutrients.limits, stored.amounts)) {
             amounts.append(

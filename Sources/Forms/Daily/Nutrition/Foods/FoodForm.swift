@@ -66,7 +66,7 @@ package struct FoodForm: Form {
     package var serving = Field(
         "serving", label: "One serving", hint: "In grams or milliliters. Needed if the numbers are for one serving.",
         isRequired: false)
-    package var energy = Field("energy", label: "Energy", unit: "kcal")
+    package var energy = Field("energy", label: "Calories", unit: "kcal")
     package var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
     package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
     package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
@@ -139,7 +139,7 @@ package struct FoodForm: Form {
         fill(from: typed)
         if !choosesVisibility { visibility.value = seenBy }
         doubts.confirmed = typed["confirmed"] ?? ""
-        // What is wrong is told where the cursor is then.
+        // The first field with a message gets the cursor instead.
         name.isFocused = false
     }
 

@@ -10,7 +10,7 @@ package struct ComputedTargetForm: Form {
         options: Sex.options)
     package var activityLevel = Field(
         "activity_level", label: "Activity on most days",
-        hint: "Training included: what you burn in it is in the target already, so it isn't added again.",
+        hint: "Include your training: what it burns is part of the target, so it isn't added again.",
         options: ActivityLevel.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }

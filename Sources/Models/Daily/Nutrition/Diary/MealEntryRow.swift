@@ -55,7 +55,7 @@ package struct MealEntryRow: LoggedRow {
         (dayText, meal, item) == (draft.day.description, draft.meal.rawValue, draft.item)
     }
 
-    /// It has its own copy of what was in the food; one that they don't find any more is its numbers alone.
+    /// It has its own copy of the food's numbers, so they stay when the food can't be found any more.
     package func restorable(_ database: Database, of user: User) throws -> Self? {
         var row = self
         row.food = try food.flatMap { try user.food(database, id: $0)?.id }

@@ -43,7 +43,7 @@ extension User {
     }
 
     /// What was eaten of it stays, with its numbers as they were.
-    /// - Returns: whether there was such a food that is theirs to delete.
+    /// - Returns: false if the person has no such food of their own.
     package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'")
             .execute(arguments: [food, id])

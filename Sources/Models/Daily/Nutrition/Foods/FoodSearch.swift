@@ -32,7 +32,7 @@ struct FoodSearch: Sendable {
         self.today = today
     }
 
-    /// Without a word there is nothing to find.
+    /// A search without words finds nothing.
     func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
         guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
         let block = skipped / Self.weighedCount

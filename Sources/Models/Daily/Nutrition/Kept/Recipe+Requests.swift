@@ -93,7 +93,7 @@ extension User {
         return true
     }
 
-    /// - Returns: whether there was such an ingredient of a recipe of theirs.
+    /// - Returns: false if none of the person's recipes has that ingredient.
     package func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws
         -> Bool
     {
@@ -105,7 +105,7 @@ extension User {
         return true
     }
 
-    /// Deletes a recipe with its food; what was eaten of it stays.
+    /// Deletes a recipe with its food; days on which it was logged stay.
     /// - Returns: whether they had such a recipe.
     package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }

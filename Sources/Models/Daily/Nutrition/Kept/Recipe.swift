@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// Something that somebody cooks, made of foods: itself a food of theirs, which is found, measured and logged as any other.
+/// A dish that a person cooks from foods. It is itself one of their foods, found, measured and logged like any other.
 package struct Recipe: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let foodID: Int64

@@ -87,7 +87,7 @@ extension User {
         for item in items { try statement.execute(arguments: [id, meal] + item.arguments) }
     }
 
-    /// Makes it so that a meal of theirs is of these foods, in this order.
+    /// Replaces the foods of one of the person's meals by these, in this order.
     package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
         guard items != meal.parts.map(\.item) else { return }
         try database.cachedStatement(sql: "DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?")
@@ -105,7 +105,7 @@ extension User {
     }
 
     /// Takes a food out of a meal; the last one can only go with the meal.
-    /// - Returns: whether there was such a food in a meal of theirs that has others.
+    /// - Returns: false if the food is in none of the person's meals, or the only one in its meal.
     package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
         guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
         try database.cachedStatement(

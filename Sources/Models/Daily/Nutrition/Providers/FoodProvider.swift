@@ -16,13 +16,13 @@ package enum FoodQuestion: Sendable, Hashable {
     case barcode(Barcode)
 }
 
-/// A food as a provider tells it.
+/// A food as a provider describes it.
 package struct ProvidedFood: Sendable, Equatable {
     /// The provider's own number of it.
     package let key: String
     package let draft: FoodDraft
 
-    /// What the tables would not take is no food: nobody can say what was meant by 4,000 kcal in 100 g.
+    /// Foods with impossible numbers are left out: nobody can know what 4,000 kcal in 100 g should have been.
     package init?(key: String, _ draft: FoodDraft) {
         var draft = draft
         draft.name = ProviderText.name(draft.name)

@@ -10,7 +10,7 @@ public struct FoodSourceSettings: Sendable {
     /// Other addresses than the sources' own: of a mirror, or of a proxy.
     public var foodDataCentralAddress: URL?
     public var openFoodFactsAddress: URL?
-    /// Where the sources can reach whoever runs this server: a mail address or that of a page, in ASCII.
+    /// How the sources can contact the person who runs this server: an email or web address, in ASCII.
     public var contact: String?
 
     public init(

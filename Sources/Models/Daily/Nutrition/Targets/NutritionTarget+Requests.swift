@@ -13,7 +13,7 @@ extension User {
     /// What they aim at on a day; nil when nothing was set and nothing can be computed.
     ///
     /// A computed target of today follows the person's weight, height, age and goal. A day that has been keeps what was
-    /// written down for it (`keepTarget`); what came before the first one that was has that one.
+    /// written down for it (`keepTarget`); days before the first stored target have that one.
     package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
         let written = try writtenTarget(database, on: day) ?? firstTarget(database)
         guard let written else { return computedTarget(TargetChoices(), today: today) }

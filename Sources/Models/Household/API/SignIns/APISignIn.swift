@@ -13,7 +13,7 @@ package struct APISignIn: Sendable, Identifiable {
     static let idleLifetimeSeconds = Session.idleLifetimeSeconds
     static let lifetimeSeconds = Session.lifetimeSeconds
 
-    /// What a program gets: the tokens are told this once.
+    /// What a program gets: the tokens are in this answer only.
     package struct Tokens: Sendable {
         package let user: UUID
         package let access: String

@@ -81,7 +81,7 @@ extension User {
         WHERE journal_entries.user_id = ?
         """
 
-    /// Every photo of theirs: of the journal, of the profile, and of the trainers that nobody else sees.
+    /// All photos of the person: of their journal, their profile, and the trainers that nobody else sees.
     func allPhotos(_ database: Database) throws -> [UUID] {
         let journal = try UUID.fetchAll(
             database.cachedStatement(sql: "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)"),

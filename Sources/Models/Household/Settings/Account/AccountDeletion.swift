@@ -9,7 +9,7 @@ package struct DeletedAccount: Sendable {
 }
 
 extension User {
-    /// Closes the account for good. Everything in it is deleted bit by bit (`AccountRemoval`).
+    /// Closes the account permanently. Everything in it is deleted in small steps (`AccountRemoval`).
     /// - Throws: `PasswordChangedError` when the password that was checked is not the current one any more, or
     ///   `LastAdminError`.
     package func deleteAccount(_ database: Database, now: Int64) throws -> DeletedAccount {

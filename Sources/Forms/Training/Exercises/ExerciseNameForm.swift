@@ -1,0 +1,28 @@
+import Fitness
+import Models
+
+/// A person's own name for a built-in exercise.
+package struct ExerciseNameForm: Form {
+    package let exercise: Int64
+    package var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
+
+    package var action: String { Paths.exerciseName(exercise) }
+    package var cancelPath: String? { Paths.exercise(exercise) }
+
+    package init(_ exercise: Exercise) {
+        self.exercise = exercise.id
+        name.value = exercise.name
+        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. Searching finds both names."
+    }
+
+    /// Says that the name is taken.
+    package mutating func reject() { name.error = "Another exercise has that name" }
+
+    /// - Returns: an empty name for the built-in one.
+    package mutating func validate() -> String? {
+        if name.isBlank { return "" }
+        return name.requiredText("Please enter a name")
+    }
+}
