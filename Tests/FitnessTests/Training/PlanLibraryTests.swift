@@ -97,3 +97,15 @@ import Testing
         return Double(seconds.reduce(0, +) * plan.rounds - (plan.exercises.last?.restSeconds ?? 0)) / 60
     }
 }
+
+extension LibraryPlanExercise {
+    fileprivate static func timed(
+        _ key: String, _ seconds: Int = ExerciseAmount.defaultSeconds, rest: Int = ExerciseAmount.defaultRestSeconds
+    ) -> Self {
+        Self(key: key, amount: .seconds(seconds), restSeconds: rest)
+    }
+
+    fileprivate static func counted(_ key: String, _ reps: Int, rest: Int) -> Self {
+        Self(key: key, amount: .reps(reps), restSeconds: rest)
+    }
+}
