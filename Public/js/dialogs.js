@@ -70,7 +70,7 @@ async function send(form, dialog) {
     }
     if (response.headers.has("workhome-kept") && document.querySelector("[data-session]")) {
       dialog?.close();
-      return toast("Kept on this device. It is sent when the connection is back.");
+      return toast("Saved on this device. It is sent when the connection is back.");
     }
     const html = await response.text();
     const body = !response.ok && bodyOf(html);

@@ -58,7 +58,8 @@ async function refresh() {
   if (!box() || document.querySelector("dialog[open]")) return false;
   try {
     const answer = await fetch(box().dataset.kept ? "/track" : location.href, { headers: { accept: "text/html" } });
-    if (!answer.ok || answer.redirected) return false;
+    // Only WorkHome says whose page it is: what stands before it may answer too.
+    if (!answer.ok || answer.redirected || !answer.headers.has("workhome-person")) return false;
     showDocument(await answer.text(), answer.url);
     return true;
   } catch {

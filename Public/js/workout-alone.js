@@ -11,11 +11,21 @@ let course; // The phases to come of the workout on the page, as the server show
 let run; // How far it is, while nobody but this page knows.
 let clockGap = 0; // How far the server's clock is ahead.
 
-/** Takes the server's time from a page that came at a moment of Date.now(), and learns what is to come. */
-export function know(section, cameAt) {
+/**
+ * Takes the server's time from a page that came at a moment of Date.now(), and learns what is to come. The worker keeps
+ * how the server says that it is, for a reload without a connection.
+ */
+export async function know(section, cameAt) {
+  const path = section.dataset.session;
   const seenAt = section.querySelector("[name=seen_at]");
   if (seenAt) clockGap = Number(seenAt.value) - cameAt;
-  if (course?.path !== section.dataset.session) learn(section.dataset.session);
+  if (course?.path !== path) await learn(path);
+  else if (!isAlone(path)) await keep([path]);
+}
+
+/** Without the worker, a reload needs a connection. */
+async function keep(paths) {
+  await ask({ kind: "keepWorkout", paths }).catch(() => {});
 }
 
 async function learn(path) {
@@ -26,7 +36,7 @@ async function learn(path) {
     const sections = templates.map(({ content }) => content.querySelector("[data-session]"));
     course = { path, person: answer.headers.get("workhome-person"), sections };
     const links = sections.flatMap((section) => [...section.querySelectorAll(".session-log")]);
-    await ask({ kind: "keepForms", paths: links.map((link) => link.getAttribute("href")) });
+    keep([path, `${path}/phases`, ...links.map((link) => link.getAttribute("href"))]);
   } catch {
     // It is asked for again when the page is taken up the next time.
   }
@@ -48,12 +58,24 @@ export function isTogether() {
 export function goOn(section, done) {
   const path = section.dataset.session;
   const now = Math.round(Date.now() + clockGap);
-  const isKnown = course?.path === path && (run ??= runOf(section));
+  const isKnown = course?.path === path && (run ??= runSince(section));
   if (done) remember(path, [...remembered(path), { ...done, phase: section.dataset.phase, at: now, person: course?.person }]);
   if (!isKnown) return undefined;
-  if (!done || done.by) advance(run, now);
-  else act(run, done.action.split("/").at(-1), section.dataset.phase, now);
+  if (done) happen({ ...done, phase: section.dataset.phase, at: now });
+  else advance(run, now);
   return sectionOf(now);
+}
+
+/** How far it is: as the page from the server says, and what was done since, before a reload too. */
+function runSince(section) {
+  run = runOf(section);
+  if (run) remembered(section.dataset.session).forEach(happen);
+  return run;
+}
+
+function happen({ action, by, phase, at }) {
+  if (by) advance(run, at);
+  else act(run, action.split("/").at(-1), phase, at);
 }
 
 function runOf(section) {

@@ -32,7 +32,8 @@ export function tick() {
 
 export function change() {
   beep(1320, 0.32);
-  navigator.vibrate?.([120, 60, 120]);
+  // A browser vibrates only after a touch or a key, too, and complains otherwise.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
 }
 
 function beep(hertz, seconds) {

@@ -32,17 +32,24 @@ const session = () => document.querySelector("[data-session]");
 const control = (kind) => session()?.querySelector(`form[data-control="${kind}"]`);
 
 let navigation = performance.getEntriesByType("navigation")[0];
-onPage((root) => {
+onPage(async (root) => {
   // A document that is put in place later was not made when the browser came here.
-  const madeAt = navigation?.responseStart ?? performance.now();
+  const cameAt = navigation?.responseStart ?? performance.now();
   navigation = undefined;
   const found = root === document && session();
   if (!found) return;
-  follow(found, madeAt);
-  if (isAlone(found.dataset.session)) reconnect();
+  const { kept, session: path } = found.dataset;
+  const learned = follow(found, kept ? performance.now() - (Date.now() - Number(kept)) : cameAt);
+  if (kept) {
+    await learned;
+    goOnAlone(lost);
+  } else if (isAlone(path)) reconnect();
 });
 
-/** Takes up the state of a page that was made at a moment of performance.now(). */
+/**
+ * Takes up the state of a page that was made at a moment of performance.now().
+ * @returns when what is to come is known, where that can be.
+ */
 function follow(element, madeAt) {
   clearTimeout(timer);
   const sound = element.querySelector("[data-sound]");
@@ -51,15 +58,16 @@ function follow(element, madeAt) {
     showSound(sound);
   }
   document.body.append(voice);
-  const { remaining, paused } = element.dataset;
-  know(element, Date.now() - (performance.now() - madeAt));
+  const { kept, remaining, paused } = element.dataset;
+  const learned = know(element, Date.now() - (performance.now() - madeAt));
   const isRunning = remaining !== undefined && paused === undefined;
   deadline = isRunning ? madeAt + Number(remaining) : undefined;
   clockGap = Date.now() - performance.now();
   shownSeconds = undefined;
   if (paused === undefined) keepScreenOn();
   else letScreenSleep();
-  if (isRunning) run();
+  if (isRunning && !kept) run();
+  return learned;
 }
 
 function run() {
@@ -134,9 +142,13 @@ async function ask(request, form, more) {
   }
   if (!response || response.status >= 500) return goOnAlone(response ? broken : lost, form, more);
   take(response, html, answeredAt, focused);
+  sendWaiting();
+}
+
+/** What it asks for was meant for the phase it was shown in; the server knows when that is over. */
+function sendWaiting() {
   const next = waiting;
   waiting = undefined;
-  // What it asks for was meant for the phase it was shown in; the server knows when that is over.
   if (next && session()) send(next);
 }
 
@@ -189,8 +201,10 @@ async function reconnect() {
     isAsking = false;
   }
   if (!answer || answer.response.status >= 500) return goOnAlone(lost);
+  clearTimeout(retry);
   isTogether();
   take(answer.response, answer.html, answer.answeredAt);
+  sendWaiting();
 }
 
 function page(signal) {

@@ -1,4 +1,4 @@
-// The pages that open without a connection: Track as it was last, and the forms that it leads to.
+// The pages that open without a connection: Track as it was last, the forms that it leads to, and a running workout.
 const keptName = "pages";
 const forms = "/track/new";
 const slowMilliseconds = 6_000;
@@ -6,9 +6,11 @@ const hungMilliseconds = 4_000;
 const longestMilliseconds = 60_000;
 const freshMilliseconds = 600_000;
 const mostLinks = 14;
-const mostForms = 40;
+const mostOfWorkout = 42;
 
 const isForm = (pathname) => pathname.startsWith(forms);
+const isPhases = (pathname) => /^\/sessions\/\d+\/phases$/.test(pathname);
+const isOfWorkout = (pathname) => /^\/sessions\/\d+(\/phases)?$/.test(pathname);
 const personOf = (response) => response.headers.get("workhome-person");
 
 /** The day by the phone's own clock. */
@@ -117,17 +119,20 @@ async function keepFrom(first) {
   }
 }
 
-/** Keeps the forms of the sets that a workout will ask for, until the day is over. */
-async function keepForms(paths) {
+/** Keeps what a workout needs until the day is over: its page, its phases, and the forms of its sets. */
+async function keepWorkout(paths) {
   const person = await about("person");
   if (!person) return;
   const cache = await caches.open(keptName);
-  for (const path of new Set(paths.slice(0, mostForms))) if (isForm(path)) await keep(cache, path, keyOf(path), person);
+  for (const path of new Set(paths.slice(0, mostOfWorkout))) {
+    if (isForm(path) || isOfWorkout(path)) await keep(cache, path, keyOf(path), person);
+  }
 }
 
-/** Whether it is the form of a workout of today. */
+/** Whether it belongs to a workout of today. */
 async function isOfToday(cache, request) {
-  if (!new URL(request.url).searchParams.has("back")) return false;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has("back") && !isOfWorkout(pathname)) return false;
   return (await cache.match(request))?.headers.get("kept-on") === localDay();
 }
 
@@ -137,11 +142,15 @@ async function freshCopy(cache, key) {
   return isFresh ? kept.text() : undefined;
 }
 
-/** The page, once it is kept. One that nobody may keep, of somebody else or of nobody is not. */
+/**
+ * The page, once it is kept. One that nobody may keep, of somebody else or of nobody is not. A browser may not keep a
+ * workout's page, whose time would be wrong; here it is known how old it is.
+ */
 async function keep(cache, path, key, person) {
   const response = await fetchUnseen(path, person);
   const isTheirs = response.ok && !response.redirected && personOf(response) === person;
-  if (!isTheirs || response.headers.get("cache-control")?.includes("no-store")) return undefined;
+  if (!isTheirs) return undefined;
+  if (!isOfWorkout(path) && response.headers.get("cache-control")?.includes("no-store")) return undefined;
   const html = await response.text();
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
@@ -166,7 +175,7 @@ function keyOf(address) {
 /** The page as it was kept: what is logged from it is of today, and each time that it is shown, something else is logged. */
 async function keptPage(request) {
   const url = new URL(request.url);
-  if (url.pathname !== "/track" && !isForm(url.pathname)) return undefined;
+  if (url.pathname !== "/track" && !isForm(url.pathname) && !isOfWorkout(url.pathname)) return undefined;
   if (!await caches.has(keptName)) return undefined;
   const kept = await (await caches.open(keptName)).match(keyOf(url));
   if (!kept) return undefined;
@@ -178,7 +187,7 @@ async function keptPage(request) {
     for (const [from, to] of days) html = html.replaceAll(from, to);
   }
   html = html.replaceAll(/(name="token" value=")[^"]*/g, (_, start) => start + crypto.randomUUID());
-  html = html.replace(" data-outbox ", ` data-outbox data-kept="${kept.headers.get("kept-at")}" `);
+  if (!isPhases(url.pathname)) html = html.replace(/ data-(outbox |session=)/, ` data-kept="${kept.headers.get("kept-at")}"$&`);
   return new Response(html, { headers: kept.headers });
 }
 

@@ -34,7 +34,7 @@ addEventListener("fetch", (event) => {
   } else if (request.method === "GET") {
     if (pathname.startsWith(assets)) event.respondWith(file(request, pathname));
     // Each page that is not answered here would be asked for twice: the browser has begun with it when this runs.
-    else if (isPage ? !downloads.includes(pathname) : isForm(pathname)) event.respondWith(page(event));
+    else if (isPage ? !downloads.includes(pathname) : isForm(pathname) || isPhases(pathname)) event.respondWith(page(event));
   }
 });
 
@@ -58,7 +58,7 @@ const answers = {
   send: async () => send(),
   remove: async ({ id }) => remove(id),
   replace: async ({ id, body }) => replace(id, body),
-  keepForms: async ({ paths }) => keepForms(paths),
+  keepWorkout: async ({ paths }) => keepWorkout(paths),
   sendAgain: async ({ id }) => sendAgain(id),
   kept: async () => keptAt(),
   begin: async () => begin(),

@@ -89,6 +89,19 @@ class SinglePages(PageJourney):
         self.start_as_guest()
         self.look_at(["/track", "/profile"])
 
+    def test_names_of_one_long_word(self):
+        self.start_as_guest()
+        own = past.add(self.client, "/settings/exercises", name=past.LONGEST_WORD, kind="strength", load="external",
+                       equipment="dumbbell", mechanic="compound", primary_muscle="chest", intensity="moderate")
+        past.add(self.client, "/settings/trackables", name=past.LONGEST_WORD, unit="Oberschenkelübungen", step="5",
+                 aggregation="sum", icon="coffee")
+        past.add(self.client, "/track/sets", exercise_id=own, reps=8, weight=60)
+        plan = past.add(self.client, "/workouts", name=past.LONGEST_WORD, focus="strength", level="beginner", rounds=3,
+                        **{"exercise.0": own, "amount.0": 10, "measure.0": "reps", "rest.0": 60})
+        trainer = past.add(self.client, "/trainers", name=past.LONGEST_WORD, other_specialities=past.LONGEST_WORD)
+        self.look_at(["/track", f"/records/exercises/{own}", f"/analyze/exercises/{own}", f"/workouts/{plan}/edit",
+                      f"/trainers/{trainer}"])
+
     def test_a_form_with_errors(self):
         self.browser.visit("/register")
         self.browser.press("Create Account")

@@ -6,7 +6,7 @@ import signal
 
 from browser import DESK, PHONE, plain
 from journey import Journey, someone
-from test_workout_session import START, add_plan
+from test_workout_session import START, add_plan, somebody_else
 
 # What the worker has kept: the addresses of the pages, Track itself, and the entries.
 KEPT = """
@@ -31,6 +31,25 @@ const [entries] = arguments, done = arguments[arguments.length - 1];
 indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
   const transaction = database.transaction("outbox", "readwrite");
   for (const entry of entries) transaction.objectStore("outbox").put(entry);
+  transaction.oncomplete = () => { database.close(); done(); };
+};
+"""
+# Logs a set three times with the same form: twice the same, and once with other repetitions.
+SAME_FORM = """
+const [exercise, date] = arguments, done = arguments[arguments.length - 1];
+(async () => {
+  for (const reps of [5, 5, 6]) {
+    const body = new URLSearchParams({ exercise_id: exercise, date, reps, weight: 70, weight_unit: "kilograms", token: "one" });
+    await fetch("/track/sets", { method: "POST", body });
+  }
+  done();
+})();
+"""
+FORGET_ENTRIES = """
+const done = arguments[arguments.length - 1];
+indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
+  const transaction = database.transaction("outbox", "readwrite");
+  transaction.objectStore("outbox").clear();
   transaction.oncomplete = () => { database.close(); done(); };
 };
 """
@@ -71,7 +90,7 @@ class OfflineJourney(Journey):
 
     def tearDown(self):
         self.keep_picture_of_failure()
-        gone = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[13]"
+        gone = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of (40[134]|502)"
         self.assertEqual([error for error in self.browser.console_errors() if not re.search(gone, error)], [],
                          "the browser's console is clean but for the server that was gone")
 
@@ -169,6 +188,46 @@ class WithoutAConnection(OfflineJourney):
         self.server.process.send_signal(signal.SIGCONT)
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets(), [(60, 8, self.today), (70, 6, self.today)])
+
+    def test_what_stands_before_the_server_neither_takes_nor_refuses_a_set(self):
+        self.begin_with_a_set()
+        self.server.cut_the_power()
+        with somebody_else(self.server.port, status=502):
+            self.browser.visit("/track")
+            self.browser.see("You are offline")
+            self.log_a_set(6, 70)
+            self.browser.see("70 kg × 6")
+        for status in (200, 404):
+            with somebody_else(self.server.port, status) as requests:
+                self.browser.press("Try now")
+                self.browser.until("a request", lambda: "/track/sets" in requests)
+                self.browser.until("a set that waits", lambda: [entry.get("refusal") for entry in self.entries()] == [None])
+        self.server.start()
+        self.browser.visit("/track")
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(70, 6, self.today)])
+
+    def test_a_double_tap_waits_once(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        [(bench,)] = self.server.rows("SELECT id FROM exercises WHERE name = 'Bench Press'")
+        self.browser.driver.execute_async_script(SAME_FORM, bench, self.today)
+        self.assertEqual(len(self.entries()), 2)
+        self.find_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.sets()[1:], [(70, 5, self.today), (70, 6, self.today)])
+
+    def test_what_was_sent_meanwhile_is_not_changed_here(self):
+        self.begin_with_a_set()
+        self.lose_the_connection()
+        self.log_a_set(9, 61)
+        self.browser.press("Edit Bench Press, 61 kg × 9")
+        self.browser.until("what was typed", lambda: self.browser.value("weight") == "61")
+        self.browser.driver.execute_async_script(FORGET_ENTRIES)
+        self.browser.fill(reps="7")
+        self.browser.press("Save")
+        self.browser.see_toast("It was sent meanwhile. Edit it where it is saved now")
+        self.assertEqual(self.entries(), [])
 
     def test_what_waits_is_removed(self):
         self.begin_with_a_set()
@@ -274,7 +333,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.follow("Log this set")
         self.browser.fill(weight=62)
         self.browser.press("Save")
-        self.browser.see_toast("Kept on this device")
+        self.browser.see_toast("Saved on this device")
         self.assertEqual(self.browser.path, address)
         self.browser.press("Done")
         self.browser.see("Up next")
@@ -293,7 +352,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.follow("Log this set")
         self.browser.fill(weight=62)
         self.browser.press("Save")
-        self.browser.see_toast("Kept on this device")
+        self.browser.see_toast("Saved on this device")
         self.browser.visit("/track")
         self.change_what_waits("62 kg × 8", reps=6)
         self.browser.see("62 kg × 6")

@@ -46,6 +46,25 @@ window.fetch = async (...request) => {
   return fetch(...request);
 };
 """
+# The first request finds no server, and the others a slow one.
+LOST_AND_SLOW = """
+const { fetch } = window;
+let requests = 0;
+window.fetch = async (...request) => {
+  requests += 1;
+  if (requests === 1) throw new TypeError("lost");
+  await new Promise((done) => setTimeout(done, 800));
+  return fetch(...request);
+};
+"""
+# What the worker keeps of the workout on this page: it, and its phases.
+KEPT_WORKOUT = """
+const done = arguments[arguments.length - 1];
+(async () => {
+  const pages = [location.pathname, `${location.pathname}/phases`].map(async (path) => (await caches.match(path))?.text());
+  done(await Promise.all(pages));
+})();
+"""
 ONE_FAILURE = """
 const { fetch } = window;
 window.fetch = async () => {
@@ -70,15 +89,21 @@ def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
 
 
 @contextlib.contextmanager
-def somebody_else(port: int):
-    """Answers everything kindly, as the page of a hotel's network does, and knows nothing."""
+def somebody_else(port: int, status: int = 200):
+    """Stands before WorkHome, answers everything in the same way, and knows nothing."""
     requests = []
 
     class Answers(http.server.BaseHTTPRequestHandler):
         def do_POST(self):
             requests.append(self.path)
             self.rfile.read(int(self.headers["content-length"] or 0))
-            self.send_response(200)
+            self.answer()
+
+        def do_GET(self):
+            self.answer()
+
+        def answer(self):
+            self.send_response(status)
             self.end_headers()
             self.wfile.write(b"<main>Welcome</main>")
 
@@ -209,6 +234,17 @@ class WorkoutByItself(SessionJourney):
         self.start(CALM_PLAN)
         self.browser.script(SLOW_ANSWERS)
         self.browser.script("document.dispatchEvent(new Event('visibilitychange'))")
+        self.browser.press("Pause")
+        self.browser.see("Paused")
+
+    def test_a_tap_while_the_page_reconnects_counts(self):
+        self.browser.command("Network.enable")
+        self.browser.command("Network.setBlockedURLs", urls=["*/phases"])
+        self.start(CALM_PLAN)
+        self.browser.script(LOST_AND_SLOW)
+        self.browser.script("document.dispatchEvent(new Event('visibilitychange'))")
+        self.browser.see(ALONE)
+        self.pass_time(3)  # Until it tries again.
         self.browser.press("Pause")
         self.browser.see("Paused")
 
@@ -411,6 +447,46 @@ class WorkoutThroughARestart(SessionJourney):
             "SELECT (SELECT rested_milliseconds FROM workout_session_exercises WHERE position = 0),"
             " (SELECT active_milliseconds FROM workout_session_exercises WHERE position = 1)")
         self.assertEqual((rested, active), (5_000, 5_000))
+
+    def test_a_reload_without_a_connection(self):
+        self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+        self.browser.driver.refresh()
+        self.wait_until_the_worker_keeps("Plank")
+        self.server.cut_the_power()
+        self.browser.press("Pause")
+        self.browser.see(ALONE)
+        left = self.seconds_left()
+        self.browser.driver.refresh()
+        self.browser.see(ALONE)
+        self.browser.see("Paused")
+        self.assertAlmostEqual(self.seconds_left(), left, delta=1, msg="what was done here is remembered")
+        self.look("reloaded")
+        self.browser.press("Resume")
+        self.browser.press("Skip")
+        self.browser.driver.refresh()
+        self.browser.see(ALONE)
+        self.browser.see("Exercise 2 of 2")
+        self.browser.see(GO)  # The rest was over by the page's own clock.
+        self.assertEqual(self.phase(), "exercise", "the server knows nothing of it")
+        self.server.start()
+        self.pass_time(3)
+        self.browser.see("WorkHome is back")
+        self.assertEqual(self.server.rows("SELECT position FROM workout_sessions"), [(1,)])
+
+    def test_a_reload_starts_from_what_the_server_said_last(self):
+        self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+        self.browser.driver.refresh()
+        self.wait_until_the_worker_keeps("Plank")
+        self.browser.press("Pause")
+        self.wait_until_the_worker_keeps("Paused")
+        self.server.cut_the_power()
+        self.browser.driver.refresh()
+        self.browser.see(ALONE)
+        self.browser.see("Paused")
+
+    def wait_until_the_worker_keeps(self, words: str):
+        self.browser.until(f"a kept page with {words}", lambda: (
+            None not in (pages := self.browser.driver.execute_async_script(KEPT_WORKOUT)) and words in pages[0]))
 
     def test_what_happened_is_told_by_another_page(self):
         self.learn_what_is_to_come()

@@ -34,6 +34,20 @@ import Testing
         #expect(try statements("{{! page: Page }}\n{{>\(view)}}")[2] == "   \(function)(page, layout, &html)")
     }
 
+    @Test func aViewSaysThatOtherTargetsMayUseIt() throws {
+        #expect(
+            try statements("{{! package field: Field }}\n<p>", view: "shared/_field")[1]
+                == "package func view_shared__field(_ field: Field, _ layout: Layout, _ html: inout HTML) {")
+        // A value can have that name, and one that begins with it.
+        #expect(try statements("{{! packages: [Package] }}")[1].hasPrefix("func view_track_show(_ packages: [Package],"))
+    }
+
+    @Test func aViewImportsWhatItsTargetDependsOn() throws {
+        let code = try Compiler.compile(
+            "{{! page: Page }}\n", view: "home/show", path: "/V.mustache", imports: ["Fitness", "ViewKit", "Web"])
+        #expect(code.split(separator: "\n").prefix(3) == ["import Fitness", "import ViewKit", "import Web"])
+    }
+
     @Test func aNameStandsWhereTheViewHasIt() throws {
         let code = try code("{{! page: Page }}\n{{name}}\n<p class=\"long\">{{name}}")
         let location = #"#sourceLocation(file: "/V \"x\"\\.mustache", line: "#

@@ -21,7 +21,7 @@ struct ExerciseAnalysisPage: PageContent {
     var tiles: [Tile] { figures.tiles }
     var comparison: String? { figures.comparison }
     var chartCards: [ChartCard] { charts.series.compactMap(\.card) + [charts.repetitionCard].compactMap { $0 } }
-    var recordsLink: Link { Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id)) }
+    var recordsLink: Link { Link("All records of this exercise", to: Paths.records(of: exercise.id)) }
 
     var empty: EmptyState? {
         guard analysis.days.isEmpty else { return nil }

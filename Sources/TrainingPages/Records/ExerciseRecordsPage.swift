@@ -14,12 +14,12 @@ struct ExerciseRecordsPage: PageContent {
     let today: LocalDay
 
     var emptyState: EmptyState? { hasRecords ? nil : empty }
-    var charts: Link { Link("Charts of \(exercise.name)", to: Paths.analysis(of: exercise.id)) }
+    var charts: Link { Link("Charts of this exercise", to: Paths.analysis(of: exercise.id)) }
 
     var back: Link {
         kind == nil
             ? Link("Back to PRs", to: Paths.records)
-            : Link("All records of \(exercise.name)", to: Paths.records(of: exercise.id))
+            : Link("All records of this exercise", to: Paths.records(of: exercise.id))
     }
 
     var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }

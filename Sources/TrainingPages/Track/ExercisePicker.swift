@@ -30,11 +30,12 @@ struct ExercisePicker: PageContent {
     let groups: [Group]
 
     init(
-        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], recent: [Exercise]
+        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], recent: [Exercise],
+        used: [Exercise]
     ) {
         let loggable = all.filter { $0.kind == kind }
         let path = Self.path(kind)
-        let shown = ExerciseSearch(words).matches(in: loggable, used: recent).filter {
+        let shown = ExerciseSearch(words).matches(in: loggable, used: used).filter {
             muscle == nil || $0.primaryMuscle == muscle || $0.secondaryMuscles.contains { $0 == muscle }
         }
         func group(_ title: String, _ exercises: [Exercise]) -> Group? {
@@ -77,7 +78,8 @@ struct ExercisePicker: PageContent {
         let picker = try await visit.read { database, user in
             ExercisePicker(
                 kind: kind, day: day, words: words, muscle: muscle, all: try user.exercises(database),
-                recent: try user.recentExercises(database, kind))
+                recent: try user.recentExercises(database, kind),
+                used: words.isEmpty ? [] : try user.trainedExercises(database))
         }
         return try visit.page(picker, title: kind == .cardio ? "Cardio" : "Strength", destination: .track)
     }

@@ -109,7 +109,7 @@ package enum WorkoutSessionsController {
         let question = ConfirmPage.Question(
             title: "Delete this workout?",
             text:
-                "\(session.planName) of \(session.day.longText) will be permanently deleted and no longer count in your totals.",
+                "\(session.planName) from \(session.day.longText) will be permanently deleted and no longer count in your totals.",
             action: Paths.workoutSessionDeletion(session.id), label: "Delete workout",
             cancelPath: Paths.workoutSession(session.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete workout", destination: .workout)

@@ -57,7 +57,8 @@ extension PageStates {
         for words in ["", "no such exercise"] {
             add(
                 ExercisePicker(
-                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength]),
+                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength],
+                    used: []),
                 visit)
         }
         add(TrackablePickerPage(trackables: trackables, units: visit.user.units, day: visit.today), visit)

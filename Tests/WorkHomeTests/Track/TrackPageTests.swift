@@ -176,6 +176,19 @@ import Testing
         #expect(none.contains("value=\"&lt;script&gt;\""))
     }
 
+    /// However long ago that was, and however much was trained since.
+    @Test(arguments: ["bench", "benhc"])
+    func aSearchPutsWhatOneTrainsFirst(words: String) async throws {
+        let person = try await TrackedPerson()
+        let incline = try await person.app.exercise("incline-bench-press")
+        try await person.logSet(["exercise_id": incline, "reps": "5", "weight": "60", "date": "2026-05-02"])
+        for key in ["squat", "deadlift", "barbell-row", "pull-up", "dip", "overhead-press"] {
+            try await person.logSet(["exercise_id": try await person.app.exercise(key), "reps": "5", "weight": "60"])
+        }
+        let found = try await person.browser.get("/track/new/strength?date=2026-11-20&q=\(words)").main
+        #expect(found.allBetween("date=2026-11-20&amp;exercise=", "\"").first == incline)
+    }
+
     @Test(arguments: ["strength", "cardio"])
     func whatIsNotFoundCanBeAddedAndIsChosen(kind: String) async throws {
         let person = try await TrackedPerson()

@@ -72,6 +72,20 @@ import Testing
         #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 null"])
     }
 
+    @Test func aSetDoesNotComeBackIntoALaterWorkoutOfTheSameNumber() async throws {
+        let (app, browser) = try await TestApp.workout([.reps(8, of: "bench-press")])
+        let bench = try await app.exercise("bench-press")
+        try await browser.post(
+            "/track/sets", ["exercise_id": bench, "reps": "8", "weight": "60", "back": "/sessions/1"])
+        try await browser.post("/track/sets/1/delete")
+        try await browser.post("/sessions/1/finish")
+        app.clock.advance(seconds: 120)
+        try await browser.post("/workouts/\(TestApp.plan)/sessions")
+        #expect(try await app.rows("SELECT id FROM workout_sessions") == ["1"], "the number is given again")
+        try await browser.post(try await step(browser))
+        #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 null"])
+    }
+
     @Test func theNewestFewAreOffered() async throws {
         let person = try await TrackedPerson()
         for reps in 1...7 { try await person.logSet(["reps": "\(reps)", "weight": "80"]) }

@@ -73,7 +73,12 @@ import Testing
         let app = try await TestApp()
         let browser = try await app.member()
         let incline = try await app.exercise("incline-bench-press")
-        try await browser.post("/track/sets", ["exercise_id": incline, "reps": "8", "weight": "60"])
+        try await browser.post(
+            "/track/sets", ["exercise_id": incline, "reps": "8", "weight": "60", "date": "2026-05-02"])
+        for key in ["squat", "deadlift", "barbell-row", "face-pull", "lateral-raise", "hammer-curl"] {
+            try await browser.post(
+                "/track/sets", ["exercise_id": try await app.exercise(key), "reps": "8", "weight": "60"])
+        }
         let page = try await browser.post(
             "/workouts", PlanStage.values + [FormValue("find", "press"), FormValue("add", "")])
         let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""

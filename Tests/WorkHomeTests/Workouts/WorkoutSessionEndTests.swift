@@ -96,7 +96,7 @@ import Testing
         #expect(page.main.words.contains("Sat, 21 Nov Wake-up Time 0:30"))
         #expect(page.text.contains("href=\"/track?date=2026-11-21\" aria-label=\"Back to Track\""))
         let question = try await browser.get("/sessions/1/delete")
-        #expect(question.main.words.contains("Wake-up of Saturday 21 November 2026 will be permanently deleted"))
+        #expect(question.main.words.contains("Wake-up from Saturday 21 November 2026 will be permanently deleted"))
         let answer = try await browser.post("/sessions/1/delete")
         #expect(answer.location == "/track?date=2026-11-21")
         #expect(try await browser.follow(answer).flash == "Workout deleted.")

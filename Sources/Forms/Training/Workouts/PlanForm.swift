@@ -71,7 +71,7 @@ package struct PlanForm: Form {
     package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
         exercises = try user.exercises(database)
-        used = try user.recentExercises(database, .strength) + user.recentExercises(database, .cardio)
+        used = try user.trainedExercises(database)
         fill(from: typed)
         // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
         about.value = about.value.replacing("\r\n", with: "\n")

@@ -64,7 +64,7 @@ struct ExerciseListPage: PageContent {
                 action: Link("Add exercise", to: Paths.newExercise))
         case (false, _):
             EmptyState(
-                icon: "search", title: "No exercise found", text: "Try fewer words, or add your own exercise.",
+                icon: "search", title: "No exercise found", text: "Check the spelling, or add your own exercise.",
                 action: Link("Add exercise", to: newPath))
         }
     }

@@ -20,4 +20,9 @@ extension User {
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)
     }
+
+    /// All exercises that they ever trained, the latest first.
+    package func trainedExercises(_ database: Database) throws -> [Exercise] {
+        try analyzedExercises(database).map(\.exercise)
+    }
 }

@@ -85,8 +85,16 @@ package struct StrengthSetRow: LoggedRow {
     package func restorable(_ database: Database, of user: User) throws -> Self? {
         guard try user.exercise(database, id: exercise) != nil else { return nil }
         var row = self
-        row.workoutSession = try workoutSession.flatMap { try user.workoutSession(database, id: $0)?.id }
+        row.workoutSession = try workoutSession.flatMap { try workout(database, $0, of: user) }
         return row
+    }
+
+    /// A later workout can have the number of one that was deleted, but it began after the set was logged.
+    private func workout(_ database: Database, _ session: Int64, of user: User) throws -> Int64? {
+        guard let workout = try user.workoutSession(database, id: session), workout.startedAt <= loggedAt else {
+            return nil
+        }
+        return workout.id
     }
 }
 
