@@ -14,7 +14,7 @@ package struct ExerciseNameForm: Form {
     package init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. Searching finds both names."
+        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. A search finds both names."
     }
 
     /// Says that the name is taken.
