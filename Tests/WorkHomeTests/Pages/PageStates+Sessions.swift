@@ -1,3 +1,5 @@
+import Support
+
 @testable import Fitness
 @testable import Models
 @testable import TrainingPages
