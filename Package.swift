@@ -281,11 +281,3 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )
-
-// bin/test-rules sets this: without the rest, the rules and their tests are built and tried in seconds.
-if Context.environment["RULES_ALONE"] != nil {
-    let rules = ["Fitness", "Samples", "FitnessTests"]
-    package.targets.removeAll { !rules.contains($0.name) }
-    package.products = []
-    package.dependencies = []
-}

@@ -186,7 +186,8 @@ package struct AutoExportPayload: Decodable, Sendable {
             return try intake.ignore(name, .noWorkout)
         }
         let end = workout.end.flatMap { HealthMoment($0, in: zone)?.seconds }
-        guard let seconds = workout.durationSeconds ?? end.map({ Double($0 - start) }), CardioLimits.seconds.contains(seconds)
+        guard let seconds = workout.durationSeconds ?? end.map({ Double($0 - start) }),
+            CardioLimits.seconds.contains(seconds)
         else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(workout.source)
         try intake.add(

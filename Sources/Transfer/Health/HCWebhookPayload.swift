@@ -130,7 +130,8 @@ package struct HCWebhookPayload: Decodable, Sendable {
             return try intake.ignore(name, .noWorkout)
         }
         let end = item.end.flatMap { HealthMoment($0, in: zone)?.seconds }
-        guard let seconds = item.durationSeconds ?? end.map({ Double($0 - start) }), CardioLimits.seconds.contains(seconds)
+        guard let seconds = item.durationSeconds ?? end.map({ Double($0 - start) }),
+            CardioLimits.seconds.contains(seconds)
         else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(item.source)
         // Health Connect's own id is not sent; nobody starts two of a kind in the same second.

@@ -179,7 +179,9 @@ extension ImportIntake {
                     exercise: name, kind: exertion.kind, reps: whole,
                     weightKilograms: try bounded(
                         exertion.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
-                    ratingOfPerceivedExertion: exertion.rating.flatMap { StrengthSetLimits.efforts.contains($0) ? $0 : nil },
+                    ratingOfPerceivedExertion: exertion.rating.flatMap {
+                        StrengthSetLimits.efforts.contains($0) ? $0 : nil
+                    },
                     note: note))
         }
         guard let seconds = exertion.seconds.positive else {
@@ -190,7 +192,8 @@ extension ImportIntake {
         return .cardio(
             ImportedCardio(
                 exercise: name,
-                durationSeconds: max(1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
+                durationSeconds: max(
+                    1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
                 distanceMeters: try exertion.meters.positive.map {
                     try bounded($0, "The distance is", in: CardioLimits.meters)
                 },

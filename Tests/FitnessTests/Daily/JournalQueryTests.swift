@@ -23,6 +23,12 @@ import Testing
         for word in ["knees", "hu", "churn"] { #expect(!query.finds(word[...]), "\(word)") }
     }
 
+    @Test func aShortTextIsShownToItsEnd() {
+        let parts = FoundExcerpt("My knee\nhurts! 👍🏽", JournalQuery("knee")).parts
+        #expect(parts.map(\.text) == ["My ", "knee", " hurts! 👍🏽"])
+        #expect(parts.map(\.isFound) == [false, true, false])
+    }
+
     /// Whatever the text: its parts are a piece of it in order, with a mark on each word that is looked for and no other.
     @Test func anExcerptIsAPieceOfItsText() {
         var random = SeededGenerator(seed: 11)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SettingsTests {
     @Test func theRestTimerIsToldAsAClock() {
-        #expect(RestTimer.choices.map(\.text) == ["Off", "0:30", "1:00", "1:30", "2:00", "2:30", "3:00", "4:00", "5:00"])
+        #expect(
+            RestTimer.choices.map(\.text) == ["Off", "0:30", "1:00", "1:30", "2:00", "2:30", "3:00", "4:00", "5:00"])
         #expect(RestTimer.choices.filter { !$0.isOn } == [RestTimer(seconds: 0)])
     }
 

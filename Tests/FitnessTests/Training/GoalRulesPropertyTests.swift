@@ -7,7 +7,7 @@ import Testing
 @Suite struct GoalRulesPropertyTests {
     @Test func periodsAreWhatTheirDaysComeTo() {
         var results: [GoalResult: Int] = [:]
-        for seed in 0..<UInt64(Soak.amount(short: 3_000, long: 50_000)) {
+        for seed in 0..<UInt64(Soak.amount(short: 1_000, long: 50_000)) {
             let goal = RandomGoal(seed: Soak.seed(seed))
             let periods = goal.rules.periods(from: goal.rules.firstDay, goal.values, today: goal.today)
             let expected = goal.periods()
@@ -15,7 +15,7 @@ import Testing
             for period in periods { results[period.result, default: 0] += 1 }
         }
         for result in [.kept, .missed, .skipped, .open, .onTrack, .over] as [GoalResult] {
-            #expect(results[result, default: 0] > 100, "\(result)")
+            #expect(results[result, default: 0] > 20, "\(result)")
         }
     }
 }
@@ -45,7 +45,7 @@ private struct RandomGoal {
             direction: GoalDirection.allCases.randomElement(using: &random) ?? .increase, countsFrom: start,
             deadline: Int.random(in: 0..<3, using: &random) == 0 ? start + Int.random(in: 0..<90, using: &random) : nil,
             targets: targets, pauses: pauses)
-        // Days before the goal, and after its end, are given too and must not count.
+        // The days of its first period before the goal, and those after its end, are given too and must not count.
         let often = Double.random(in: 0.05...1, using: &random)
         for back in -20..<110 where Double.random(in: 0..<1, using: &random) < often {
             let day = start + back

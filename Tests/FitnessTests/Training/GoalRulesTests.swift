@@ -91,7 +91,9 @@ import Testing
         let begin = DayValue(day: start - 5, value: 120)
         let open = try #require(best.periods(from: start, values([0: 90]), begin: begin, today: start + 1).last)
         #expect((open.result, open.start, open.value) == (.open, 120, 120))
-        let kept = try #require(best.periods(from: start, values([0: 90, 1: 100]), begin: begin, today: start + 1).last)
+        #expect(open.percent(best) == 99)
+        let kept = try #require(
+            best.periods(from: start, values([0: 90, 1: 100]), begin: begin, today: start + 1).last)
         #expect((kept.result, kept.value, kept.lastDay) == (.kept, 100, start + 1))
     }
 

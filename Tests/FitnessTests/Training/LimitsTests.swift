@@ -3,12 +3,13 @@ import Testing
 @testable import Fitness
 
 @Suite struct LimitsTests {
-    @Test(arguments: [
-        (5, 600.0, nil, []), (5, 600.5, nil, [.weight]), (200, 60, nil, []), (201, 60, nil, [.reps]),
-        (201, 700, 80, [.weight, .reps]), (5, -79.5, 80, []),
-        (5, -80, 80, [.assistanceOfAll(bodyWeightKilograms: 80)]), (5, 80, 80, []), (5, -200, nil, []),
-        (5, -200.5, nil, [.assistance]),
-    ] as [(Int, Double, Double?, [StrengthSetLimits.Doubt])])
+    @Test(
+        arguments: [
+            (5, 600.0, nil, []), (5, 600.5, nil, [.weight]), (200, 60, nil, []), (201, 60, nil, [.reps]),
+            (201, 700, 80, [.weight, .reps]), (5, -79.5, 80, []),
+            (5, -80, 80, [.assistanceOfAll(bodyWeightKilograms: 80)]), (5, 80, 80, []), (5, -200, nil, []),
+            (5, -200.5, nil, [.assistance]),
+        ] as [(Int, Double, Double?, [StrengthSetLimits.Doubt])])
     func aSetThatNobodyDoesIsDoubted(
         reps: Int, kilograms: Double, bodyWeight: Double?, doubts: [StrengthSetLimits.Doubt]
     ) {
@@ -17,13 +18,14 @@ import Testing
     }
 
     /// The records are 9.58 s over 100 m and 131.96 s over a kilometer.
-    @Test(arguments: [
-        (86_400, nil, true, []), (86_401, nil, true, [.duration]), (80_000, 300_000, false, []),
-        (80_000, 300_001, false, [.distance(meters: 300_001)]), (10, 100, true, []),
-        (8, 100, true, [.pace(meters: 100)]), (125, 1_000, true, []), (124, 1_000, true, [.pace(meters: 1_000)]),
-        (124, 1_000, false, []), (400, 10_000, false, []), (399, 10_000, false, [.pace(meters: 10_000)]),
-        (100_000, 3_000_000, false, [.duration, .distance(meters: 3_000_000), .pace(meters: 3_000_000)]),
-    ] as [(Int, Double?, Bool, [CardioLimits.Doubt])])
+    @Test(
+        arguments: [
+            (86_400, nil, true, []), (86_401, nil, true, [.duration]), (80_000, 300_000, false, []),
+            (80_000, 300_001, false, [.distance(meters: 300_001)]), (10, 100, true, []),
+            (8, 100, true, [.pace(meters: 100)]), (125, 1_000, true, []), (124, 1_000, true, [.pace(meters: 1_000)]),
+            (124, 1_000, false, []), (400, 10_000, false, []), (399, 10_000, false, [.pace(meters: 10_000)]),
+            (100_000, 3_000_000, false, [.duration, .distance(meters: 3_000_000), .pace(meters: 3_000_000)]),
+        ] as [(Int, Double?, Bool, [CardioLimits.Doubt])])
     func aSessionThatNobodyDoesIsDoubted(
         seconds: Int, meters: Double?, isOnFoot: Bool, doubts: [CardioLimits.Doubt]
     ) {
@@ -41,7 +43,8 @@ import Testing
     /// Copied from the tables of the 2024 Adult Compendium of Physical Activities, from light to vigorous.
     @Test(arguments: [
         (ExerciseKind.strength, ["02024", "02054", "02050"], [2.8, 3.5, 6]),
-        (.cardio, ["17190", "02048", "12020"], [3.8, 5, 7.5]), (.mobility, ["02101", "02105", "02160"], [2.3, 2.8, 4]),
+        (.cardio, ["17190", "02048", "12020"], [3.8, 5, 7.5]),
+        (.mobility, ["02101", "02105", "02160"], [2.3, 2.8, 4]),
     ])
     func eachStandsForAnActivity(kind: ExerciseKind, codes: [String], energies: [Double]) {
         let activities = ExerciseIntensity.allCases.map { $0.activity(of: kind) }

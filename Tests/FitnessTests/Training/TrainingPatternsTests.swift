@@ -48,7 +48,8 @@ import Testing
             let often = Double.random(in: 0.05...1, using: &random)
             let days = (0..<100).compactMap { number in
                 Double.random(in: 0..<1, using: &random) < often
-                    ? TrainingDay(day: start + number, kinds: .init(rawValue: .random(in: 0..<32, using: &random))) : nil
+                    ? TrainingDay(day: start + number, kinds: .init(rawValue: .random(in: 0..<32, using: &random)))
+                    : nil
             }
             let rules = StreakRules(firstWeekday: Weekday.allCases.randomElement(using: &random) ?? .monday)
             let trained = Set(days.map(\.day))

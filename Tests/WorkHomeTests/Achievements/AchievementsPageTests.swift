@@ -1,7 +1,6 @@
 import Support
 import Testing
 
-
 @Suite struct AchievementsPageTests {
     @Test func anybodyBeginsAtLevelOne() async throws {
         let page = try await TestApp().member().get("/progress/achievements")

@@ -2,7 +2,6 @@ import Foundation
 import Support
 import Testing
 
-
 @Suite struct TimeZoneTests {
     @Test func eachPlaceIsOfferedOnce() async throws {
         let page = try await TestApp().member().get("/settings/units")

@@ -67,7 +67,9 @@ package struct HealthIntake: Sendable {
 
     package mutating func add(_ workout: HealthWorkout, name: String) throws {
         guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
-        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else { return try ignore(name, .impossibleValue) }
+        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
+            return try ignore(name, .impossibleValue)
+        }
         if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) {
             return try ignore(name, .impossibleValue)
         }

@@ -222,7 +222,8 @@ extension AppleHealthReader {
         guard let key = indoor ?? HealthWorkoutNames.exerciseKey(name) else {
             throw ImportRowError(reason: "WorkHome has no cardio exercise for \(name.isEmpty ? "this workout" : name).")
         }
-        guard let start = workout.start, let seconds = workout.seconds, CardioLimits.seconds.contains(seconds.rounded()) else {
+        guard let start = workout.start, let seconds = workout.seconds, CardioLimits.seconds.contains(seconds.rounded())
+        else {
             throw ImportRowError(reason: "The start or the duration is missing.")
         }
         let energy = workout.kilocalories.flatMap { CardioLimits.kilocalories.contains($0) ? Int($0.rounded()) : nil }
