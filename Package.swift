@@ -42,7 +42,8 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         // The layers, the lowest first: docs/architecture.md says what each holds, and bin/layers which may import which.
-        .target(name: "Fitness", exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(
+            name: "Fitness", exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
         .target(
             name: "Models",
             dependencies: [

@@ -39,7 +39,8 @@ import Testing
             try statements("{{! package field: Field }}\n<p>", view: "shared/_field")[1]
                 == "package func view_shared__field(_ field: Field, _ layout: Layout, _ html: inout HTML) {")
         // A value can have that name, and one that begins with it.
-        #expect(try statements("{{! packages: [Package] }}")[1].hasPrefix("func view_track_show(_ packages: [Package],"))
+        #expect(
+            try statements("{{! packages: [Package] }}")[1].hasPrefix("func view_track_show(_ packages: [Package],"))
     }
 
     @Test func aViewImportsWhatItsTargetDependsOn() throws {
