@@ -10,6 +10,11 @@ let swiftSettings: [SwiftSetting] =
 // Every request and every test runs through these, so they are optimized in debug builds too.
 let optimizedSettings: [SwiftSetting] = swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+
 // WorkHome from its lowest layer to its highest. Tests look into all of them.
 let layers: [Target.Dependency] = [
     "Fitness", "Models", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages", "HouseholdPages",
@@ -36,8 +41,7 @@ let package = Package(
             dependencies: [
                 "Crypto", "Fitness", "HTTP", "Images", "Models", "Operations", "Transfer", "WorkHome",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                logging, serviceLifecycle,
             ],
             swiftSettings: swiftSettings
         ),
@@ -47,36 +51,28 @@ let package = Package(
         .target(
             name: "Models",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "FoodTable", "Images", "Storage",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                "Crypto", "Fitness", "FoodTable", "Images", "Storage", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Transfer",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Forms",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Models", "Transfer",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "Crypto", "Fitness", "HTTP", "Models", "Transfer", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Operations",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Transfer",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Transfer", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -84,10 +80,7 @@ let package = Package(
             name: "Web",
             dependencies: [
                 "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "PublicFiles",
-                "Storage", "Transfer", "ViewKit",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                "Storage", "Transfer", "ViewKit", grdb, httpTypes, logging,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -96,9 +89,7 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Models", "ViewKit", "Web",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -107,9 +98,7 @@ let package = Package(
         .target(
             name: "DailyPages",
             dependencies: [
-                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "ViewKit", "Web",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -119,9 +108,7 @@ let package = Package(
             name: "HouseholdPages",
             dependencies: [
                 "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Storage",
-                "TrainingPages", "Transfer", "ViewKit", "Web",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -130,9 +117,8 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Transfer", "Web",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Transfer", "Web", grdb,
+                httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
@@ -140,11 +126,7 @@ let package = Package(
             name: "WorkHome",
             dependencies: [
                 "API", "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "HouseholdPages", "Models", "Operations",
-                "Storage", "TrainingPages", "Transfer", "ViewKit", "Web",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "Storage", "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes, logging, serviceLifecycle,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -155,9 +137,7 @@ let package = Package(
             dependencies: [
                 "CEpoll", "COpenSSL", "CZlib",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                httpTypes, logging, serviceLifecycle,
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: optimizedSettings
@@ -166,7 +146,7 @@ let package = Package(
             name: "Storage",
             dependencies: [
                 "CMalloc",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                grdb,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: optimizedSettings
@@ -207,9 +187,7 @@ let package = Package(
             name: "Support",
             dependencies: layers + [
                 "Crypto", "HTTP", "Samples", "Storage",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                grdb, httpTypes, logging,
             ],
             path: "Tests/Support",
             exclude: ["Released"],
@@ -228,9 +206,7 @@ let package = Package(
             dependencies: [
                 "HTTP", "Support",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                httpTypes, logging, serviceLifecycle,
             ],
             swiftSettings: swiftSettings
         ),
@@ -244,7 +220,7 @@ let package = Package(
             name: "StorageTests",
             dependencies: [
                 "Crypto", "Storage", "Support",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                grdb,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             exclude: ["schema.sql", "schemas.sha256"],
@@ -264,9 +240,7 @@ let package = Package(
             name: "WorkHomeTests",
             dependencies: layers + [
                 "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "ViewKit",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                grdb, httpTypes, logging,
             ],
             swiftSettings: swiftSettings
         ),

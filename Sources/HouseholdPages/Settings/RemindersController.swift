@@ -5,29 +5,6 @@ import HTTP
 import Models
 import Web
 
-struct RemindersPage: PageContent {
-    struct Switch: SwitchField {
-        let reminder: Reminder
-        let isOn: Bool
-
-        var name: String { reminder.rawValue }
-        var label: String { reminder.label }
-        var note: String { reminder.note }
-    }
-
-    var view: CompiledView<Self> { view_settings_reminders }
-    let reminders: Reminders
-    let form: StepGoalForm
-
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
-    var alerts: [Switch] { switches([.achievements]) }
-    var onHome: [Switch] { switches([.workouts, .meals, .stepGoal]) }
-
-    private func switches(_ kinds: [Reminder]) -> [Switch] {
-        kinds.map { Switch(reminder: $0, isOn: $0.isOn(in: reminders)) }
-    }
-}
-
 package enum RemindersController {
     package static func edit(_ visit: MemberVisit) async throws -> Response {
         let form = StepGoalForm(visit.user.stepGoal)
@@ -48,5 +25,28 @@ package enum RemindersController {
         }
         try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }
         return try visit.redirect(to: Paths.reminders, notice: .remindersSaved)
+    }
+}
+
+struct RemindersPage: PageContent {
+    struct Switch: SwitchField {
+        let reminder: Reminder
+        let isOn: Bool
+
+        var name: String { reminder.rawValue }
+        var label: String { reminder.label }
+        var note: String { reminder.note }
+    }
+
+    var view: CompiledView<Self> { view_settings_reminders }
+    let reminders: Reminders
+    let form: StepGoalForm
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var alerts: [Switch] { switches([.achievements]) }
+    var onHome: [Switch] { switches([.workouts, .meals, .stepGoal]) }
+
+    private func switches(_ kinds: [Reminder]) -> [Switch] {
+        kinds.map { Switch(reminder: $0, isOn: $0.isOn(in: reminders)) }
     }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Support
 import Testing
 
-@testable import Fitness
+@testable import Models
 @testable import Web
 @testable import WorkHome
 

@@ -141,9 +141,7 @@ extension User {
         try database.cachedStatement(sql: "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)")
             .execute(arguments: [id, achievement.rawValue])
     }
-}
 
-extension User {
     /// What every period came to is unknown until the goals are refreshed.
     package func forgetGoalPeriods(_ database: Database) throws {
         try database.execute(
