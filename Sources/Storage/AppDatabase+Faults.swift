@@ -51,7 +51,8 @@ extension AppDatabase {
     private static func brokenReferences(_ database: Database) throws -> [String] {
         try Row.fetchAll(database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
             .map { row in
-                let (table, id, parent): (String, Int64?, String) = (row[0], row[1], row[2])
+                let (table, parent): (String, String) = (try row.decode(atIndex: 0), try row.decode(atIndex: 2))
+                let id: Int64? = try row.decode(atIndex: 1)
                 return "row \(id.map(String.init) ?? "") of \(table) refers to a row of \(parent) that does not exist"
             }
     }
@@ -77,6 +78,8 @@ extension AppDatabase {
                 SELECT type || ' ' || name, sql FROM sqlite_schema
                 WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'
                 """)
-        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+        return try Dictionary(
+            rows.map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }, uniquingKeysWith: { first, _ in first }
+        )
     }
 }

@@ -15,26 +15,25 @@ struct ListedUser: Sendable {
 
     static let listed = 50
 
-    private init(_ database: Database, _ row: Row) throws {
-        user = try User(row: row)
-        lastSeenAt = row[User.columnCount]
+    private init(_ database: Database, _ row: inout RowReader) throws {
+        user = try User(&row)
+        lastSeenAt = try row.next()
         entryCount = try user.contents(database).counts.values.reduce(0, +)
         photos = try user.keptPhotos(database)
     }
 
     /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
     static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?"),
             arguments: [id, listed + 1]
-        ).map { try ListedUser(database, $0) }
+        ) { try ListedUser(database, &$0) }
     }
 
     static func find(_ database: Database, id: Int64) throws -> ListedUser? {
-        try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id]
-        )
-        .map { try ListedUser(database, $0) }
+        ) { try ListedUser(database, &$0) }
     }
 
     private static let select = """

@@ -110,10 +110,10 @@ extension SharedSection {
 extension User {
     /// What was written last, the latest first.
     fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: "SELECT day, text FROM journal_entries WHERE user_id = ? AND text <> '' ORDER BY day DESC LIMIT ?"),
             arguments: [id, limit]
-        ).map { (day: $0[0], text: $0[1]) }
+        ) { (day: try $0.next(), text: try $0.next()) }
     }
 }

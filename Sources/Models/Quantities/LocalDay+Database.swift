@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension LocalDay: DatabaseValueConvertible, StatementColumnConvertible {
+extension LocalDay: ColumnValue {
     /// Straight from a statement, as rows are read by the thousand for a chart.
     package init?(sqliteStatement: SQLiteStatement, index: CInt) {
         self.init(String(sqliteStatement: sqliteStatement, index: index))
@@ -11,5 +11,20 @@ extension LocalDay: DatabaseValueConvertible, StatementColumnConvertible {
 
     package static func fromDatabaseValue(_ value: DatabaseValue) -> LocalDay? {
         String.fromDatabaseValue(value).flatMap { LocalDay($0) }
+    }
+}
+
+extension LocalDay: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let day = LocalDay(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is no day.")
+        }
+        self = day
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
     }
 }

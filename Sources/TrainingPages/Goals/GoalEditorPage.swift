@@ -12,9 +12,9 @@ struct GoalExample: Sendable {
 
     /// The four kinds that people set: performance, consistency, volume and the body.
     static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
-        let ids = try Row.fetchAll(
+        let ids = try RowReader.all(
             database.cachedStatement(sql: "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
-        ).map { ($0[0] as String, $0[1] as Int64) }
+        ) { (try $0.next(String.self), try $0.next(Int64.self)) }
         let (exercises, isPounds) = (Dictionary(ids) { $1 }, user.units.weight == .pounds)
         let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
         let symbol = user.units.weight.symbol

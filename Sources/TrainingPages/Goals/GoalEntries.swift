@@ -48,23 +48,23 @@ private struct EntryList {
     }
 
     /// One more than a page, to know whether there are more.
-    private func fetch(
+    private func fetch<Value>(
         _ database: Database, _ columns: String, from table: String, _ condition: String = "true", day: String = "day",
-        order: String = "", _ subject: (String, Int64?)? = nil
-    ) throws -> [Row] {
+        order: String = "", _ subject: (String, Int64?)? = nil, _ read: (inout RowReader) throws -> Value
+    ) throws -> [Value] {
         let (condition, arguments): (String, StatementArguments) =
             if let subject, let id = subject.1 {
                 ("\(table).\(subject.0) = ? AND \(table).user_id = ? AND \(condition)", [id, user.id])
             } else {
                 ("\(table).user_id = ? AND \(condition)", [user.id])
             }
-        return try Row.fetchAll(
+        return try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT \(columns) FROM \(table) WHERE \(condition) AND \(table).\(day) BETWEEN ? AND ?
                     ORDER BY \(table).\(day) DESC\(order) LIMIT ? OFFSET ?
                     """),
-            arguments: arguments + [days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped])
+            arguments: arguments + [days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped], read)
     }
 
     private func row(_ title: String, _ day: LocalDay, path: String, icon: String? = nil, more: String? = nil)
@@ -81,12 +81,12 @@ private struct EntryList {
             case .heaviest: "kind <> 'warmUp' AND +reps >= \(goal.repetitions ?? 1)"
             default: "kind <> 'warmUp'"
             }
-        let rows = try fetch(
+        let sets = try fetch(
             database, StrengthSet.columns, from: "strength_sets", filter,
             order: ", logged_at DESC, strength_sets.id DESC",
-            ("exercise_id", goal.exerciseID))
+            ("exercise_id", goal.exerciseID), StrengthSet.init)
         var exercises: [Int64: Exercise] = [:]
-        return try rows.map { try StrengthSet(row: $0) }.compactMap { set in
+        return try sets.compactMap { set in
             if exercises[set.exerciseID] == nil {
                 exercises[set.exerciseID] = try user.exercise(database, id: set.exerciseID)
             }
@@ -126,46 +126,51 @@ private struct EntryList {
             ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = cardio_sessions.user_id
             WHERE exercises.id = cardio_sessions.exercise_id)
             """
-        let rows = try fetch(
+        return try fetch(
             database, "day, exercise_id, duration_seconds, distance_meters, \(name)", from: "cardio_sessions",
-            order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID))
-        return rows.map { found in
-            let (day, exercise): (LocalDay, Int64) = (found[0], found[1])
-            let distance = (found[3] as Double?).map(user.units.distance.text)
-            let title = [distance, DurationText.clock(seconds: found[2] as Int)].compactMap { $0 }
+            order: ", logged_at DESC, id DESC", ("exercise_id", goal.exerciseID)
+        ) { found in
+            let (day, exercise) = (try found.next(LocalDay.self), try found.next(Int64.self))
+            let duration = DurationText.clock(seconds: try found.next(Int.self))
+            let distance = try found.next(Double?.self).map(user.units.distance.text)
             return row(
-                title.joined(separator: " in "), day, path: Paths.track(on: day, exercise: exercise), icon: "shoe",
-                more: found[4])
+                [distance, duration].compactMap { $0 }.joined(separator: " in "), day,
+                path: Paths.track(on: day, exercise: exercise), icon: "shoe", more: try found.next())
         }
     }
 
     private func weights(_ database: Database) throws -> [ListRow] {
-        let rows = try fetch(
+        try fetch(
             database, "recorded_on, weight_kilograms", from: "weight_records", day: "recorded_on",
-            order: ", recorded_at DESC, id DESC")
-        return rows.map {
-            row(user.units.weight.text($0[1]), $0[0], path: Paths.track(on: $0[0]), icon: "scale")
+            order: ", recorded_at DESC, id DESC"
+        ) { found in
+            let day = try found.next(LocalDay.self)
+            return row(user.units.weight.text(try found.next()), day, path: Paths.track(on: day), icon: "scale")
         }
     }
 
     private func values(_ database: Database) throws -> [ListRow] {
-        let rows = try fetch(
-            database, "day, value", from: "trackable_entries", order: ", logged_at DESC, id DESC",
-            ("trackable_id", goal.trackableID))
         let text = GoalText(goal: goal, units: user.units)
-        return rows.map { row(text.text($0[1]), $0[0], path: Paths.trackables(on: $0[0]), icon: goal.icon) }
+        return try fetch(
+            database, "day, value", from: "trackable_entries", order: ", logged_at DESC, id DESC",
+            ("trackable_id", goal.trackableID)
+        ) { found in
+            let day = try found.next(LocalDay.self)
+            return row(text.text(try found.next()), day, path: Paths.trackables(on: day), icon: goal.icon)
+        }
     }
 
     private func trainingDays(_ database: Database) throws -> [ListRow] {
-        let rows = try fetch(
+        try fetch(
             database, "day, completed_workouts, strength_sets, cardio_sessions, workouts", from: "training_days",
-            goal.measure == .workouts ? "completed_workouts > 0" : "true")
-        return rows.map { found in
-            let counted = [(found[2] as Int, "set"), (found[3], "cardio session"), (found[4], "timed workout")]
+            goal.measure == .workouts ? "completed_workouts > 0" : "true"
+        ) { found in
+            let day = try found.next(LocalDay.self)
+            let completed = CountText.of(try found.next(), "timed workout")
+            let counted = try ["set", "cardio session", "timed workout"].map { (try found.next(Int.self), $0) }
                 .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
-            let title =
-                goal.measure == .workouts ? CountText.of(found[1], "timed workout") : counted.joined(separator: ", ")
-            return row(title, found[0], path: Paths.track(on: found[0]), icon: "calendar")
+            let title = goal.measure == .workouts ? completed : counted.joined(separator: ", ")
+            return row(title, day, path: Paths.track(on: day), icon: "calendar")
         }
     }
 

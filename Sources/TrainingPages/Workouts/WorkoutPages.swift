@@ -152,7 +152,7 @@ extension DoneWorkout {
     func row(today: LocalDay) -> ListRow {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
-            title: planName, path: Paths.workoutSession(session), icon: focus?.icon ?? "workout",
+            title: planName, path: Paths.workoutSession(session), icon: focus.icon,
             note: "Done \(ago(today: today)) · \(DurationText.clock(seconds: durationSeconds)) · \(energy)")
     }
 

@@ -32,6 +32,8 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
         case row(of: String)
         /// The path of a photo in the archive.
         case photo
+        /// One of these words, or a list of them with commas between.
+        case words(Set<String>, isList: Bool)
     }
 
     let kind: Kind
@@ -69,6 +71,13 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     package static func photo(_ column: String, path: String) -> ArchiveColumn {
         ArchiveColumn(
             kind: .photo, column: column, name: "photo", expression: "iif(t.\(column) IS NULL, NULL, \(path))")
+    }
+
+    static func word<Word: CaseIterable & RawRepresentable<String>>(
+        _ column: String, _ type: Word.Type, isList: Bool = false
+    ) -> ArchiveColumn {
+        ArchiveColumn(
+            kind: .words(Set(type.allCases.map(\.rawValue)), isList: isList), column: column, name: column)
     }
 
     static func expression(_ column: String, as name: String, _ expression: String) -> ArchiveColumn {

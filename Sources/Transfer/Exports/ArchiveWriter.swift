@@ -78,7 +78,7 @@ package struct ArchiveWriter: Sendable {
         guard let statement = table.photoStatement else { return }
         let rows = try Row.fetchCursor(database, sql: statement, arguments: ["user": user])
         while let row = try rows.next() {
-            let (path, photo): (String, UUID) = (row[0], row[1])
+            let (path, photo): (String, UUID) = (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
             guard let file = try? FileHandle(forReadingFrom: URL(filePath: images.path(of: photo))) else {
                 // It was deleted while this ran, or its file was lost: the rest is not.
                 manifest.missingPhotoCount += 1

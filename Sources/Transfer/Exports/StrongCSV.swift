@@ -30,7 +30,7 @@ package struct StrongCSV: Sendable {
                 "distanceUnit": units.distance.symbol,
             ])
         while let row = try rows.next() {
-            CSVLine.append(Self.values(of: row), to: &bytes)
+            CSVLine.append(try Self.values(of: row), to: &bytes)
             guard bytes.count >= Self.pieceBytes else { continue }
             try sink(bytes)
             bytes.removeAll(keepingCapacity: true)
@@ -39,11 +39,10 @@ package struct StrongCSV: Sendable {
     }
 
     /// An app that reads "Assisted Pull-Up" takes its weight for that of the help, which is below zero here.
-    private static func values(of row: Row) -> [DatabaseValue] {
-        var values = Array(row.databaseValues)
-        let load = String.fromDatabaseValue(values.removeLast()).flatMap(ExerciseLoad.init) ?? .external
-        if Exercise.isAssisted(row[3], load), let kilograms = Double.fromDatabaseValue(values[5]) {
-            values[5] = kilograms.magnitude.databaseValue
+    private static func values(of row: Row) throws -> [DatabaseValue] {
+        var values = Array(row.databaseValues.dropLast())
+        if Exercise.isAssisted(try row.decode(atIndex: 3), try row.decode(atIndex: values.count)) {
+            values[5] = try row.decode(Double.self, atIndex: 5).magnitude.databaseValue
         }
         return values
     }

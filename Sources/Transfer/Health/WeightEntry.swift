@@ -22,31 +22,31 @@ extension User {
     package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
         -> (count: Int, entries: [WeightEntry])
     {
-        var all: [(startedAt: Int64, entry: WeightEntry)] = []
+        var all: [WeightEntry] = []
         for source in try weightEntrySources(database) {
-            all += try Row.fetchAll(
+            all += try RowReader.all(
                 database.cachedStatement(
                     sql: """
                         SELECT id, started_at, value FROM health_samples
                         WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
                         """),
                 arguments: [id, source, moment ?? 0, moment ?? .max]
-            ).map { ($0[1], WeightEntry(id: $0[0], startedAt: $0[1], kilograms: $0[2])) }
+            ) { try WeightEntry(id: $0.next(), startedAt: $0.next(), kilograms: $0.next()) }
         }
-        let sorted = all.sorted { ($0.startedAt, $0.entry.id) > ($1.startedAt, $1.entry.id) }.map(\.entry)
+        let sorted = all.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
         return (sorted.count, Array(sorted.dropFirst(skipped).prefix(limit)))
     }
 
     package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
         var sources = HealthSources(user: id, app: .weightEntry)
-        let row = try Row.fetchOne(
+        return try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT id, value FROM health_samples
                     WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
                     """),
-            arguments: [id, try sources.id(database, of: source), moment])
-        return row.map { WeightEntry(id: $0[0], startedAt: moment, kilograms: $0[1]) }
+            arguments: [id, try sources.id(database, of: source), moment]
+        ) { try WeightEntry(id: $0.next(), startedAt: moment, kilograms: $0.next()) }
     }
 
     /// - Returns: nil when no such entry came this way.

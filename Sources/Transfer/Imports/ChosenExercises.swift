@@ -4,27 +4,21 @@ import Models
 
 /// What somebody said that the names of other apps mean, for their next import.
 package struct ChosenExercises: Sendable {
-    private var choices: [ImportedName: ImportChoice] = [:]
-
-    init() {}
-
-    fileprivate init(_ rows: [Row]) {
-        for row in rows {
-            let exercise: Int64? = row[2]
-            choices[ImportedName(row[0], isCardio: row[1] == ExerciseKind.cardio.rawValue)] =
-                exercise.map { .exercise($0) } ?? .leaveOut
-        }
-    }
+    var choices: [ImportedName: ImportChoice] = [:]
 
     package subscript(name: ImportedName) -> ImportChoice? { choices[name.compared] }
 }
 
 extension User {
     package func chosenExercises(_ database: Database) throws -> ChosenExercises {
-        ChosenExercises(
-            try Row.fetchAll(
-                database.cachedStatement(sql: "SELECT name, kind, exercise_id FROM exercise_names WHERE user_id = ?"),
-                arguments: [id]))
+        let choices = try RowReader.all(
+            database.cachedStatement(sql: "SELECT name, kind, exercise_id FROM exercise_names WHERE user_id = ?"),
+            arguments: [id]
+        ) { row in
+            let name = try ImportedName(row.next(), isCardio: row.next(ExerciseKind.self) == .cardio)
+            return (name, try row.next(Int64?.self).map { ImportChoice.exercise($0) } ?? .leaveOut)
+        }
+        return ChosenExercises(choices: Dictionary(choices) { $1 })
     }
 
     /// Remembers what was chosen for each name. An exercise of their own is remembered once it is made.

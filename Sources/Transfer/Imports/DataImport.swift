@@ -5,7 +5,7 @@ import Models
 
 /// A file that somebody brought, from its upload on.
 package struct DataImport: Sendable, Identifiable {
-    package enum State: String, Sendable {
+    package enum State: String, ColumnValue, Sendable {
         /// Looked through, and not confirmed yet.
         case waiting
         /// Confirmed, and on its way into the tables.
@@ -32,22 +32,20 @@ package struct DataImport: Sendable, Identifiable {
     package var needsColumns: Bool { state == .waiting && format == .table && summary.mapping == nil }
 }
 
-extension DataImport: FetchableRecord {
+extension DataImport: RowReadable {
     static let columns = "id, format, file_name, file_size, state, file_uuid, summary, created_at, changed_at"
 
-    package init(row: Row) throws {
-        id = row[0]
-        let format: String = row[1]
-        guard let known = ImportFormat(rawValue: format) else { throw ImportError.laterVersion }
-        self.format = known
-        fileName = row[2]
-        fileSize = row[3]
-        guard let state = State(rawValue: row[4]) else { throw ImportError.laterVersion }
-        self.state = state
-        file = row[5]
-        summary = try JSONDecoder().decode(ImportSummary.self, from: Data((row[6] as String).utf8))
-        createdAt = row[7]
-        changedAt = row[8]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        guard let format = ImportFormat(rawValue: try row.next()) else { throw ImportError.laterVersion }
+        self.format = format
+        fileName = try row.next()
+        fileSize = try row.next()
+        state = try row.next()
+        file = try row.next()
+        summary = try row.json()
+        createdAt = try row.next()
+        changedAt = try row.next()
     }
 }
 

@@ -25,10 +25,9 @@ extension User {
     }
 
     func state(_ database: Database, of dataImport: Int64) throws -> DataImport.State? {
-        try String.fetchOne(
+        try DataImport.State.fetchOne(
             database.cachedStatement(sql: "SELECT state FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, id]
-        ).flatMap(DataImport.State.init)
+            arguments: [dataImport, id])
     }
 
     /// Writes down what an import that is being added has brought.
@@ -108,11 +107,12 @@ extension User {
 
     /// By the names that `import_rows` has for tables.
     private func counts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
-        let rows = try Row.fetchAll(
+        let counts = try RowReader.all(
             database.cachedStatement(
                 sql: "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun"),
-            arguments: [dataImport, id])
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+            arguments: [dataImport, id]
+        ) { (try $0.next(String.self), try $0.next(Int.self)) }
+        return Dictionary(uniqueKeysWithValues: counts)
     }
 
     /// Whether anything of it is in.

@@ -91,11 +91,11 @@ extension DataImport {
     /// Forgets everybody's imports whose file is not there: a backup has none of them. What was being added is taken back.
     /// - Returns: how many.
     package static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
-        let waiting = try Row.fetchAll(
-            database, sql: "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL")
-        let lost = waiting.filter { !folder.holds($0[0], byteCount: $0[1]) }
-        for row in lost {
-            let file: UUID = row[0]
+        let waiting = try RowReader.all(
+            database.cachedStatement(sql: "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL")
+        ) { (file: try $0.next(UUID.self), byteCount: try $0.next(Int64.self)) }
+        let lost = waiting.filter { !folder.holds($0.file, byteCount: $0.byteCount) }
+        for (file, _) in lost {
             try database.cachedStatement(sql: "DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'")
                 .execute(arguments: [file])
             try database.cachedStatement(

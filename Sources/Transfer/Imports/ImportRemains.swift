@@ -37,16 +37,17 @@ extension User {
             return remains
         }
         for noun in ImportNoun.allCases {
-            let row = try Row.fetchOne(
+            let rows = try RowReader.first(
                 database.cachedStatement(
                     sql: """
                         SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
                         WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
                         """),
-                arguments: [dataImport, id, noun.rawValue])
-            guard let row, row[0] > 0 else { continue }
-            remains.counts[noun] = row[0]
-            remains.editedCount += row[1]
+                arguments: [dataImport, id, noun.rawValue]
+            ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
+            guard let rows, rows.count > 0 else { continue }
+            remains.counts[noun] = rows.count
+            remains.editedCount += rows.edited
         }
         return remains
     }

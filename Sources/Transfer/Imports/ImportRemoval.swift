@@ -96,8 +96,9 @@ struct ImportRemoval {
         let statement = try database.cachedStatement(
             sql: "SELECT exercise_id, day FROM \(table) WHERE id = ? AND user_id = ?")
         for id in rows.compactMap(\.row) {
-            guard let row = try Row.fetchOne(statement, arguments: [id, user.id]) else { continue }
-            try user.markRecords(database, of: row[0], from: row[1])
+            _ = try RowReader.first(statement, arguments: [id, user.id]) {
+                try user.markRecords(database, of: $0.next(), from: $0.next())
+            }
         }
     }
 

@@ -35,7 +35,9 @@ extension User {
             sql: "SELECT metric, day FROM health_samples WHERE \(Self.isSample)")
         return try Set(
             details.compactMap { detail in
-                try NamedSample(detail).flatMap { try Self.day(Row.fetchOne(statement, arguments: $0.arguments(self))) }
+                try NamedSample(detail).flatMap {
+                    try RowReader.first(statement, arguments: $0.arguments(self), Self.day)
+                }
             })
     }
 
@@ -43,11 +45,11 @@ extension User {
     func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
         let statement = try database.cachedStatement(
             sql: "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?")
-        return try Set(numbers.compactMap { try Self.day(Row.fetchOne(statement, arguments: [$0, id])) })
+        return try Set(numbers.compactMap { try RowReader.first(statement, arguments: [$0, id], Self.day) })
     }
 
-    private static func day(_ row: Row?) -> HealthDayKey? {
-        row.flatMap { row in HealthMetric(rawValue: row[0]).map { HealthDayKey(metric: $0, day: row[1]) } }
+    private static func day(_ row: inout RowReader) throws -> HealthDayKey {
+        try HealthDayKey(metric: row.next(), day: row.next())
     }
 
     func deleteEmptyFileSources(_ database: Database) throws {

@@ -15,14 +15,14 @@ struct ImportedTable {
     }
 
     /// A line of `import_rows`.
-    struct Row: FetchableRecord {
+    struct Row: RowReadable {
         let id: Int64
         /// Of the table; nil where that row is gone, or has no number.
         let row: Int64?
         let detail: String?
 
-        init(row: GRDB.Row) throws {
-            (id, self.row, detail) = (row[0], row[1], row[2])
+        init(_ row: inout RowReader) throws {
+            (id, self.row, detail) = (try row.next(), try row.next(), try row.next())
         }
     }
 

@@ -194,11 +194,11 @@ enum LongChange: Sendable {
     }
 
     private static func imports(_ database: Database) throws -> [LongChange] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
-                sql: "SELECT state, user_id, id FROM imports WHERE state IN ('adding', 'undoing')")
-        ).sorted { ($0[2] as Int64) < $1[2] }.map {
-            $0[0] == "adding" ? .adding(user: $0[1], dataImport: $0[2]) : .undoing(user: $0[1], dataImport: $0[2])
-        }
+                sql: "SELECT id, user_id, state = 'adding' FROM imports WHERE state IN ('adding', 'undoing')")
+        ) { (id: try $0.next(Int64.self), user: try $0.next(Int64.self), isAdding: try $0.next(Bool.self)) }
+        .sorted { $0.id < $1.id }
+        .map { $0.isAdding ? .adding(user: $0.user, dataImport: $0.id) : .undoing(user: $0.user, dataImport: $0.id) }
     }
 }

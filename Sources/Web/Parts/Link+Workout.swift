@@ -12,7 +12,7 @@ extension Link {
 extension User {
     /// The timed workout in which a set was logged.
     package func workout(ofSet set: Int64, _ database: Database) throws -> Link? {
-        try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT workout_sessions.id, plan_name FROM strength_sets
@@ -20,6 +20,6 @@ extension User {
                     WHERE strength_sets.id = ? AND strength_sets.user_id = ?
                     """),
             arguments: [set, id]
-        ).map { Link(workout: $0[0], named: $0[1]) }
+        ) { try Link(workout: $0.next(), named: $0.next()) }
     }
 }

@@ -44,11 +44,11 @@ package struct IdempotentRequest: Sendable {
                 ON CONFLICT (user_id, key) DO NOTHING
                 """
         ).execute(arguments: [user.id, key, Data(digest), claim, seconds])
-        guard database.changesCount == 0, let row = try stored(database, user), row["claim"] != claim else { return }
-        guard row["request_digest"] == Data(digest) else {
+        guard database.changesCount == 0, let stored = try stored(database, user), stored.claim != claim else { return }
+        guard stored.digest == Data(digest) else {
             throw HTTPError(.unprocessableContent, "This Idempotency-Key was used for another request.")
         }
-        throw AnsweredBefore(response: try Self.response(row))
+        throw AnsweredBefore(response: stored.response)
     }
 
     /// Writes the answer down. What nobody may store, such as a new token, is not: then its status stands alone.
@@ -76,8 +76,8 @@ package struct IdempotentRequest: Sendable {
             .execute(arguments: [now - lifetimeSeconds])
     }
 
-    private func stored(_ database: Database, _ user: User) throws -> Row? {
-        try Row.fetchOne(
+    private func stored(_ database: Database, _ user: User) throws -> StoredAnswer? {
+        try StoredAnswer.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT request_digest, claim, status, headers, body FROM idempotent_answers
@@ -85,17 +85,28 @@ package struct IdempotentRequest: Sendable {
                     """),
             arguments: [user.id, key])
     }
+}
 
-    /// Where the first request was cut off before its answer, what it changed is there all the same.
-    private static func response(_ row: Row) throws -> Response {
-        guard let status = row["status"] as Int? else { return Response(status: .noContent) }
-        var response = Response(status: HTTPResponse.Status(code: status))
-        let headers = try JSONDecoder().decode([[String]].self, from: Data((row["headers"] as String).utf8))
-        for pair in headers where pair.count == 2 {
-            if let name = HTTPField.Name(pair[0]) { response.headers[name] = pair[1] }
+private struct StoredAnswer: RowReadable {
+    let digest: Data
+    let claim: UUID
+    let response: Response
+
+    init(_ row: inout RowReader) throws {
+        digest = try row.next()
+        claim = try row.next()
+        // Where the first request was cut off before its answer, what it changed is there all the same.
+        guard let status = try row.next(Int?.self) else {
+            response = Response(status: .noContent)
+            return
         }
-        response.body = .bytes((row["body"] as Data?).map(Array.init) ?? [])
-        return response
+        var answer = Response(status: HTTPResponse.Status(code: status))
+        let headers: [[String]] = try row.json()
+        for pair in headers where pair.count == 2 {
+            if let name = HTTPField.Name(pair[0]) { answer.headers[name] = pair[1] }
+        }
+        answer.body = .bytes(try row.next(Data?.self).map(Array.init) ?? [])
+        response = answer
     }
 }
 

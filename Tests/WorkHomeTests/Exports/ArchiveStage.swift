@@ -39,7 +39,7 @@ extension TestApp {
         try await other.execute(
             """
             INSERT INTO exercises (key, name, kind, load, equipment, primary_muscle, met)
-            VALUES ('\(sample.key)', '\(sample.name)', 'strength', 'external', 'dumbbell', 'back', \(sample.met))
+            VALUES ('\(sample.key)', '\(sample.name)', 'strength', 'external', 'dumbbell', 'lats', \(sample.met))
             """)
         return (other, try await other.member(Cast.alex, heightCentimeters: nil, weightKilograms: nil))
     }

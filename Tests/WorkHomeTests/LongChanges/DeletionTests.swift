@@ -29,7 +29,7 @@ import Testing
         try await app.execute(
             """
             INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)
-            VALUES (1, 'Tower Fly', 'strength', 'external', 'other', 'back', 4)
+            VALUES (1, 'Tower Fly', 'strength', 'external', 'other', 'lats', 4)
             """)
         let exercise = try #require(try await app.rows("SELECT id FROM exercises WHERE user_id = 1").first)
         try await app.execute(Self.sets(900, of: exercise))

@@ -181,7 +181,7 @@ import Testing
             WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \
             \(Exercise.maximumOwnCount))
             INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)
-            SELECT 1, 'Lift ' || number, 'strength', 'external', 'other', 'back', 4 FROM numbers
+            SELECT 1, 'Lift ' || number, 'strength', 'external', 'other', 'lats', 4 FROM numbers
             """)
         _ = try await confirm(stage, Self.file(days: 2, sets: 2))
         await stage.app.app.longChanges.finish()

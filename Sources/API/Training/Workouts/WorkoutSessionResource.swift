@@ -154,8 +154,8 @@ extension Resource where Item == WorkoutSession {
 }
 
 /// The id of a row alone.
-struct RowID: Sendable, FetchableRecord {
+struct RowID: Sendable, RowReadable {
     let id: Int64
 
-    init(row: Row) throws { id = row[0] }
+    init(_ row: inout RowReader) throws { id = try row.next() }
 }

@@ -7,10 +7,10 @@ package struct AnalyzedExercise: Sendable {
     package let lastDay: LocalDay
 }
 
-extension AnalyzedExercise: FetchableRecord {
-    package init(row: Row) throws {
-        exercise = try Exercise(row: row)
-        lastDay = row[Exercise.columnCount]
+extension AnalyzedExercise: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        exercise = try Exercise(&row)
+        lastDay = try row.next()
     }
 }
 

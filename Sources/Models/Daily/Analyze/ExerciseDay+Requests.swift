@@ -24,10 +24,11 @@ extension User {
     func exerciseDayRange(_ database: Database, of exercise: Int64) throws -> ClosedRange<LocalDay>? {
         // Each alone is one step in the index; both in one SELECT read all days.
         let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
-        let row = try Row.fetchOne(
+        let found = try RowReader.first(
             database.cachedStatement(sql: "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))"),
-            arguments: ["exercise": exercise, "user": id])
-        guard let first: LocalDay = row?[0], let last: LocalDay = row?[1] else { return nil }
+            arguments: ["exercise": exercise, "user": id]
+        ) { (first: try $0.next(LocalDay?.self), last: try $0.next(LocalDay?.self)) }
+        guard let first = found?.first, let last = found?.last else { return nil }
         return first...last
     }
 
@@ -56,14 +57,11 @@ extension User {
                 WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
                     AND weight_grams = 0 AND day >= ? AND is_baseline = 0
                 """)
-        let records = try Row.fetchCursor(
+        let records = try RowReader.all(
             statement,
-            arguments: [exercise, id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""])
-        var days: [RecordKind: Set<LocalDay>] = [:]
-        while let record = try records.next() {
-            if let kind = RecordKind(rawValue: record[0]) { days[kind, default: []].insert(record[1]) }
-        }
-        return days
+            arguments: [exercise, id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
+        ) { (kind: try $0.next(RecordKind.self), day: try $0.next(LocalDay.self)) }
+        return records.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.day) }
     }
 
     /// The sets of an exercise on a day in the order in which they were logged.

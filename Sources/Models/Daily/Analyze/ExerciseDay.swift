@@ -65,14 +65,14 @@ extension ExerciseSums {
     }
 }
 
-extension ExerciseSums: FetchableRecord {
-    package init(row: Row) throws {
-        days = row[0]
-        repetitions = row[1]
-        volumeGrams = row[2]
-        cardioSessions = row[3]
-        cardioSeconds = row[4]
-        cardioMeters = row[5]
+extension ExerciseSums: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        days = try row.next()
+        repetitions = try row.next()
+        volumeGrams = try row.next()
+        cardioSessions = try row.next()
+        cardioSeconds = try row.next()
+        cardioMeters = try row.next()
     }
 }
 

@@ -79,7 +79,7 @@ package struct MuscleVolume: Sendable {
     private static func mainMuscle(_ database: Database, _ user: User, of exercise: Int64) throws -> Muscle {
         let statement = try database.cachedStatement(
             sql: "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)")
-        return try String.fetchOne(statement, arguments: [exercise, user.id]).flatMap(Muscle.init) ?? .fullBody
+        return try Muscle.fetchOne(statement, arguments: [exercise, user.id]) ?? .fullBody
     }
 }
 

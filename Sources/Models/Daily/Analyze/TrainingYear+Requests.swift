@@ -1,11 +1,11 @@
 import Fitness
 import GRDB
 
-extension TrainingYear.Day: FetchableRecord {
-    package init(row: Row) throws {
+extension TrainingYear.Day: RowReadable {
+    package init(_ row: inout RowReader) throws {
         self.init(
-            day: row[0], sets: row[1], cardioSessions: row[2], cardioSeconds: row[3], workouts: row[4],
-            workoutSeconds: row[5])
+            day: try row.next(), sets: try row.next(), cardioSessions: try row.next(), cardioSeconds: try row.next(),
+            workouts: try row.next(), workoutSeconds: try row.next())
     }
 }
 

@@ -21,20 +21,20 @@ package struct HealthSync: Sendable, Identifiable {
     static let keptReasons = 10
 }
 
-extension HealthSync: FetchableRecord {
+extension HealthSync: RowReadable {
     static let columns =
         "id, app, token_name, received_at, new_count, changed_count, unchanged_count, ignored_count, left_out"
 
-    package init(row: Row) throws {
-        id = row[0]
-        app = HealthApp(rawValue: row[1]) ?? .autoExport
-        tokenName = row[2]
-        receivedAt = row[3]
-        newCount = row[4]
-        changedCount = row[5]
-        unchangedCount = row[6]
-        ignoredCount = row[7]
-        leftOut = try JSONDecoder().decode([String].self, from: Data((row[8] as String).utf8))
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        app = try row.next()
+        tokenName = try row.next()
+        receivedAt = try row.next()
+        newCount = try row.next()
+        changedCount = try row.next()
+        unchangedCount = try row.next()
+        ignoredCount = try row.next()
+        leftOut = try row.json()
     }
 }
 
@@ -45,13 +45,13 @@ package struct HealthSource: Sendable, Identifiable {
     package let name: String
 }
 
-extension HealthSource: FetchableRecord {
+extension HealthSource: RowReadable {
     static let columns = "id, app, name"
 
-    package init(row: Row) throws {
-        id = row[0]
-        app = HealthApp(rawValue: row[1]) ?? .autoExport
-        name = row[2]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        app = try row.next()
+        name = try row.next()
     }
 }
 
@@ -137,13 +137,13 @@ extension User {
     }
 
     private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
-        try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
                     """),
             arguments: [id, metric.rawValue]
-        ).map { HealthStream(metric: metric, day: $0[0], value: $0[1]) }
+        ) { try HealthStream(metric: metric, day: $0.next(), value: $0.next()) }
     }
 }
 

@@ -2,15 +2,15 @@ import Fitness
 import GRDB
 
 /// What is kept under a sample's key.
-private struct StoredHealthSample: FetchableRecord {
+private struct StoredHealthSample: RowReadable {
     let id: Int64
     let value: Double
     let day: LocalDay
 
-    init(row: Row) throws {
-        id = row[0]
-        value = row[1]
-        day = row[2]
+    init(_ row: inout RowReader) throws {
+        id = try row.next()
+        value = try row.next()
+        day = try row.next()
     }
 }
 

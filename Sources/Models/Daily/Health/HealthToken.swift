@@ -13,17 +13,15 @@ package struct HealthToken: Sendable, Identifiable, Equatable {
     package static let mostPerUser = 20
 }
 
-extension HealthToken: FetchableRecord {
+extension HealthToken: RowReadable {
     static let columns =
         "health_tokens.id, health_tokens.name, health_tokens.created_at, health_tokens.last_used_at"
 
-    package init(row: Row) throws { self.init(row: row, from: 0) }
-
-    init(row: Row, from column: Int) {
-        id = row[column]
-        name = row[column + 1]
-        createdAt = row[column + 2]
-        lastUsedAt = row[column + 3]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        name = try row.next()
+        createdAt = try row.next()
+        lastUsedAt = try row.next()
     }
 
     /// Whose token it is.
@@ -33,8 +31,10 @@ extension HealthToken: FetchableRecord {
                 SELECT \(User.columns), \(columns) FROM health_tokens JOIN users ON users.id = user_id
                 WHERE token_digest = ? AND disabled_at IS NULL
                 """)
-        guard let row = try Row.fetchOne(statement, arguments: [Data(token.digest)]) else { return nil }
-        return (HealthToken(row: row, from: User.columnCount), try User(row: row))
+        return try RowReader.first(statement, arguments: [Data(token.digest)]) { row in
+            let user = try User(&row)
+            return (try HealthToken(&row), user)
+        }
     }
 }
 

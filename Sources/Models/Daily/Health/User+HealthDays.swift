@@ -3,13 +3,13 @@ import Foundation
 import GRDB
 
 /// What is kept of a day of a metric, and the row that it led to.
-private struct StoredHealthDay: FetchableRecord {
+private struct StoredHealthDay: RowReadable {
     let rowID: Int64?
     let rowValue: Double?
 
-    init(row: Row) throws {
-        rowID = row[0]
-        rowValue = row[1]
+    init(_ row: inout RowReader) throws {
+        rowID = try row.next()
+        rowValue = try row.next()
     }
 }
 
@@ -35,7 +35,7 @@ extension User {
     }
 
     func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT name, source_id, started_at, value, sample_count FROM health_samples
@@ -43,7 +43,10 @@ extension User {
                     WHERE health_samples.user_id = ? AND metric = ? AND day = ?
                     """),
             arguments: [id, key.metric.rawValue, key.day]
-        ).map { HealthReading(source: $0[0], sourceID: $0[1], key: $0[2], value: $0[3], count: $0[4]) }
+        ) { row in
+            try HealthReading(
+                source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(), count: row.next())
+        }
     }
 
     private func save(

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// A workout as it came the last time, and the session that it led to.
-private struct StoredHealthWorkout: FetchableRecord {
+private struct StoredHealthWorkout: RowReadable {
     let id: Int64
     let exerciseID: Int64
     let durationSeconds: Int
@@ -12,12 +12,12 @@ private struct StoredHealthWorkout: FetchableRecord {
 
     static let columns = "id, exercise_id, duration_seconds, distance_meters, cardio_session_id"
 
-    init(row: Row) throws {
-        id = row[0]
-        exerciseID = row[1]
-        durationSeconds = row[2]
-        distanceMeters = row[3]
-        sessionID = row[4]
+    init(_ row: inout RowReader) throws {
+        id = try row.next()
+        exerciseID = try row.next()
+        durationSeconds = try row.next()
+        distanceMeters = try row.next()
+        sessionID = try row.next()
     }
 
     func says(_ workout: HealthWorkout, _ exercise: Exercise) -> Bool {

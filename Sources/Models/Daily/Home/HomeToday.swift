@@ -62,7 +62,9 @@ extension User {
                 SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
                 WHERE trackable_entries.user_id = ? AND day = ? AND key IS NOT NULL
                 """)
-        let rows = try Row.fetchAll(statement, arguments: [id, day]).map { ($0[0] as String, $0[1] as Double) }
+        let rows = try RowReader.all(statement, arguments: [id, day]) {
+            (try $0.next(String.self), try $0.next(Double.self))
+        }
         return Dictionary(rows, uniquingKeysWith: +)
     }
 
@@ -70,7 +72,9 @@ extension User {
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         let statement = try database.cachedStatement(
             sql: "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?")
-        let rows = try Row.fetchAll(statement, arguments: [id, day]).map { ($0[0] as String, $0[1] as Double) }
+        let rows = try RowReader.all(statement, arguments: [id, day]) {
+            (try $0.next(String.self), try $0.next(Double.self))
+        }
         return Dictionary(rows, uniquingKeysWith: +)
     }
 
@@ -86,8 +90,9 @@ extension User {
     {
         let statement = try database.cachedStatement(
             sql: "SELECT day, energy_kilocalories FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?")
-        let rows = try Row.fetchAll(statement, arguments: [id, day.startOfWeek(firstWeekday), day])
-        let days = rows.map { (day: $0[0] as LocalDay, kilocalories: $0[1] as Double) }
+        let days = try RowReader.all(statement, arguments: [id, day.startOfWeek(firstWeekday), day]) {
+            (day: try $0.next(LocalDay.self), kilocalories: try $0.next(Double.self))
+        }
         let today = days.first { $0.day == day }
         return (days.count - (today == nil ? 0 : 1), today != nil, today?.kilocalories ?? 0)
     }
@@ -106,10 +111,9 @@ extension User {
     }
 
     private func dismissedReminders(_ database: Database, on day: LocalDay) throws -> Set<DueReminder> {
-        let names = try String.fetchAll(
+        try DueReminder.fetchSet(
             database.cachedStatement(sql: "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?"),
             arguments: [id, day])
-        return Set(names.compactMap(DueReminder.init))
     }
 
     /// Hides a reminder for the day. What was hidden before is forgotten.

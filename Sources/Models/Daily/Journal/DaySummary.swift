@@ -17,7 +17,7 @@ package struct EarlierYear: Sendable {
 }
 
 /// What was trained on a day, in sums that are kept with each change.
-package struct TrainingDaySums: Sendable, FetchableRecord {
+package struct TrainingDaySums: Sendable, RowReadable {
     let day: LocalDay
     let setCount: Int
     let volumeGrams: Int64
@@ -25,13 +25,13 @@ package struct TrainingDaySums: Sendable, FetchableRecord {
     let cardioMeters: Int
     let workoutCount: Int
 
-    package init(row: Row) throws {
-        day = row[0]
-        setCount = row[1]
-        volumeGrams = row[2]
-        cardioCount = row[3]
-        cardioMeters = row[4]
-        workoutCount = row[5]
+    package init(_ row: inout RowReader) throws {
+        day = try row.next()
+        setCount = try row.next()
+        volumeGrams = try row.next()
+        cardioCount = try row.next()
+        cardioMeters = try row.next()
+        workoutCount = try row.next()
     }
 
     /// `12 sets · 3,150 lb · 1 cardio session · 5.2 km · 1 workout`

@@ -5,8 +5,8 @@ import GRDB
 extension User {
     package static let journalEntryColumns = """
         journal_entries.id, journal_entries.day, journal_entries.text, journal_entries.updated_at,
-        (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id) AS photo_count,
-        (SELECT uuid FROM journal_photos WHERE entry_id = journal_entries.id ORDER BY position LIMIT 1) AS first_photo
+        (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id),
+        (SELECT uuid FROM journal_photos WHERE entry_id = journal_entries.id ORDER BY position LIMIT 1)
         """
 
     package func journalEntry(_ database: Database, on day: LocalDay) throws -> JournalEntry? {

@@ -22,13 +22,13 @@ extension JournalEntry {
     }
 }
 
-extension JournalEntry: FetchableRecord {
-    package init(row: Row) throws {
-        id = row["id"]
-        day = row["day"]
-        text = row["text"]
-        updatedAt = row["updated_at"]
-        photoCount = row["photo_count"]
-        firstPhoto = row["first_photo"]
+extension JournalEntry: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        day = try row.next()
+        text = try row.next()
+        updatedAt = try row.next()
+        photoCount = try row.next()
+        firstPhoto = try row.next()
     }
 }

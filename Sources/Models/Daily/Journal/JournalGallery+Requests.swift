@@ -42,7 +42,7 @@ extension User {
 }
 
 /// A photo and its day, which is where its page is.
-package struct JournalPhotoPlace: Sendable, FetchableRecord {
+package struct JournalPhotoPlace: Sendable, RowReadable {
     package let day: LocalDay
     package let photo: UUID
 
@@ -51,7 +51,7 @@ package struct JournalPhotoPlace: Sendable, FetchableRecord {
         self.photo = photo
     }
 
-    package init(row: Row) throws {
-        self.init(day: row[0], photo: row[1])
+    package init(_ row: inout RowReader) throws {
+        try self.init(day: row.next(), photo: row.next())
     }
 }

@@ -27,11 +27,11 @@ package struct JournalGallery: Sendable {
     }
 }
 
-extension JournalGallery.Photo: FetchableRecord {
-    package init(row: Row) throws {
-        day = row[0]
-        uuid = row[1]
-        index = row[2]
-        dayCount = row[3]
+extension JournalGallery.Photo: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        day = try row.next()
+        uuid = try row.next()
+        index = try row.next()
+        dayCount = try row.next()
     }
 }

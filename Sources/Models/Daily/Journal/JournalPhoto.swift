@@ -13,10 +13,10 @@ package struct JournalPhoto: Sendable, Equatable {
     }
 }
 
-extension JournalPhoto: FetchableRecord {
-    package init(row: Row) throws {
-        uuid = row["uuid"]
-        width = row["width"]
-        height = row["height"]
+extension JournalPhoto: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        uuid = try row.next()
+        width = try row.next()
+        height = try row.next()
     }
 }

@@ -9,14 +9,14 @@ package struct WeightRecord: Sendable, Identifiable, Equatable {
     package let day: LocalDay
 }
 
-extension WeightRecord: FetchableRecord {
+extension WeightRecord: RowReadable {
     /// In the order of `init(row:)`: a chart reads thousands of rows, and places are found faster than names.
     package static let columns = "id, weight_kilograms, recorded_on"
 
-    package init(row: Row) throws {
-        id = row[0]
-        weightKilograms = row[1]
-        day = row[2]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        weightKilograms = try row.next()
+        day = try row.next()
     }
 
     package static func insert(

@@ -89,11 +89,11 @@ package struct LoginThrottle: Sendable {
     }
 
     private func level(_ database: Database, key: String, of bucket: Bucket, at seconds: Double) throws -> Double {
-        let row = try Row.fetchOne(
-            database, sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?", arguments: [key])
-        guard let row else { return bucket.capacity }
-        let tokens: Double = row["tokens"]
-        let updatedAt: Double = row["updated_at"]
+        let kept = try RowReader.first(
+            database.cachedStatement(sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?"),
+            arguments: [key]
+        ) { (try $0.next(Double.self), try $0.next(Double.self)) }
+        guard let (tokens, updatedAt) = kept else { return bucket.capacity }
         // A clock that was ahead for a while must not stop the refilling.
         let elapsed = updatedAt > seconds ? bucket.capacity * bucket.secondsPerToken : seconds - updatedAt
         return min(bucket.capacity, tokens + elapsed / bucket.secondsPerToken)

@@ -27,25 +27,21 @@ package struct Session: Sendable, Identifiable {
     }
 }
 
-extension Session: FetchableRecord {
-    /// In the order in which `init(row:from:)` reads them.
+extension Session: RowReadable {
     static let columns =
         "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
-    static let columnCount = 5
 
-    package init(row: Row) throws { self.init(row: row, from: 0) }
-
-    init(row: Row, from column: Int) {
-        id = row[column]
-        userAgent = row[column + 1]
-        address = row[column + 2]
-        createdAt = row[column + 3]
-        lastSeenAt = row[column + 4]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        userAgent = try row.next()
+        address = try row.next()
+        createdAt = try row.next()
+        lastSeenAt = try row.next()
     }
 }
 
 /// A live session with whom it belongs to.
-package struct SignedIn: Sendable, FetchableRecord {
+package struct SignedIn: Sendable, RowReadable {
     package let session: Session
     package let user: User
     /// Whether something was reached that no page has told yet.
@@ -56,9 +52,9 @@ package struct SignedIn: Sendable, FetchableRecord {
         EXISTS (SELECT 1 FROM celebrations WHERE celebrations.user_id = users.id AND seen_at IS NULL)
         """
 
-    package init(row: Row) throws {
-        user = try User(row: row)
-        session = Session(row: row, from: User.columnCount)
-        hasCelebrations = row[User.columnCount + Session.columnCount]
+    package init(_ row: inout RowReader) throws {
+        user = try User(&row)
+        session = try Session(&row)
+        hasCelebrations = try row.next()
     }
 }

@@ -68,11 +68,10 @@ package struct User: Sendable, Identifiable {
     }
 }
 
-extension User: FetchableRecord {
-    /// In the order in which `init(row:)` reads them: to look a column up by its name costs more than to read it, and
+extension User: RowReadable {
+    /// In the order in which `init(_:)` reads them: to look a column up by its name costs more than to read it, and
     /// each request of somebody who is signed in reads a user.
     package static let columns = columnNames.map { "users.\($0)" }.joined(separator: ", ")
-    package static let columnCount = columnNames.count
 
     private static let columnNames = [
         "id", "uuid", "first_name", "last_name", "email", "password_hash", "birth_day", "height_centimeters",
@@ -83,39 +82,39 @@ extension User: FetchableRecord {
         "rest_timer_seconds", "step_goal", "role", "disabled_at",
     ]
 
-    package init(row: Row) throws {
-        id = row[0]
-        uuid = row[1]
-        firstName = row[2]
-        lastName = row[3]
-        email = row[4]
-        passwordHash = row[5]
-        birthDay = row[6]
-        heightCentimeters = row[7]
-        weightKilograms = row[8]
-        startingWeightKilograms = row[9]
-        fitnessGoal = row[10]
-        timeZone = TimeZone(identifier: row[11]) ?? .gmt
-        photo = row[12]
-        units = Units(
-            weight: WeightUnit(rawValue: row[13]) ?? .kilograms,
-            distance: DistanceUnit(rawValue: row[14]) ?? .kilometers)
-        appearance = Appearance(rawValue: row[15]) ?? .system
-        firstWeekday = Weekday(rawValue: row[16]) ?? .monday
-        reminders = Reminders(workouts: row[17], meals: row[18], achievements: row[19], stepGoal: row[20])
-        restDaysPerWeek = row[21]
-        currentStreak = row[22]
-        streakAliveUntil = row[23]
-        bestStreak = row[24]
-        totalWorkouts = row[25]
-        totalCaloriesBurned = row[26]
-        totalPoints = row[27]
-        level = row[28]
-        revision = row[29]
-        createdAt = row[30]
-        restTimer = RestTimer(seconds: row[31])
-        stepGoal = row[32]
-        role = Role(rawValue: row[33]) ?? .member
-        disabledAt = row[34]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        uuid = try row.next()
+        firstName = try row.next()
+        lastName = try row.next()
+        email = try row.next()
+        passwordHash = try row.next()
+        birthDay = try row.next()
+        heightCentimeters = try row.next()
+        weightKilograms = try row.next()
+        startingWeightKilograms = try row.next()
+        fitnessGoal = try row.next()
+        // The zones that there are come with the machine, which may be another one since.
+        timeZone = try TimeZone(identifier: row.next()) ?? .gmt
+        photo = try row.next()
+        units = try Units(weight: row.next(), distance: row.next())
+        appearance = try row.next()
+        firstWeekday = try row.next()
+        reminders = try Reminders(
+            workouts: row.next(), meals: row.next(), achievements: row.next(), stepGoal: row.next())
+        restDaysPerWeek = try row.next()
+        currentStreak = try row.next()
+        streakAliveUntil = try row.next()
+        bestStreak = try row.next()
+        totalWorkouts = try row.next()
+        totalCaloriesBurned = try row.next()
+        totalPoints = try row.next()
+        level = try row.next()
+        revision = try row.next()
+        createdAt = try row.next()
+        restTimer = try RestTimer(seconds: row.next())
+        stepGoal = try row.next()
+        role = try row.next()
+        disabledAt = try row.next()
     }
 }

@@ -2,18 +2,22 @@ import Foundation
 import GRDB
 
 /// Something that was done about accounts or access. People are kept by their rows, so nothing remains of one who left.
-package struct AdminEvent: Sendable, FetchableRecord {
+package struct AdminEvent: Sendable, RowReadable {
     /// Who did it.
     package enum Origin: Sendable {
         case person(Int64)
         case commandLine
         case server
 
-        fileprivate var name: String {
+        enum Name: String, ColumnValue, Sendable {
+            case person, commandLine, server
+        }
+
+        fileprivate var name: Name {
             switch self {
-            case .person: "person"
-            case .commandLine: "commandLine"
-            case .server: "server"
+            case .person: .person
+            case .commandLine: .commandLine
+            case .server: .server
             }
         }
 
@@ -34,19 +38,20 @@ package struct AdminEvent: Sendable, FetchableRecord {
     private static let mostKept = 1_000
 
     package let happenedAt: Int64
-    let origin: String
+    let origin: Origin.Name
     let action: Action?
     let actor: String?
     let subject: String?
     let detail: String
 
-    package init(row: Row) throws {
-        happenedAt = row[0]
-        origin = row[1]
-        action = Action(rawValue: row[2])
-        actor = row[3]
-        subject = row[4]
-        detail = row[5]
+    package init(_ row: inout RowReader) throws {
+        happenedAt = try row.next()
+        origin = try row.next()
+        // A later version, which wrote it before this one came back, may do more.
+        action = try Action(rawValue: row.next())
+        actor = try row.next()
+        subject = try row.next()
+        detail = try row.next()
     }
 
     package static func add(
@@ -114,9 +119,9 @@ extension AdminEvent {
 
     private var who: String {
         switch origin {
-        case "commandLine": "The command line"
-        case "server": "WorkHome"
-        default: actor ?? "A deleted account"
+        case .commandLine: "The command line"
+        case .server: "WorkHome"
+        case .person: actor ?? "A deleted account"
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// Whom the household lets in.
-package struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
+package struct HouseholdAccess: Sendable, Equatable, RowReadable {
     package var takesRegistrations: Bool
     package var takesGuests: Bool
     /// After how many days a guest who has not come back is deleted; nil for never.
@@ -17,10 +17,10 @@ package struct HouseholdAccess: Sendable, Equatable, FetchableRecord {
         self.guestDays = guestDays
     }
 
-    package init(row: Row) throws {
-        takesRegistrations = row[0]
-        takesGuests = row[1]
-        guestDays = row[2]
+    package init(_ row: inout RowReader) throws {
+        takesRegistrations = try row.next()
+        takesGuests = try row.next()
+        guestDays = try row.next()
     }
 
     package init(_ database: Database) throws {

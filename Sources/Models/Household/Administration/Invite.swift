@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// A link by which one person can register, however closed registration is. The table keeps its token's digest alone.
-package struct Invite: Sendable, Identifiable, FetchableRecord {
+package struct Invite: Sendable, Identifiable, RowReadable {
     package let id: Int64
     package let recipient: String
     let createdAt: Int64
@@ -15,13 +15,13 @@ package struct Invite: Sendable, Identifiable, FetchableRecord {
 
     package func isOpen(at now: Date) -> Bool { endedAt == nil && expiresAt > now.secondsSince1970 }
 
-    package init(row: Row) throws {
-        id = row[0]
-        recipient = row[1]
-        createdAt = row[2]
-        expiresAt = row[3]
-        endedAt = row[4]
-        wasUsed = row[5]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        recipient = try row.next()
+        createdAt = try row.next()
+        expiresAt = try row.next()
+        endedAt = try row.next()
+        wasUsed = try row.next()
     }
 
     package static func latest(_ database: Database) throws -> [Invite] {

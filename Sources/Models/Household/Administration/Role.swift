@@ -1,6 +1,6 @@
 import GRDB
 
 /// What somebody may do for the household, besides everything with what is their own.
-package enum Role: String, CaseIterable, Sendable, DatabaseValueConvertible {
+package enum Role: String, CaseIterable, ColumnValue, Sendable {
     case member, admin
 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// Something that is deleted bit by bit, because it may have a great many rows.
 package struct Deletion: Sendable {
-    enum Noun: String, Sendable {
+    enum Noun: String, ColumnValue, Sendable {
         case account, exercise, healthSource
     }
 
@@ -16,11 +16,9 @@ package struct Deletion: Sendable {
     let row: Int64
 
     package static func all(_ database: Database) throws -> [Deletion] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(sql: "SELECT user_id, noun, row_id FROM deletions WHERE id > 0 ORDER BY id")
-        ).compactMap { row in
-            Noun(rawValue: row[1]).map { Deletion(user: row[0], noun: $0, row: row[2]) }
-        }
+        ) { try Deletion(user: $0.next(), noun: $0.next(), row: $0.next()) }
     }
 
     /// Notes that it is to be deleted.

@@ -38,19 +38,17 @@ struct HealthSourceRemoval: Removal {
     }
 
     mutating func step(_ database: Database) throws -> Bool {
-        let rows = try Row.fetchAll(
+        let days = try RowReader.all(
             database.cachedStatement(
                 sql: """
                     DELETE FROM health_samples WHERE id IN (
                         SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
                     RETURNING metric, day
                     """),
-            arguments: [deletion.row, user.id])
-        let days = rows.compactMap { row in
-            HealthMetric(rawValue: row[0]).map { HealthDayKey(metric: $0, day: row[1]) }
-        }
+            arguments: [deletion.row, user.id]
+        ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
         try user.deriveHealthDays(database, Set(days), now: moment.now)
-        if !rows.isEmpty { return true }
+        if !days.isEmpty { return true }
         if try user.settleNext(database, at: moment) { return true }
         try user.deleteHealthSource(database, id: deletion.row, at: moment)
         try deletion.end(database)

@@ -58,15 +58,15 @@ extension User {
     /// - Parameter exercise: whose; nil for any.
     /// - Returns: false when there were none.
     package func settleRecords(_ database: Database, of exercise: Int64? = nil) throws -> Bool {
-        let mark = try Row.fetchOne(
+        let mark = try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT exercise_id, day FROM outdated_records
                     WHERE user_id = ?1 AND (?2 IS NULL OR exercise_id = ?2) LIMIT 1
                     """),
-            arguments: [id, exercise])
-        guard let mark else { return false }
-        let (exercise, day): (Int64, LocalDay) = (mark[0], mark[1])
+            arguments: [id, exercise]
+        ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
+        guard let (exercise, day) = mark else { return false }
         let next = try endOfRecordStep(database, exercise, from: day)
         try refreshRecords(database, exercise: exercise, from: day, until: next)
         let statement =

@@ -77,17 +77,17 @@ extension ShareView {
 }
 
 /// A working link that somebody opened, and whose progress it shows.
-package struct OpenedShare: Sendable, FetchableRecord {
+package struct OpenedShare: Sendable, RowReadable {
     package let owner: User
     package let parts: [SharePart]
     package let expiresAt: Int64
     private let share: Int64
 
-    package init(row: Row) throws {
-        owner = try User(row: row)
-        share = row[User.columnCount]
-        parts = SharePart.list(row[User.columnCount + 1])
-        expiresAt = row[User.columnCount + 2]
+    package init(_ row: inout RowReader) throws {
+        owner = try User(&row)
+        share = try row.next()
+        parts = try row.words()
+        expiresAt = try row.next()
     }
 
     /// Finds the link of a token and writes the view down, so that nothing is seen without the owner knowing.

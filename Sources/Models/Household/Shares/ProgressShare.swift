@@ -30,34 +30,34 @@ package struct ProgressShare: Sendable, Identifiable {
     }
 }
 
-extension ProgressShare: FetchableRecord {
+extension ProgressShare: RowReadable {
     package static let columns = """
         progress_shares.id, trainer_id, recipient, parts, progress_shares.created_at, expires_at, revoked_at,
         (SELECT count(*) FROM progress_share_views WHERE share_id = progress_shares.id)
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        trainer = row[1]
-        recipient = row[2]
-        parts = SharePart.list(row[3])
-        createdAt = row[4]
-        expiresAt = row[5]
-        revokedAt = row[6]
-        viewCount = row[7]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        trainer = try row.next()
+        recipient = try row.next()
+        parts = try row.words()
+        createdAt = try row.next()
+        expiresAt = try row.next()
+        revokedAt = try row.next()
+        viewCount = try row.next()
     }
 }
 
 /// One time that a link was opened.
-package struct ShareView: Sendable, FetchableRecord {
+package struct ShareView: Sendable, RowReadable {
     package let viewedAt: Int64
     package let address: String
     package let userAgent: String
 
-    package init(row: Row) throws {
-        viewedAt = row[0]
-        address = row[1]
-        userAgent = row[2]
+    package init(_ row: inout RowReader) throws {
+        viewedAt = try row.next()
+        address = try row.next()
+        userAgent = try row.next()
     }
 }
 

@@ -30,31 +30,32 @@ package struct Trainer: Sendable, Identifiable {
     package var canBeContacted: Bool { phone != nil || telegram != nil || email != nil }
 }
 
-extension Trainer: FetchableRecord {
+extension Trainer: RowReadable {
     static let columns = """
         trainers.id, added_by, is_private, name, trainers.photo_uuid, specialities, bio, languages, rate_amount,
         rate_currency, rate_period, phone, telegram_name, trainers.email, users.first_name
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        addedBy = row[1]
-        isPrivate = row[2]
-        name = row[3]
-        photo = row[4]
-        specialities = TrainerSpecialities(stored: row[5])
-        bio = row[6]
-        languages = row[7]
-        let (amount, currency, period) = (row[8] as String?, row[9] as String?, row[10] as String?)
-        if let amount, let currency, let period = period.flatMap(TrainerRate.Period.init) {
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        addedBy = try row.next()
+        isPrivate = try row.next()
+        name = try row.next()
+        photo = try row.next()
+        specialities = try TrainerSpecialities(stored: row.next())
+        bio = try row.next()
+        languages = try row.next()
+        let (amount, currency) = (try row.next(String?.self), try row.next(String?.self))
+        let period = try row.next(TrainerRate.Period?.self)
+        if let amount, let currency, let period {
             rate = TrainerRate(amount: amount, currency: currency, period: period)
         } else {
             rate = nil
         }
-        phone = (row[11] as String?).map(PhoneNumber.init(stored:))
-        telegram = (row[12] as String?).map(TelegramName.init(stored:))
-        email = row[13]
-        addedByName = row[14]
+        phone = try row.next(String?.self).map(PhoneNumber.init(stored:))
+        telegram = try row.next(String?.self).map(TelegramName.init(stored:))
+        email = try row.next()
+        addedByName = try row.next()
     }
 }
 

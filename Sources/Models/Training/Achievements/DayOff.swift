@@ -3,7 +3,7 @@ import GRDB
 
 /// A day on which somebody could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
-    package enum Reason: String, CaseIterable, Sendable {
+    package enum Reason: String, CaseIterable, ColumnValue, Sendable {
         case sick, travel
 
         package var name: String {
@@ -47,10 +47,10 @@ package struct DaysOffRun: Sendable, Equatable {
     }
 }
 
-extension DayOff: FetchableRecord {
-    package init(row: Row) throws {
-        day = row[0]
-        reason = Reason(rawValue: row[1]) ?? .sick
+extension DayOff: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        day = try row.next()
+        reason = try row.next()
     }
 }
 

@@ -1,30 +1,30 @@
 import Fitness
 import GRDB
 
-extension Standing: FetchableRecord {
-    package init(row: Row) throws {
+extension Standing: RowReadable {
+    package init(_ row: inout RowReader) throws {
         self.init()
-        totals = TrainingTotals(
-            trainingDays: row[0], strengthSets: row[1], repetitions: row[2], volumeGrams: row[3],
-            cardioSessions: row[4], cardioSeconds: row[5], cardioMeters: row[6], completedWorkouts: row[7],
-            energyKilocalories: row[8], records: row[9])
-        isOutdated = row[10]
-        streakBeganOn = row[11]
-        patterns.comebacks = row[12]
-        patterns.weekends = row[13]
-        patterns.allRoundWeeks = row[14]
-        patterns.earlyDays = row[15]
-        patterns.lateDays = row[16]
-        rules = StreakRules(restDaysPerWeek: row[17], firstWeekday: Weekday(rawValue: row[18]) ?? .monday)
-        streakDays = row[19]
-        streakAliveUntil = row[20]
-        bestStreakDays = row[21]
-        totalWorkouts = row[22]
-        totalCaloriesBurned = row[23]
-        points = row[24]
-        level = row[25]
-        goalsReached = row[26]
-        goalPeriodsKept = row[27]
+        totals = try TrainingTotals(
+            trainingDays: row.next(), strengthSets: row.next(), repetitions: row.next(), volumeGrams: row.next(),
+            cardioSessions: row.next(), cardioSeconds: row.next(), cardioMeters: row.next(),
+            completedWorkouts: row.next(), energyKilocalories: row.next(), records: row.next())
+        isOutdated = try row.next()
+        streakBeganOn = try row.next()
+        patterns.comebacks = try row.next()
+        patterns.weekends = try row.next()
+        patterns.allRoundWeeks = try row.next()
+        patterns.earlyDays = try row.next()
+        patterns.lateDays = try row.next()
+        rules = try StreakRules(restDaysPerWeek: row.next(), firstWeekday: row.next())
+        streakDays = try row.next()
+        streakAliveUntil = try row.next()
+        bestStreakDays = try row.next()
+        totalWorkouts = try row.next()
+        totalCaloriesBurned = try row.next()
+        points = try row.next()
+        level = try row.next()
+        goalsReached = try row.next()
+        goalPeriodsKept = try row.next()
     }
 }
 

@@ -1,14 +1,14 @@
 import Fitness
 import GRDB
 
-extension TrainingDay: FetchableRecord {
+extension TrainingDay: RowReadable {
     static let columns = """
         day, (strength_sets > 0) + (cardio_sessions > 0) * 2 + (workouts > 0) * 4 + (early_entries > 0) * 8 \
         + (late_entries > 0) * 16
         """
 
-    package init(row: Row) throws {
-        self.init(day: row[0], kinds: Kinds(rawValue: row[1]))
+    package init(_ row: inout RowReader) throws {
+        try self.init(day: row.next(), kinds: Kinds(rawValue: row.next()))
     }
 }
 

@@ -7,15 +7,20 @@ package struct UnlockedAchievement: Sendable, Equatable {
     package let unlockedAt: Int64
 }
 
+extension RowReader {
+    /// nil also for one of a later version: the table takes every key, and what an archive brings of one stays.
+    mutating func nextAchievement() throws -> Achievement? { try next(String?.self).flatMap(Achievement.init) }
+}
+
 extension User {
     /// When each achievement was noticed, the latest first.
     package func unlockedAchievements(_ database: Database) throws -> [UnlockedAchievement] {
         let statement = try database.cachedStatement(
             sql: "SELECT key, unlocked_at FROM achievements WHERE user_id = ? AND revoked_at IS NULL LIMIT 200")
-        let unlocked = try Row.fetchAll(statement, arguments: [id]).compactMap { row -> UnlockedAchievement? in
-            guard let achievement = Achievement(rawValue: row[0]) else { return nil }
-            return UnlockedAchievement(achievement: achievement, unlockedAt: row[1])
-        }
+        let unlocked = try RowReader.all(statement, arguments: [id]) { row in
+            let (achievement, moment) = (try row.nextAchievement(), try row.next(Int64.self))
+            return achievement.map { UnlockedAchievement(achievement: $0, unlockedAt: moment) }
+        }.compactMap { $0 }
         // Those unlocked at the same moment stand in the reverse order of the catalogue.
         let places = Dictionary(uniqueKeysWithValues: zip(Achievement.allCases, 0...))
         return unlocked.sorted {

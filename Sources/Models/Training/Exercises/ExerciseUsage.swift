@@ -23,8 +23,8 @@ extension User {
                         WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
                     (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
                 """)
-        let row = try Row.fetchOne(statement, arguments: [exercise, id])
-        return row.map { ExerciseUsage(sets: $0[0], cardioSessions: $0[1], plans: $0[2], goals: $0[3]) }
-            ?? ExerciseUsage()
+        return try RowReader.first(statement, arguments: [exercise, id]) {
+            try ExerciseUsage(sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), goals: $0.next())
+        } ?? ExerciseUsage()
     }
 }

@@ -10,16 +10,16 @@ package struct Celebration: Sendable, Identifiable {
 
 extension User {
     package func unseenCelebrations(_ database: Database) throws -> [Celebration] {
-        let rows = try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT id, goal_id, achievement FROM celebrations WHERE user_id = ? AND seen_at IS NULL ORDER BY id
                     """),
-            arguments: [id])
-        return try rows.map { row in
-            Celebration(
-                id: row[0], goal: try (row[1] as Int64?).flatMap { try goal(database, id: $0) },
-                achievement: (row[2] as String?).flatMap { Achievement(rawValue: $0) })
+            arguments: [id]
+        ) { row in
+            try Celebration(
+                id: row.next(), goal: row.next(Int64?.self).flatMap { try goal(database, id: $0) },
+                achievement: row.nextAchievement())
         }
     }
 

@@ -58,15 +58,14 @@ package struct Goal: Sendable, Identifiable, Equatable {
     }
 }
 
-extension Goal: FetchableRecord {
+extension Goal: RowReadable {
     static let columns = """
         goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, \(Exercise.shownName), trackables.name, trackables.unit, trackables.aggregation, \
-        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1), \
-        exercises.key, goals.created_at, exercises.load, trackables.icon, \
-        trackables.key
+        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, trackables.key, trackables.name, \
+        trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
+        (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
         """
     static let tables = """
         goals LEFT JOIN exercises ON exercises.id = goals.exercise_id \
@@ -75,57 +74,62 @@ extension Goal: FetchableRecord {
         LEFT JOIN trackables ON trackables.id = goals.trackable_id
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        title = row[1]
-        type = GoalType(rawValue: row[2]) ?? .strength
-        measure = GoalMeasure(rawValue: row[3]) ?? .volume
-        exerciseID = row[4]
-        trackableID = row[5]
-        repetitions = row[6]
-        cadence = GoalCadence(rawValue: row[7]) ?? .once
-        direction = GoalDirection(rawValue: row[8]) ?? .increase
-        countsFrom = row[9]
-        deadline = row[10]
-        note = row[11]
-        isArchived = row.hasNull(atIndex: 12) == false
-        outdatedFrom = row[13]
-        nextDay = row[14]
-        finishedOn = row[15]
-        tally = GoalTally(streak: row[16], bestStreak: row[17], kept: row[18], counted: row[19])
-        exerciseName = row[20]
-        trackable = (row[21] as String?).map {
-            TrackableTraits(
-                key: row[29], name: $0, unit: row[22], icon: row[28],
-                aggregation: Trackable.Aggregation(rawValue: row[23]) ?? .sum)
-        }
-        target = row[24] ?? 0
-        exerciseKey = row[25]
-        createdAt = row[26]
-        isLoadAdded = row[27] as String? == ExerciseLoad.bodyweight.rawValue
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        title = try row.next()
+        type = try row.next()
+        measure = try row.next()
+        exerciseID = try row.next()
+        trackableID = try row.next()
+        repetitions = try row.next()
+        cadence = try row.next()
+        direction = try row.next()
+        countsFrom = try row.next()
+        deadline = try row.next()
+        note = try row.next()
+        isArchived = !row.nextIsNull()
+        outdatedFrom = try row.next()
+        nextDay = try row.next()
+        finishedOn = try row.next()
+        tally = try GoalTally(streak: row.next(), bestStreak: row.next(), kept: row.next(), counted: row.next())
+        exerciseName = try row.next()
+        exerciseKey = try row.next()
+        isLoadAdded = try row.next(ExerciseLoad?.self) == .bodyweight
+        trackable = try TrackableTraits(&row)
+        createdAt = try row.next()
+        target = try row.next(Double?.self) ?? 0
     }
 }
 
-extension GoalPeriod: FetchableRecord {
+extension Goal.TrackableTraits {
+    fileprivate init?(_ row: inout RowReader) throws {
+        let (key, name, unit) = (try row.next(String?.self), try row.next(String?.self), try row.next(String?.self))
+        let (icon, aggregation) = (try row.next(String?.self), try row.next(Trackable.Aggregation?.self))
+        guard let name, let unit, let icon, let aggregation else { return nil }
+        self.init(key: key, name: name, unit: unit, icon: icon, aggregation: aggregation)
+    }
+}
+
+extension GoalPeriod: RowReadable {
     package static let columns = "first_day, last_day, start_value, value, target, result"
 
     /// Those in the table are settled.
-    package init(row: Row) throws {
-        self.init(
-            firstDay: row[0], lastDay: row[1], start: row[2], value: row[3], target: row[4],
-            result: try row.decode(atIndex: 5), isSettled: true)
+    package init(_ row: inout RowReader) throws {
+        try self.init(
+            firstDay: row.next(), lastDay: row.next(), start: row.next(), value: row.next(), target: row.next(),
+            result: row.next(), isSettled: true)
     }
 }
 
-extension GoalTarget: FetchableRecord {
-    package init(row: Row) throws {
-        self.init(firstDay: row[0], value: row[1])
+extension GoalTarget: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        try self.init(firstDay: row.next(), value: row.next())
     }
 }
 
-extension GoalPause: FetchableRecord {
-    package init(row: Row) throws {
-        self.init(firstDay: row[0], lastDay: row[1])
+extension GoalPause: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        try self.init(firstDay: row.next(), lastDay: row.next())
     }
 }
 
@@ -136,5 +140,3 @@ extension GoalDraft {
             || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)
     }
 }
-
-extension GoalResult: DatabaseValueConvertible {}

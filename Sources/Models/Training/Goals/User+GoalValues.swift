@@ -59,17 +59,20 @@ extension User {
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
     ) throws -> [DayValue] {
         let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
-        let rows = try Row.fetchCursor(
+        let found = try RowReader.all(
             database.cachedStatement(sql: areAddedUp ? source.sum(range) : source.days(range)),
-            arguments: source.arguments + [days.lowerBound, days.upperBound])
-        var values: [DayValue] = []
-        while let row = try rows.next() {
-            guard let date: LocalDay = row[0], let value: Double = row[1] else { continue }
-            let day = DayValue(day: date, value: value)
+            arguments: source.arguments + [days.lowerBound, days.upperBound], Self.dayValue)
+        return found.reduce(into: []) { values, day in
+            guard let day else { return }
             if source.order != nil, values.last?.day == day.day { values.removeLast() }
             values.append(day)
         }
-        return values
+    }
+
+    private static func dayValue(_ row: inout RowReader) throws -> DayValue? {
+        let (day, value) = (try row.next(LocalDay?.self), try row.next(Double?.self))
+        guard let day, let value else { return nil }
+        return DayValue(day: day, value: value)
     }
 
     /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
@@ -77,9 +80,9 @@ extension User {
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
         let found = { (sql: String) throws -> DayValue? in
-            let row = try Row.fetchOne(
-                database.cachedStatement(sql: sql), arguments: source.arguments + [goal.countsFrom])
-            return row.flatMap { row in (row[1] as Double?).map { DayValue(day: row[0], value: $0) } }
+            try RowReader.first(
+                database.cachedStatement(sql: sql), arguments: source.arguments + [goal.countsFrom], Self.dayValue
+            ).flatMap { $0 }
         }
         if goal.aggregate == .best { return try found(source.bestBefore) }
         guard goal.aggregate.isLevel else { return nil }
@@ -94,9 +97,9 @@ extension User {
         throws -> Double?
     {
         let source = strengthSource(measure, of: exercise, repetitions: repetitions)
-        return try Row.fetchOne(
-            database.cachedStatement(sql: source.bestBefore), arguments: source.arguments + [day]
-        ).flatMap { $0[1] as Double? }
+        return try RowReader.first(
+            database.cachedStatement(sql: source.bestBefore), arguments: source.arguments + [day], Self.dayValue
+        ).flatMap { $0?.value }
     }
 
     private func source(of goal: Goal) -> GoalSource {

@@ -14,25 +14,28 @@ package struct PersonalRecord: Sendable, Identifiable, Equatable {
     package var value: Double { mark.value }
 }
 
-extension PersonalRecord: FetchableRecord {
+extension PersonalRecord: RowReadable {
     static let columns = """
         personal_records.id, personal_records.exercise_id, personal_records.kind, personal_records.weight_grams, \
         personal_records.value, personal_records.day, personal_records.set_id, personal_records.cardio_session_id, \
         personal_records.is_baseline
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        exerciseID = row[1]
-        mark = RecordMark(
-            line: RecordLine(kind: RecordKind(rawValue: row[2]) ?? .weight, weightGrams: row[3]), value: row[4],
-            day: row[5],
-            source: (row[6] as Int64?).map { .set($0) } ?? (row[7] as Int64?).map { .session($0) } ?? .day)
-        isBaseline = row[8]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        exerciseID = try row.next()
+        mark = try RecordMark(
+            line: RecordLine(kind: row.next(), weightGrams: row.next()), value: row.next(), day: row.next(),
+            source: RecordMark.Source(set: row.next(), session: row.next()))
+        isBaseline = try row.next()
     }
 }
 
 extension RecordMark.Source {
+    fileprivate init(set: Int64?, session: Int64?) {
+        self = set.map { .set($0) } ?? session.map { .session($0) } ?? .day
+    }
+
     package var setID: Int64? { if case .set(let id) = self { id } else { nil } }
     package var sessionID: Int64? { if case .session(let id) = self { id } else { nil } }
 }

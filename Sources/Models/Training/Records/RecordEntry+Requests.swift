@@ -76,9 +76,9 @@ extension User {
 
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
-        let trained = try Row.fetchAll(
+        let trained = try RowReader.all(
             database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": id]
-        ).map { (id: $0[0] as Int64, name: ($0[1] as String).lowercased()) }
+        ) { (id: try $0.next(Int64.self), name: try $0.next(String.self).lowercased()) }
         // Sorted here, because no index knows the names that people gave to built-in exercises.
         let page = trained.sorted { $0.name < $1.name }.dropFirst(offset).prefix(limit)
         let bests = try database.cachedStatement(sql: ExerciseBests.selection)
@@ -89,15 +89,15 @@ extension User {
 }
 
 /// The most repetitions that were made with a weight.
-package struct MostRepetitions: Sendable, Equatable, FetchableRecord {
+package struct MostRepetitions: Sendable, Equatable, RowReadable {
     package let weightGrams: Int64
     package let reps: Int
     package let day: LocalDay
 
-    package init(row: Row) throws {
-        weightGrams = row[0]
-        reps = Int(row[1] as Double)
-        day = row[2]
+    package init(_ row: inout RowReader) throws {
+        weightGrams = try row.next()
+        reps = try Int(row.next() as Double)
+        day = try row.next()
     }
 }
 
@@ -119,7 +119,7 @@ package struct ExerciseBests: Sendable, Equatable {
     }
 }
 
-extension ExerciseBests: FetchableRecord {
+extension ExerciseBests: RowReadable {
     fileprivate static let selection = """
         SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
         FROM \(Exercise.tables) WHERE exercises.id = :exercise
@@ -143,12 +143,12 @@ extension ExerciseBests: FetchableRecord {
         """
     }
 
-    package init(row: Row) throws {
-        exercise = row[0]
-        name = row[1]
-        load = ExerciseLoad(rawValue: row[2]) ?? .external
-        values = Self.kinds.enumerated().compactMap { index, kind in
-            (row[index + 3] as Double?).map { Value(kind: kind, value: $0) }
+    package init(_ row: inout RowReader) throws {
+        exercise = try row.next()
+        name = try row.next()
+        load = try row.next()
+        values = try Self.kinds.compactMap { kind in
+            try row.next(Double?.self).map { Value(kind: kind, value: $0) }
         }
     }
 }

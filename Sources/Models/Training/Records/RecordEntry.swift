@@ -12,15 +12,11 @@ package struct RecordEntry: Sendable, Equatable {
     package let maker: RecordMaker?
 }
 
-extension LoggedLoad: FetchableRecord {
+extension LoggedLoad: RowReadable {
     static let columns = "strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.reps"
 
-    package init(row: Row) throws {
-        self.init(row: row, at: 0)
-    }
-
-    fileprivate init(row: Row, at index: Int) {
-        self.init(weightKilograms: row[index], bodyWeightKilograms: row[index + 1], reps: row[index + 2])
+    package init(_ row: inout RowReader) throws {
+        try self.init(weightKilograms: row.next(), bodyWeightKilograms: row.next(), reps: row.next())
     }
 }
 
@@ -28,10 +24,10 @@ extension RecordEntry {
     package func text(_ units: Units) -> RecordText { RecordText(units: units, load: load) }
 }
 
-extension RecordEntry: FetchableRecord {
+extension RecordEntry: RowReadable {
     /// On a line the value before is the next one in the order of values.
     static let selection = """
-        SELECT \(PersonalRecord.columns), \(Exercise.shownName),
+        SELECT \(PersonalRecord.columns), \(Exercise.shownName), exercises.load,
             (SELECT max(value) FROM personal_records AS lower
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
@@ -40,7 +36,7 @@ extension RecordEntry: FetchableRecord {
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
                         personal_records.weight_grams) AND value > personal_records.value),
-            \(LoggedLoad.columns), cardio_sessions.duration_seconds, cardio_sessions.distance_meters, exercises.load
+            cardio_sessions.duration_seconds, cardio_sessions.distance_meters, \(LoggedLoad.columns)
         FROM personal_records
             JOIN exercises ON exercises.id = personal_records.exercise_id
             LEFT JOIN exercise_choices ON exercise_choices.exercise_id = personal_records.exercise_id
@@ -49,15 +45,17 @@ extension RecordEntry: FetchableRecord {
             LEFT JOIN cardio_sessions ON cardio_sessions.id = personal_records.cardio_session_id
         """
 
-    package init(row: Row) throws {
-        record = try PersonalRecord(row: row)
-        exerciseName = row[9]
-        load = ExerciseLoad(rawValue: row[17]) ?? .external
-        before = record.kind.isLowerBetter ? row[11] : row[10]
+    package init(_ row: inout RowReader) throws {
+        record = try PersonalRecord(&row)
+        exerciseName = try row.next()
+        load = try row.next()
+        let (lower, higher) = (try row.next(Double?.self), try row.next(Double?.self))
+        before = record.kind.isLowerBetter ? higher : lower
+        let (seconds, meters) = (try row.next(Int?.self), try row.next(Double?.self))
         maker =
             switch record.mark.source {
-            case .set: .set(LoggedLoad(row: row, at: 12))
-            case .session: .session(durationSeconds: row[15], distanceMeters: row[16])
+            case .set: .set(try LoggedLoad(&row))
+            case .session: seconds.map { .session(durationSeconds: $0, distanceMeters: meters) }
             case .day: nil
             }
     }

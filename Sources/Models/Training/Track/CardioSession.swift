@@ -14,22 +14,22 @@ package struct CardioSession: Sendable, Identifiable, Equatable {
     package let loggedAt: Int64
 }
 
-extension CardioSession: FetchableRecord {
+extension CardioSession: RowReadable {
     package static let columns = """
         cardio_sessions.id, cardio_sessions.exercise_id, cardio_sessions.day, cardio_sessions.duration_seconds, \
         cardio_sessions.distance_meters, cardio_sessions.energy_kilocalories, cardio_sessions.note, \
         cardio_sessions.logged_at
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        exerciseID = row[1]
-        day = row[2]
-        durationSeconds = row[3]
-        distanceMeters = row[4]
-        energyKilocalories = row[5]
-        note = row[6]
-        loggedAt = row[7]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        exerciseID = try row.next()
+        day = try row.next()
+        durationSeconds = try row.next()
+        distanceMeters = try row.next()
+        energyKilocalories = try row.next()
+        note = try row.next()
+        loggedAt = try row.next()
     }
 }
 

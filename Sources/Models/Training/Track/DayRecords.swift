@@ -48,13 +48,13 @@ package struct DayRecords: Sendable {
     }
 }
 
-extension DayRecords.Record: FetchableRecord {
-    init(row: Row) throws {
-        exerciseID = row[0]
-        kind = RecordKind(rawValue: row[1]) ?? .weight
-        setID = row[2]
-        cardioSessionID = row[3]
-        isBaseline = row[4]
+extension DayRecords.Record: RowReadable {
+    init(_ row: inout RowReader) throws {
+        exerciseID = try row.next()
+        kind = try row.next()
+        setID = try row.next()
+        cardioSessionID = try row.next()
+        isBaseline = try row.next()
     }
 }
 

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension Exercise: FetchableRecord {
+extension Exercise: RowReadable {
     /// With what a person chose of the catalogue's; `:user` is the person.
     package static let tables = """
         exercises LEFT JOIN exercise_choices \
@@ -15,17 +15,17 @@ extension Exercise: FetchableRecord {
         exercises.instructions, exercises.archived_at, exercises.name AS common_name, \
         exercise_choices.hidden_at
         """
-    package static let columnCount = 15
 
-    package init(row: Row) throws {
-        let (name, commonName): (String, String) = (row[2], row[13])
-        self.init(
-            id: row[0], isOwn: row.hasNull(atIndex: 1) == false, name: name,
-            builtInName: commonName == name ? nil : commonName, kind: ExerciseKind(rawValue: row[3]) ?? .strength,
-            load: ExerciseLoad(rawValue: row[4]) ?? .external, equipment: Equipment(rawValue: row[5]) ?? .other,
-            mechanic: (row[6] as String?).flatMap(Mechanic.init), primaryMuscle: Muscle(rawValue: row[7]) ?? .fullBody,
-            secondaryMuscles: Muscle.list(row[8]),
-            metCode: row[9], metabolicEquivalent: row[10], instructions: row[11],
-            isArchived: row.hasNull(atIndex: 12) == false, isHidden: row.hasNull(atIndex: 14) == false)
+    package init(_ row: inout RowReader) throws {
+        let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
+        var exercise = Exercise(
+            id: id, isOwn: isOwn, name: name, kind: try row.next(), load: try row.next(), equipment: try row.next(),
+            mechanic: try row.next(), primaryMuscle: try row.next(), secondaryMuscles: try row.words(),
+            metCode: try row.next(), metabolicEquivalent: try row.next(), instructions: try row.next(),
+            isArchived: !row.nextIsNull())
+        let commonName = try row.next(String.self)
+        exercise.builtInName = commonName == name ? nil : commonName
+        exercise.isHidden = !row.nextIsNull()
+        self = exercise
     }
 }

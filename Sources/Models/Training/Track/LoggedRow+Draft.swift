@@ -1,6 +1,6 @@
 extension StrengthSetRow {
     package func says(_ draft: StrengthSetDraft) -> Bool {
-        (exercise, day, kind, reps) == (draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps)
+        (exercise, day, kind, reps) == (draft.exercise.id, draft.day, draft.kind, draft.reps)
             && (weightKilograms, rpe, note) == (draft.weightKilograms, draft.ratingOfPerceivedExertion, draft.note)
     }
 }

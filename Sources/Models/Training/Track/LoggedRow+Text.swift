@@ -11,7 +11,7 @@ extension StrengthSetRow {
     package func words(_ database: Database, of user: User) throws -> LoggedWords? {
         guard let exercise = try user.exercise(database, id: exercise) else { return nil }
         let set = StrengthSet(
-            id: id, exerciseID: exercise.id, day: day, kind: StrengthSet.Kind(rawValue: kind) ?? .normal, reps: reps,
+            id: id, exerciseID: exercise.id, day: day, kind: kind, reps: reps,
             weightKilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms,
             ratingOfPerceivedExertion: rpe, note: note, loggedAt: loggedAt, volumeGrams: 0,
             workoutSessionID: nil)

@@ -10,7 +10,7 @@ package protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, Persi
     static var noun: UndoStep.Noun { get }
 
     var id: Int64 { get }
-    var dayText: String { get }
+    var day: LocalDay { get }
     /// The exercise that was trained.
     var exerciseID: Int64? { get }
     /// The row without what may change behind it.
@@ -26,7 +26,6 @@ package protocol LoggedRow: Codable, Sendable, Equatable, FetchableRecord, Persi
 }
 
 extension LoggedRow {
-    var day: LocalDay { LocalDay(dayText) ?? LocalDay(daysSinceEpoch: 0) }
     package var asLogged: Self { self }
 }
 
@@ -50,8 +49,8 @@ package struct StrengthSetRow: LoggedRow {
     package let id: Int64
     let userID: Int64
     let exercise: Int64
-    package let dayText: String
-    let kind: String
+    package let day: LocalDay
+    let kind: StrengthSet.Kind
     let reps: Int
     let weightKilograms: Double
     let bodyWeightKilograms: Double?
@@ -62,10 +61,9 @@ package struct StrengthSetRow: LoggedRow {
     var workoutSession: Int64?
 
     enum CodingKeys: String, CodingKey {
-        case id, kind, reps, rpe, note
+        case id, day, kind, reps, rpe, note
         case userID = "user_id"
         case exercise = "exercise_id"
-        case dayText = "day"
         case weightKilograms = "weight_kilograms"
         case bodyWeightKilograms = "body_weight_kilograms"
         case loggedAt = "logged_at"
@@ -105,7 +103,7 @@ package struct CardioSessionRow: LoggedRow {
     package let id: Int64
     let userID: Int64
     let exercise: Int64
-    package let dayText: String
+    package let day: LocalDay
     let durationSeconds: Int
     let distanceMeters: Double?
     let energyKilocalories: Int
@@ -114,10 +112,9 @@ package struct CardioSessionRow: LoggedRow {
     let loggedMinute: Int?
 
     enum CodingKeys: String, CodingKey {
-        case id, note
+        case id, day, note
         case userID = "user_id"
         case exercise = "exercise_id"
-        case dayText = "day"
         case durationSeconds = "duration_seconds"
         case distanceMeters = "distance_meters"
         case energyKilocalories = "energy_kilocalories"
@@ -139,16 +136,15 @@ package struct TrackableEntryRow: LoggedRow {
     package let id: Int64
     let userID: Int64
     let trackable: Int64
-    package let dayText: String
+    package let day: LocalDay
     let value: Double
     let note: String
     let loggedAt: Int64
 
     enum CodingKeys: String, CodingKey {
-        case id, value, note
+        case id, day, value, note
         case userID = "user_id"
         case trackable = "trackable_id"
-        case dayText = "day"
         case loggedAt = "logged_at"
     }
 

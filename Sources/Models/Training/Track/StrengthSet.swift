@@ -3,7 +3,7 @@ import GRDB
 
 /// One set of repetitions as it was logged.
 package struct StrengthSet: Sendable, Identifiable, Equatable {
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, ColumnValue, Sendable {
         case normal, warmUp, drop, failure
 
         /// Warm-ups stay out of volume and records.
@@ -34,26 +34,26 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
 }
 
-extension StrengthSet: FetchableRecord {
+extension StrengthSet: RowReadable {
     package static let columns = """
         strength_sets.id, strength_sets.exercise_id, strength_sets.day, strength_sets.kind, strength_sets.reps, \
         strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.rpe, strength_sets.note, \
         strength_sets.logged_at, strength_sets.volume_grams, strength_sets.workout_session_id
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        exerciseID = row[1]
-        day = row[2]
-        kind = Kind(rawValue: row[3]) ?? .normal
-        reps = row[4]
-        weightKilograms = row[5]
-        bodyWeightKilograms = row[6]
-        ratingOfPerceivedExertion = row[7]
-        note = row[8]
-        loggedAt = row[9]
-        volumeGrams = row[10]
-        workoutSessionID = row[11]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        exerciseID = try row.next()
+        day = try row.next()
+        kind = try row.next()
+        reps = try row.next()
+        weightKilograms = try row.next()
+        bodyWeightKilograms = try row.next()
+        ratingOfPerceivedExertion = try row.next()
+        note = try row.next()
+        loggedAt = try row.next()
+        volumeGrams = try row.next()
+        workoutSessionID = try row.next()
     }
 }
 

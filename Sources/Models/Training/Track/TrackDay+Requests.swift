@@ -17,14 +17,15 @@ extension User {
     }
 
     private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
-        let rows = try Row.fetchAll(
+        let names = try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
                         (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
                     """),
-            arguments: [id, day])
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+            arguments: [id, day]
+        ) { (try $0.next(Int64.self), try $0.next(String.self)) }
+        return Dictionary(uniqueKeysWithValues: names)
     }
 
     /// What can be logged, and what was logged before it was archived.

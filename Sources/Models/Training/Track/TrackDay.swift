@@ -61,12 +61,12 @@ package struct TrackDay: Sendable {
     package var hasTraining: Bool { !exercises.isEmpty || !cardio.isEmpty || !workouts.isEmpty }
 }
 
-extension TrackDay.Workout: FetchableRecord {
-    package init(row: Row) throws {
-        id = row[0]
-        planName = row[1]
-        durationSeconds = row[2]
-        exercisesDone = row[3]
-        energyKilocalories = row[4]
+extension TrackDay.Workout: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        planName = try row.next()
+        durationSeconds = try row.next()
+        exercisesDone = try row.next()
+        energyKilocalories = try row.next()
     }
 }

@@ -1,16 +1,16 @@
 import Fitness
 import GRDB
 
-extension Trackable: FetchableRecord {
+extension Trackable: RowReadable {
     static let columns = """
         trackables.id, trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.step, \
         trackables.aggregation, trackables.archived_at
         """
 
-    package init(row: Row) throws {
+    package init(_ row: inout RowReader) throws {
         self.init(
-            id: row[0], key: row[1], name: row[2], unit: row[3], icon: row[4], step: row[5],
-            aggregation: Aggregation(rawValue: row[6]) ?? .sum, isArchived: row.hasNull(atIndex: 7) == false)
+            id: try row.next(), key: try row.next(), name: try row.next(), unit: try row.next(), icon: try row.next(),
+            step: try row.next(), aggregation: try row.next(), isArchived: !row.nextIsNull())
     }
 }
 
@@ -25,18 +25,18 @@ package struct TrackableEntry: Sendable, Identifiable, Equatable {
     package let loggedAt: Int64
 }
 
-extension TrackableEntry: FetchableRecord {
+extension TrackableEntry: RowReadable {
     package static let columns = """
         trackable_entries.id, trackable_entries.trackable_id, trackable_entries.day, trackable_entries.value, \
         trackable_entries.note, trackable_entries.logged_at
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        trackableID = row[1]
-        day = row[2]
-        value = row[3]
-        note = row[4]
-        loggedAt = row[5]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        trackableID = try row.next()
+        day = try row.next()
+        value = try row.next()
+        note = try row.next()
+        loggedAt = try row.next()
     }
 }

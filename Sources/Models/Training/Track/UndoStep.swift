@@ -2,7 +2,7 @@ import GRDB
 
 /// A change of what was logged, with what it takes to take it back: rows of one kind, and of one exercise or trackable.
 package struct UndoStep: Sendable, Identifiable {
-    package enum Noun: String, Sendable {
+    package enum Noun: String, ColumnValue, Sendable {
         case strengthSet, cardioSession, trackableEntry, mealEntry, goal
     }
 
@@ -21,14 +21,14 @@ package struct UndoStep: Sendable, Identifiable {
     static let doubleTapSeconds: Int64 = 10
 }
 
-extension UndoStep: FetchableRecord {
+extension UndoStep: RowReadable {
     package static let columns = "id, noun, previous, current, created_at"
 
-    package init(row: Row) throws {
-        id = row[0]
-        noun = Noun(rawValue: row[1]) ?? .strengthSet
-        previous = row[2]
-        current = row[3]
-        createdAt = row[4]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        noun = try row.next()
+        previous = try row.next()
+        current = try row.next()
+        createdAt = try row.next()
     }
 }

@@ -104,14 +104,15 @@ extension User {
     }
 
     private func newestPlan(_ database: Database, since moment: Int64) throws -> WorkoutPlan? {
-        let newest = try Row.fetchOne(
+        let newest = try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT \(WorkoutPlan.columns), created_at FROM workout_plans WHERE user_id = ? ORDER BY id DESC LIMIT 1
                     """),
-            arguments: [id])
-        guard let newest, newest["created_at"] >= moment else { return nil }
-        return try WorkoutPlan(row: newest)
+            arguments: [id]
+        ) { (plan: try WorkoutPlan(&$0), createdAt: try $0.next(Int64.self)) }
+        guard let newest, newest.createdAt >= moment else { return nil }
+        return newest.plan
     }
 
     private func draft(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanDraft {

@@ -68,17 +68,17 @@ extension User {
         try WorkoutPlanOverview.Exercise.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT plan_id, seconds, reps, rest_seconds, met, equipment FROM workout_plan_exercises
+                    SELECT plan_id, seconds, reps, met, rest_seconds, equipment FROM workout_plan_exercises
                     JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
                     """),
             arguments: [argument])
     }
 }
 
-extension PlanExercise: FetchableRecord {
-    package init(row: Row) throws {
-        exercise = try Exercise(row: row)
-        amount = try ExerciseAmount(seconds: row["seconds"], reps: row["reps"])
-        restSeconds = row["rest_seconds"]
+extension PlanExercise: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        exercise = try Exercise(&row)
+        amount = try ExerciseAmount(seconds: row.next(), reps: row.next())
+        restSeconds = try row.next()
     }
 }

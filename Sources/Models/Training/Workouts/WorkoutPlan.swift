@@ -16,7 +16,7 @@ package struct WorkoutPlan: Sendable, Identifiable, Equatable {
     package var rounds: Int
 }
 
-extension WorkoutPlan: FetchableRecord {
+extension WorkoutPlan: RowReadable {
     /// Every exercise of every round is a row of the session, so there are only so many.
     package static let mostExercisesInAllRounds = 300
     package static let mostNameLength = 100
@@ -26,15 +26,15 @@ extension WorkoutPlan: FetchableRecord {
         workout_plans.level, workout_plans.goals, workout_plans.rounds
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        isOwn = row.hasNull(atIndex: 1) == false
-        name = row[2]
-        summary = row[3]
-        focus = WorkoutFocus(rawValue: row[4]) ?? .strength
-        level = WorkoutLevel(rawValue: row[5]) ?? .beginner
-        goals = FitnessGoal.list(row[6])
-        rounds = row[7]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        isOwn = !row.nextIsNull()
+        name = try row.next()
+        summary = try row.next()
+        focus = try row.next()
+        level = try row.next()
+        goals = try row.words()
+        rounds = try row.next()
     }
 }
 

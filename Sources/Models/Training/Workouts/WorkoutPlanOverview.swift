@@ -28,13 +28,13 @@ extension WorkoutPlanOverview {
     }
 }
 
-extension WorkoutPlanOverview.Exercise: FetchableRecord {
-    init(row: Row) throws {
-        plan = row[0]
-        step = PlanEstimate.Step(
-            amount: try ExerciseAmount(seconds: row[1], reps: row[2]), metabolicEquivalent: row[4],
-            restSeconds: row[3])
-        equipment = Equipment(rawValue: row[5]) ?? .other
+extension WorkoutPlanOverview.Exercise: RowReadable {
+    init(_ row: inout RowReader) throws {
+        plan = try row.next()
+        step = try PlanEstimate.Step(
+            amount: ExerciseAmount(seconds: row.next(), reps: row.next()), metabolicEquivalent: row.next(),
+            restSeconds: row.next())
+        equipment = try row.next()
     }
 }
 

@@ -3,11 +3,11 @@ import GRDB
 
 extension User {
     package func workoutSession(_ database: Database, id session: Int64) throws -> WorkoutSession? {
-        let row = try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(
                 sql: "SELECT \(WorkoutSession.columns) FROM workout_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, id])
-        return try row.map { WorkoutSession(row: $0, steps: try workoutSteps(database, of: session)) }
+            arguments: [session, id]
+        ) { try WorkoutSession(&$0, steps: workoutSteps(database, of: session)) }
     }
 
     /// The session whose end is not written down yet: there is one at most. It may be over, by time alone.
@@ -84,14 +84,14 @@ extension User {
 
     /// What the end of a session unlocked, as far as it still holds.
     package func achievements(_ database: Database, unlockedBy session: WorkoutSession) throws -> [Achievement] {
-        try String.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT key FROM achievements WHERE user_id = ? AND unlocked_at = ? AND revoked_at IS NULL
                     ORDER BY key
                     """),
             arguments: [id, session.recordedAt]
-        ).compactMap(Achievement.init)
+        ) { try $0.nextAchievement() }.compactMap { $0 }
     }
 
     /// - Returns: nil if they have no such session.

@@ -32,31 +32,36 @@ extension WorkoutSession {
         phase, position, phase_started_at_milliseconds, phase_elapsed_milliseconds, is_paused
         """
 
-    init(row: Row, steps: [WorkoutRun.Step]) {
-        id = row[0]
-        planID = row[1]
-        planName = row[2]
-        focus = WorkoutFocus(rawValue: row[3]) ?? .strength
-        day = row[4]
-        bodyWeightKilograms = row[5]
-        startedAt = row[6]
-        completedAt = row[7]
-        recordedAt = row[8]
-        let phase = WorkoutRun.Phase(name: row[9], position: row[10])
-        run = WorkoutRun(
+    init(_ row: inout RowReader, steps: [WorkoutRun.Step]) throws {
+        id = try row.next()
+        planID = try row.next()
+        planName = try row.next()
+        focus = try row.next()
+        day = try row.next()
+        bodyWeightKilograms = try row.next()
+        startedAt = try row.next()
+        completedAt = try row.next()
+        recordedAt = try row.next()
+        let phase = try WorkoutRun.Phase(row.next(), position: row.next())
+        run = try WorkoutRun(
             // Without the exercise that it is at, nothing of a workout is left to do.
-            steps: steps, phase: steps.indices.contains(phase.position) ? phase : .complete, phaseStartedAt: row[11],
-            phaseElapsed: row[12], isPaused: row[13])
+            steps: steps, phase: steps.indices.contains(phase.position) ? phase : .complete,
+            phaseStartedAt: row.next(), phaseElapsed: row.next(), isPaused: row.next())
     }
 }
 
+private enum PhaseName: String, ColumnValue {
+    case exercise, rest, complete
+}
+
 extension WorkoutRun.Phase {
-    fileprivate init(name: String, position: Int) {
-        switch name {
-        case "exercise": self = .exercise(position)
-        case "rest": self = .rest(position)
-        default: self = .complete
-        }
+    fileprivate init(_ name: PhaseName, position: Int) {
+        self =
+            switch name {
+            case .exercise: .exercise(position)
+            case .rest: .rest(position)
+            case .complete: .complete
+            }
     }
 
     /// As the table keeps it.
@@ -76,16 +81,16 @@ extension WorkoutRun.Phase {
     }
 }
 
-extension WorkoutRun.Step: FetchableRecord {
+extension WorkoutRun.Step: RowReadable {
     static let columns = """
         exercise_id, name, met, seconds, reps, rest_seconds, active_milliseconds, rested_milliseconds, is_done
         """
 
-    package init(row: Row) throws {
-        self.init(
-            exerciseID: row[0], name: row[1], metabolicEquivalent: row[2],
-            amount: (row[3] as Int?).map(ExerciseAmount.seconds) ?? .reps(row[4]), restSeconds: row[5],
-            activeMilliseconds: row[6], restedMilliseconds: row[7], isDone: row[8])
+    package init(_ row: inout RowReader) throws {
+        try self.init(
+            exerciseID: row.next(), name: row.next(), metabolicEquivalent: row.next(),
+            amount: ExerciseAmount(seconds: row.next(), reps: row.next()), restSeconds: row.next(),
+            activeMilliseconds: row.next(), restedMilliseconds: row.next(), isDone: row.next())
     }
 }
 

@@ -20,7 +20,7 @@ package struct DoneWorkout: Sendable, Equatable {
     /// Nil when the plan was deleted since.
     let plan: Int64?
     package let planName: String
-    package let focus: WorkoutFocus?
+    package let focus: WorkoutFocus
     package let day: LocalDay
     package let durationSeconds: Int
     package let energyKilocalories: Int
@@ -102,7 +102,7 @@ extension User {
 
     /// The last workouts that were done, the latest first.
     package func doneWorkouts(_ database: Database, limit: Int) throws -> [DoneWorkout] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT id, plan_id, plan_name, focus, day, duration_seconds, energy_kilocalories
@@ -110,10 +110,10 @@ extension User {
                     ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
                     """),
             arguments: [id, limit]
-        ).map { row in
-            DoneWorkout(
-                session: row[0], plan: row[1], planName: row[2], focus: WorkoutFocus(rawValue: row[3]), day: row[4],
-                durationSeconds: row[5], energyKilocalories: row[6])
+        ) { row in
+            try DoneWorkout(
+                session: row.next(), plan: row.next(), planName: row.next(), focus: row.next(), day: row.next(),
+                durationSeconds: row.next(), energyKilocalories: row.next())
         }
     }
 

@@ -31,6 +31,11 @@ extension ArchiveImport {
                 throw ArchiveRowError("\(column.name) is not a day.")
             }
             return value
+        case .words(let known, let isList):
+            let text = String.fromDatabaseValue(value)
+            let words = text.map { isList ? $0.split(separator: ",").map(String.init) : [$0] }
+            guard let words, known.isSuperset(of: words) else { throw ArchiveRowError("\(column.name) is unknown.") }
+            return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
             guard case .string(let path) = value.storage else { throw ArchiveRowError("\(column.name) is not a path.") }

@@ -1,10 +1,13 @@
+import Fitness
+
 extension ArchiveTable {
     /// Those of their own; the catalogue comes with WorkHome.
     static let exercises = ArchiveTable(
         name: "exercises",
         columns: [
-            "name", "kind", "load", "equipment", "mechanic", "primary_muscle", "secondary_muscles", "met_code", "met",
-            "instructions", "archived_at",
+            "name", "kind", "load", .word("equipment", Equipment.self), "mechanic",
+            .word("primary_muscle", Muscle.self), .word("secondary_muscles", Muscle.self, isList: true), "met_code",
+            "met", "instructions", "archived_at",
         ],
         csv: [
             "name": "t.name", "kind": "t.kind", "load": "t.load", "equipment": "t.equipment",
@@ -91,7 +94,10 @@ extension ArchiveTable {
     /// Plans of their own; the library comes with WorkHome.
     private static let workoutPlans = ArchiveTable(
         name: "workout_plans",
-        columns: ["name", "summary", "focus", "level", "goals", "rounds", "created_at", "archived_at"],
+        columns: [
+            "name", "summary", "focus", "level", .word("goals", FitnessGoal.self, isList: true), "rounds", "created_at",
+            "archived_at",
+        ],
         csv: [
             "name": "t.name", "summary": "t.summary", "focus": "t.focus", "level": "t.level", "goals": "t.goals",
             "rounds": "t.rounds", "created_at_utc": moment("t.created_at"),
@@ -116,7 +122,8 @@ extension ArchiveTable {
     private static let workoutSessions = ArchiveTable(
         name: "workout_sessions",
         columns: [
-            .row("plan_id", of: "workout_plans", as: "plan"), "plan_name", "focus", .day("day"),
+            .row("plan_id", of: "workout_plans", as: "plan"), "plan_name", .word("focus", WorkoutFocus.self),
+            .day("day"),
             "body_weight_kilograms", "started_at", "logged_minute", "phase", "position",
             "phase_started_at_milliseconds", "phase_elapsed_milliseconds", "is_paused", "completed_at", "recorded_at",
             "exercise_count", "exercises_done", "duration_seconds", "energy_kilocalories",

@@ -23,16 +23,17 @@ extension User {
             let isThere =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
-            let row = try Row.fetchOne(
+            let rows = try RowReader.first(
                 database.cachedStatement(
                     sql: """
                         SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
                         WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
                         """),
-                arguments: [dataImport, id, table.importNoun])
-            guard let row, row[0] > 0 else { continue }
-            counts[table.name] = row[0]
-            editedCount += row[1]
+                arguments: [dataImport, id, table.importNoun]
+            ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
+            guard let rows, rows.count > 0 else { continue }
+            counts[table.name] = rows.count
+            editedCount += rows.edited
         }
         return (counts, editedCount)
     }

@@ -42,8 +42,8 @@ extension Resource where Item == NutritionDay {
     }
 }
 
-private struct DayKey: Sendable, FetchableRecord {
+private struct DayKey: Sendable, RowReadable {
     let day: LocalDay
 
-    init(row: Row) throws { day = row[0] }
+    init(_ row: inout RowReader) throws { day = try row.next() }
 }

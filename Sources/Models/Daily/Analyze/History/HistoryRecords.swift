@@ -12,10 +12,10 @@ package struct HistoryRecords: Sendable, Equatable {
         width = 1 + subject.fields.count
     }
 
-    package mutating func append(_ row: Row) {
-        let day: LocalDay = row[0]
-        numbers.append(Double(day.daysSinceEpoch))
-        for field in 1..<width { numbers.append((row[field] as Double?) ?? .nan) }
+    package mutating func append(_ row: Row) throws {
+        var row = RowReader(row)
+        numbers.append(Double(try row.next(LocalDay.self).daysSinceEpoch))
+        for _ in 1..<width { numbers.append(try row.next(Double?.self) ?? .nan) }
     }
 
     /// - Parameter bytes: some of `bytesByMonth`.

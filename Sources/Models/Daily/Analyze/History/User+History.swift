@@ -105,7 +105,7 @@ extension User {
         let range: StatementArguments = [id, start?.description ?? "", end?.description ?? "9"]
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
-        while let row = try rows.next() { records.append(row) }
+        while let row = try rows.next() { try records.append(row) }
     }
 
     private func packedBefore(_ database: Database) throws -> LocalDay? {

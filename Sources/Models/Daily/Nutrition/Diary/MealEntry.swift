@@ -22,13 +22,13 @@ package struct MealEntryDraft: Sendable, Equatable {
     }
 }
 
-extension MealEntry: FetchableRecord {
+extension MealEntry: RowReadable {
     package static let columns = "id, day, meal, \(MealItem.columns)"
 
-    package init(row: Row) throws {
-        id = row[0]
-        day = row[1]
-        meal = Meal(rawValue: row[2]) ?? .snack
-        item = MealItem(row: row, from: 3)
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        day = try row.next()
+        meal = try row.next()
+        item = try MealItem(&row)
     }
 }

@@ -7,7 +7,7 @@ package struct MealEntryRow: LoggedRow {
 
     package let id: Int64
     let userID: Int64
-    package let dayText: String
+    package let day: LocalDay
     let meal: String
     var food: Int64?
     let name: String
@@ -25,9 +25,8 @@ package struct MealEntryRow: LoggedRow {
     let loggedAt: Int64
 
     enum CodingKeys: String, CodingKey {
-        case id, meal, name, quantity, portion, amount
+        case id, day, meal, name, quantity, portion, amount
         case userID = "user_id"
-        case dayText = "day"
         case food = "food_id"
         case energyKilocalories = "energy_kilocalories"
         case proteinGrams = "protein_grams"
@@ -52,7 +51,7 @@ package struct MealEntryRow: LoggedRow {
     }
 
     package func says(_ draft: MealEntryDraft) -> Bool {
-        (dayText, meal, item) == (draft.day.description, draft.meal.rawValue, draft.item)
+        (day, meal, item) == (draft.day, draft.meal.rawValue, draft.item)
     }
 
     /// It has its own copy of the food's numbers, so they stay when the food can't be found any more.

@@ -28,18 +28,16 @@ package struct MealItem: Sendable, Equatable {
 
 extension MealItem {
     package static let columnNames = ["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames
-    static let columnCount = columnNames.count
     package static let columns = columnNames.joined(separator: ", ")
     static let placeholders = columnNames.map { _ in "?" }.joined(separator: ", ")
 
-    /// Reads the columns from this index on.
-    init(row: Row, from index: Int) {
-        foodID = row[index]
-        name = row[index + 1]
-        quantity = row[index + 2]
-        portion = row[index + 3]
-        amount = row[index + 4]
-        nutrients = Nutrients(row: row, from: index + 5)
+    init(_ row: inout RowReader) throws {
+        foodID = try row.next()
+        name = try row.next()
+        quantity = try row.next()
+        portion = try row.next()
+        amount = try row.next()
+        nutrients = try Nutrients(&row)
     }
 
     var arguments: StatementArguments {

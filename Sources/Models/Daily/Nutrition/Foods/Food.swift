@@ -29,29 +29,30 @@ extension Food {
     package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / Self.referenceAmount) }
 }
 
-extension Food: FetchableRecord {
+extension Food: RowReadable {
     static let columns = """
         foods.id, foods.user_id, foods.added_by, foods.source, foods.source_key, foods.name, foods.brand, \
         foods.barcode, foods.unit, foods.archived_at, \(Nutrients.columns(of: "foods"))
         """
 
-    package init(row: Row) throws {
-        id = row[0]
-        userID = row[1]
-        addedBy = row[2]
-        source = FoodSource(rawValue: row[3]) ?? .own
-        sourceKey = row[4]
-        name = row[5]
-        brand = row[6]
-        barcode = (row[7] as String?).flatMap(Barcode.init)
-        unit = FoodUnit(rawValue: row[8]) ?? .grams
-        isArchived = row.hasNull(atIndex: 9) == false
-        nutrients = Nutrients(row: row, from: 10)
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        userID = try row.next()
+        addedBy = try row.next()
+        source = try row.next()
+        sourceKey = try row.next()
+        name = try row.next()
+        brand = try row.next()
+        // The table takes any 14 digits, and so may an archive bring some that are on no package.
+        barcode = try row.next(String?.self).flatMap(Barcode.init)
+        unit = try row.next()
+        isArchived = !row.nextIsNull()
+        nutrients = try Nutrients(&row)
     }
 }
 
-extension Portion: FetchableRecord {
-    package init(row: Row) throws {
-        self.init(name: row[0], amount: row[1])
+extension Portion: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        try self.init(name: row.next(), amount: row.next())
     }
 }

@@ -93,7 +93,7 @@ struct FoodSearch: Sendable {
 }
 
 /// A food that has the words, before it is weighed.
-private struct Candidate: FetchableRecord {
+private struct Candidate: RowReadable {
     let id: Food.ID
     let text: String
     let position: Int
@@ -111,12 +111,12 @@ private struct Candidate: FetchableRecord {
         return isUsualAtHome ? 30 : nil
     }
 
-    init(row: Row) throws {
-        id = row[0]
-        let brand: String = row[2]
-        text = brand.isEmpty ? row[1] : "\(row[1] as String), \(brand)"
-        position = row[3]
-        timesHad = row[4]
-        isUsualAtHome = row[5]
+    init(_ row: inout RowReader) throws {
+        id = try row.next()
+        let (name, brand) = (try row.next(String.self), try row.next(String.self))
+        text = brand.isEmpty ? name : "\(name), \(brand)"
+        position = try row.next()
+        timesHad = try row.next()
+        isUsualAtHome = try row.next()
     }
 }

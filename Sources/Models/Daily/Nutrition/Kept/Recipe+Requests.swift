@@ -6,14 +6,15 @@ extension User {
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {
-        try Row.fetchAll(database.cachedStatement(sql: "\(Self.recipeQuery) ORDER BY recipes.id"), arguments: [id])
-            .map { try recipe(database, $0) }.sorted { $0.name.lowercased() < $1.name.lowercased() }
+        try RowReader.all(database.cachedStatement(sql: "\(Self.recipeQuery) ORDER BY recipes.id"), arguments: [id]) {
+            try recipe(database, &$0)
+        }.sorted { $0.name.lowercased() < $1.name.lowercased() }
     }
 
     package func recipe(_ database: Database, id recipe: Int64) throws -> Recipe? {
-        try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(sql: "\(Self.recipeQuery) AND recipes.id = ?"), arguments: [id, recipe]
-        ).map { try self.recipe(database, $0) }
+        ) { try self.recipe(database, &$0) }
     }
 
     /// The recipe that belongs to one of their foods.
@@ -28,11 +29,11 @@ extension User {
         FROM recipes JOIN foods ON foods.id = recipes.food_id WHERE recipes.user_id = ?
         """
 
-    private func recipe(_ database: Database, _ row: Row) throws -> Recipe {
-        let recipe: Int64 = row[0]
-        return Recipe(
-            id: recipe, foodID: row[1], name: row[2], servings: row[3], weightGrams: row[4],
-            ingredients: try KeptItem.fetchAll(
+    private func recipe(_ database: Database, _ row: inout RowReader) throws -> Recipe {
+        let recipe = try row.next(Int64.self)
+        return try Recipe(
+            id: recipe, foodID: row.next(), name: row.next(), servings: row.next(), weightGrams: row.next(),
+            ingredients: KeptItem.fetchAll(
                 database.cachedStatement(
                     sql: """
                         SELECT id, \(MealItem.columns) FROM recipe_ingredients

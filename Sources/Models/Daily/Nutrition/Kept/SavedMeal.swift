@@ -21,10 +21,10 @@ package struct SavedMeal: Sendable, Identifiable, Equatable {
     }
 }
 
-extension KeptItem: FetchableRecord {
-    package init(row: Row) throws {
-        id = row[0]
-        item = MealItem(row: row, from: 1)
+extension KeptItem: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        item = try MealItem(&row)
     }
 }
 
@@ -38,25 +38,25 @@ extension User {
 
     /// By name.
     package func savedMeals(_ database: Database) throws -> [SavedMeal] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE"),
             arguments: [id]
-        ).map { try savedMeal(database, $0) }
+        ) { try savedMeal(database, &$0) }
     }
 
     package func savedMeal(_ database: Database, id meal: Int64) throws -> SavedMeal? {
-        try Row.fetchOne(
+        try RowReader.first(
             database.cachedStatement(sql: "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?"),
             arguments: [meal, id]
-        ).map { try savedMeal(database, $0) }
+        ) { try savedMeal(database, &$0) }
     }
 
-    private func savedMeal(_ database: Database, _ row: Row) throws -> SavedMeal {
-        let meal: Int64 = row[0]
-        return SavedMeal(
-            id: meal, name: row[1],
-            parts: try KeptItem.fetchAll(
+    private func savedMeal(_ database: Database, _ row: inout RowReader) throws -> SavedMeal {
+        let meal = try row.next(Int64.self)
+        return try SavedMeal(
+            id: meal, name: row.next(),
+            parts: KeptItem.fetchAll(
                 database.cachedStatement(
                     sql: """
                         SELECT id, \(MealItem.columns) FROM saved_meal_items

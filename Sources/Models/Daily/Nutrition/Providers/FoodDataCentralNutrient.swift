@@ -1,7 +1,7 @@
 import Fitness
 
 /// The nutrients of FoodData Central that are of use here, by its ids.
-package enum FoodDataCentralNutrient: Int, CaseIterable, Sendable {
+package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
     case protein = 1003
     case fat = 1004
     case carbohydrate = 1005

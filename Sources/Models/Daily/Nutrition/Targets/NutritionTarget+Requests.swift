@@ -34,7 +34,7 @@ extension User {
     func writtenTargets(
         _ database: Database, from first: LocalDay, through last: LocalDay
     ) throws -> [(day: LocalDay, target: DayTarget)] {
-        try Row.fetchAll(
+        try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT \(DayTarget.columns), from_day FROM nutrition_targets
@@ -43,7 +43,10 @@ extension User {
                     ORDER BY from_day
                     """),
             arguments: ["user": id, "first": first, "last": last]
-        ).map { ($0[DayTarget.columnCount], try DayTarget(row: $0)) }
+        ) { row in
+            let target = try DayTarget(&row)
+            return (try row.next(), target)
+        }
     }
 
     private func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
@@ -97,22 +100,19 @@ extension User {
     }
 }
 
-extension DayTarget: FetchableRecord {
-    static let columnCount = 9
+extension DayTarget: RowReadable {
     static let columns = """
         is_by_hand, sex, activity_level, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams, \
         fiber_grams, water_milliliters
         """
 
-    package init(row: Row) throws {
-        let sex: String? = row[1]
-        self.init(
+    package init(_ row: inout RowReader) throws {
+        let choices = try TargetChoices(isByHand: row.next(), sex: row.next(), activityLevel: row.next())
+        try self.init(
             target: NutritionTarget(
-                energyKilocalories: row[3], proteinGrams: row[4], carbohydrateGrams: row[5], fatGrams: row[6],
-                fiberGrams: row[7], waterMilliliters: row[8]),
-            choices: TargetChoices(
-                isByHand: row[0], sex: sex.flatMap(Sex.init),
-                activityLevel: ActivityLevel(rawValue: row[2]) ?? .initial))
+                energyKilocalories: row.next(), proteinGrams: row.next(), carbohydrateGrams: row.next(),
+                fatGrams: row.next(), fiberGrams: row.next(), waterMilliliters: row.next()),
+            choices: choices)
     }
 }
 

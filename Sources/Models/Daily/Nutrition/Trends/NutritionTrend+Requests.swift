@@ -1,10 +1,11 @@
 import Fitness
 import GRDB
 
-extension NutritionTrend.Day: FetchableRecord {
-    package init(row: Row) throws {
+extension NutritionTrend.Day: RowReadable {
+    package init(_ row: inout RowReader) throws {
         self.init(
-            day: row[0], energyKilocalories: row[1], proteinGrams: row[2], carbohydrateGrams: row[3], fatGrams: row[4])
+            day: try row.next(), energyKilocalories: try row.next(), proteinGrams: try row.next(),
+            carbohydrateGrams: try row.next(), fatGrams: try row.next())
     }
 }
 

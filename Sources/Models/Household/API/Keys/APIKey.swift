@@ -54,23 +54,20 @@ package enum APIKeyRefusal: Error {
     case nameTaken, tooMany
 }
 
-extension APIKey: FetchableRecord {
+extension APIKey: RowReadable {
     static let columns = """
         api_keys.id, api_keys.name, api_keys.areas, api_keys.can_write, api_keys.created_at, api_keys.expires_at, \
         api_keys.last_used_at
         """
 
-    package init(row: Row) throws { self.init(row: row, from: 0) }
-
-    init(row: Row, from column: Int) {
-        id = row[column]
-        name = row[column + 1]
-        let known = (row[column + 2] as String).split(separator: ",").map(String.init)
-        areas = APIArea.allCases.filter { known.contains($0.rawValue) }
-        canWrite = row[column + 3]
-        createdAt = row[column + 4]
-        expiresAt = row[column + 5]
-        lastUsedAt = row[column + 6]
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        name = try row.next()
+        areas = try row.words()
+        canWrite = try row.next()
+        createdAt = try row.next()
+        expiresAt = try row.next()
+        lastUsedAt = try row.next()
     }
 
     package static func text(_ token: Token) -> String { prefix + token.text }
@@ -78,16 +75,18 @@ extension APIKey: FetchableRecord {
     /// Whose key it is, while it lives.
     package static func find(_ database: Database, text: String, now: Int64) throws -> (key: APIKey, user: User)? {
         guard text.hasPrefix(prefix), let token = Token(text: String(text.dropFirst(prefix.count))) else { return nil }
-        let row = try Row.fetchOne(
+        let found = try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT \(User.columns), \(columns) FROM api_keys JOIN users ON users.id = api_keys.user_id
                     WHERE api_keys.token_digest = ?
                     """),
-            arguments: [Data(token.digest)])
-        guard let row else { return nil }
-        let key = APIKey(row: row, from: User.columnCount)
-        return key.hasExpired(now: now) ? nil : (key, try User(row: row))
+            arguments: [Data(token.digest)]
+        ) { row in
+            let user = try User(&row)
+            return (key: try APIKey(&row), user: user)
+        }
+        return found?.key.hasExpired(now: now) == true ? nil : found
     }
 
     package func noteUse(_ database: Database, now: Int64) throws {

@@ -30,12 +30,12 @@ package struct APISignIn: Sendable, Identifiable {
     }
 }
 
-extension APISignIn: FetchableRecord {
-    package init(row: Row) throws {
-        id = row[0]
-        userAgent = row[1]
-        address = row[2]
-        lastSeenAt = row[3]
+extension APISignIn: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        userAgent = try row.next()
+        address = try row.next()
+        lastSeenAt = try row.next()
     }
 }
 
@@ -61,22 +61,29 @@ extension APISignIn {
         _ database: Database, _ token: Token, client: Session.Client, now: Date
     ) throws -> Refreshing {
         let seconds = now.secondsSince1970
-        let row = try Row.fetchOne(
+        let found = try RowReader.first(
             database.cachedStatement(
                 sql: """
-                    SELECT api_sign_ins.id, api_sign_ins.user_id, users.uuid, expires_at, used_at, api_sign_ins.created_at
+                    SELECT api_sign_ins.id, api_sign_ins.user_id, users.uuid, used_at IS NOT NULL,
+                        expires_at > ?1 AND api_sign_ins.created_at > ?2
                     FROM api_refresh_tokens JOIN api_sign_ins ON api_sign_ins.id = sign_in_id
                         JOIN users ON users.id = api_sign_ins.user_id
-                    WHERE api_refresh_tokens.token_digest = ?
+                    WHERE api_refresh_tokens.token_digest = ?3
                     """),
-            arguments: [Data(token.digest)])
-        guard let row else { return .unknown }
-        let (signIn, user): (Int64, Int64) = (row[0], row[1])
-        guard row.hasNull(atIndex: 4) else {
+            arguments: [seconds, seconds - lifetimeSeconds, Data(token.digest)]
+        ) { row in
+            (
+                signIn: try row.next(Int64.self), user: try row.next(Int64.self), uuid: try row.next(UUID.self),
+                wasUsed: try row.next(Bool.self), isAlive: try row.next(Bool.self)
+            )
+        }
+        guard let found else { return .unknown }
+        let (signIn, user) = (found.signIn, found.user)
+        guard !found.wasUsed else {
             try revoke(database, id: signIn, of: user)
             return .reused
         }
-        guard row[3] > seconds, row[5] > seconds - lifetimeSeconds else { return .unknown }
+        guard found.isAlive else { return .unknown }
         try database.cachedStatement(sql: "UPDATE api_refresh_tokens SET used_at = ? WHERE token_digest = ?")
             .execute(arguments: [seconds, Data(token.digest)])
         try database.cachedStatement(
@@ -85,7 +92,7 @@ extension APISignIn {
         try database.cachedStatement(
             sql: "UPDATE api_sign_ins SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ? AND user_id = ?"
         ).execute(arguments: [seconds, client.address, signIn, user])
-        return .done(try tokens(database, user: user, uuid: row[2], signIn: signIn, now: seconds))
+        return .done(try tokens(database, user: user, uuid: found.uuid, signIn: signIn, now: seconds))
     }
 
     /// Ends the sign-in that a refresh token is of, used or not.

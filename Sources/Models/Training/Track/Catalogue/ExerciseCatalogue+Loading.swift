@@ -30,7 +30,7 @@ extension ExerciseCatalogue {
                     instructions
                 FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
                 """)
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Array($0.databaseValues)) })
+        return try Dictionary(uniqueKeysWithValues: rows.map { (try $0.decode(atIndex: 0), Array($0.databaseValues)) })
     }
 }
 

@@ -24,44 +24,46 @@ extension PlanLibrary {
     /// The library's plans as their rows have them, without those that are archived, by key.
     private static func stored(_ database: Database) throws -> [String: LibraryPlan] {
         let exercises = Dictionary(grouping: try storedExercises(database), by: \.plan)
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT key, name, summary, focus, level, goals, rounds, id FROM workout_plans
-                WHERE user_id IS NULL AND archived_at IS NULL
-                """)
-        let plans = rows.compactMap { LibraryPlan(row: $0, exercises: exercises[$0[7], default: []].map(\.exercise)) }
-        return Dictionary(uniqueKeysWithValues: plans.map { ($0.key, $0) })
+        let plans = try RowReader.all(
+            database.makeStatement(
+                sql: """
+                    SELECT id, key, name, summary, focus, level, goals, rounds FROM workout_plans
+                    WHERE user_id IS NULL AND archived_at IS NULL
+                    """)
+        ) { row -> LibraryPlan? in
+            let exercises = exercises[try row.next(), default: []].map(\.exercise)
+            do {
+                return try LibraryPlan(
+                    key: row.next(), name: row.next(), summary: row.next(), focus: row.next(), level: row.next(),
+                    goals: row.words(), rounds: row.next(), exercises: exercises)
+            } catch is UnreadableValue {
+                // With a word that this version doesn't know it is to be written anew.
+                return nil
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: plans.compactMap { $0 }.map { ($0.key, $0) })
     }
 
     private static func storedExercises(
         _ database: Database
     ) throws -> [(plan: Int64, exercise: LibraryPlanExercise)] {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT plan_id, exercises.key, seconds, reps, rest_seconds FROM workout_plan_exercises
-                JOIN exercises ON exercises.id = exercise_id
-                WHERE workout_plan_exercises.user_id IS NULL ORDER BY plan_id, position
-                """)
-        return rows.map { row in
-            let seconds: Int? = row[2]
-            let amount = seconds.map { ExerciseAmount.seconds($0) } ?? .reps(row[3])
-            return (row[0], LibraryPlanExercise(key: row[1], amount: amount, restSeconds: row[4]))
+        try RowReader.all(
+            database.makeStatement(
+                sql: """
+                    SELECT plan_id, exercises.key, seconds, reps, rest_seconds FROM workout_plan_exercises
+                    JOIN exercises ON exercises.id = exercise_id
+                    WHERE workout_plan_exercises.user_id IS NULL ORDER BY plan_id, position
+                    """)
+        ) { row in
+            let plan = try row.next(Int64.self)
+            let exercise = try LibraryPlanExercise(
+                key: row.next(), amount: ExerciseAmount(seconds: row.next(), reps: row.next()), restSeconds: row.next())
+            return (plan, exercise)
         }
     }
 }
 
 extension LibraryPlan {
-    /// - Returns: nil for a row with a word that this version doesn't know: it is to be written anew.
-    fileprivate init?(row: Row, exercises: [LibraryPlanExercise]) {
-        guard let focus = WorkoutFocus(rawValue: row[3]), let level = WorkoutLevel(rawValue: row[4]) else { return nil }
-        let goals = FitnessGoal.list(row[5])
-        self.init(
-            key: row[0], name: row[1], summary: row[2], focus: focus, level: level, goals: goals, rounds: row[6],
-            exercises: exercises)
-    }
-
     fileprivate func save(_ database: Database, now: Int64) throws {
         try database.cachedStatement(
             sql: """

@@ -1,4 +1,0 @@
-import Fitness
-import GRDB
-
-extension FitnessGoal: DatabaseValueConvertible {}

@@ -1,0 +1,32 @@
+import Fitness
+import GRDB
+
+// The words of `Fitness` that columns hold; one that none of them is can't be read.
+extension ActivityLevel: ColumnValue {}
+extension Appearance: ColumnValue {}
+extension DistanceUnit: ColumnValue {}
+extension DueReminder: ColumnValue {}
+extension Equipment: ColumnValue {}
+extension ExerciseKind: ColumnValue {}
+extension ExerciseLoad: ColumnValue {}
+extension FitnessGoal: ColumnValue {}
+extension FoodSource: ColumnValue {}
+extension FoodUnit: ColumnValue {}
+extension GoalCadence: ColumnValue {}
+extension GoalDirection: ColumnValue {}
+extension GoalMeasure: ColumnValue {}
+extension GoalResult: ColumnValue {}
+extension GoalType: ColumnValue {}
+extension HealthApp: ColumnValue {}
+extension HealthMetric: ColumnValue {}
+extension Meal: ColumnValue {}
+extension Mechanic: ColumnValue {}
+extension Muscle: ColumnValue {}
+extension RecordKind: ColumnValue {}
+extension Sex: ColumnValue {}
+extension Trackable.Aggregation: ColumnValue {}
+extension TrainerRate.Period: ColumnValue {}
+extension Weekday: ColumnValue {}
+extension WeightUnit: ColumnValue {}
+extension WorkoutFocus: ColumnValue {}
+extension WorkoutLevel: ColumnValue {}

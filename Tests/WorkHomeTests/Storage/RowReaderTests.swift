@@ -1,0 +1,63 @@
+import Foundation
+import GRDB
+import Support
+import Testing
+
+@testable import Fitness
+@testable import Models
+
+@Suite struct RowReaderTests {
+    private func read<Value>(_ sql: String, _ read: (inout RowReader) throws -> Value) throws -> Value? {
+        try DatabaseQueue().read { try RowReader.first($0.makeStatement(sql: sql), read) }
+    }
+
+    @Test func columnsAreReadInTheirOrder() throws {
+        let read = try read("SELECT 7, NULL, 'drop', 'lats,chest', NULL, 1, '[2,3]', 'end'") { row in
+            (
+                try row.next(Int64.self), try row.next(Double?.self), try row.next(StrengthSet.Kind.self),
+                try row.words() as [Muscle], row.nextIsNull(), row.nextIsNull(), try row.json() as [Int],
+                try row.next(String.self)
+            )
+        }
+        let values = try #require(read)
+        #expect((values.0, values.1, values.2) == (7, nil, .drop))
+        #expect((values.3, values.4, values.5) == ([.lats, .chest], true, false))
+        #expect((values.6, values.7) == ([2, 3], "end"))
+        #expect(try self.read("SELECT 1 WHERE false") { try $0.next(Int.self) } == nil)
+    }
+
+    /// The log gets it, so it says nothing else of the row.
+    @Test(arguments: [
+        ("'snatch'", "no Models.StrengthSet.Kind: kind \"snatch\" in column 2 of the row with id 7"),
+        ("NULL", "no Models.StrengthSet.Kind: kind NULL in column 2 of the row with id 7"),
+    ])
+    func whatIsUnknownIsNamed(value: String, text: String) throws {
+        let error = try #require(throws: UnreadableValue.self) {
+            try read("SELECT 7 AS id, 'secret' AS note, \(value) AS kind") { row in
+                (try row.next(Int64.self), try row.next(String.self), try row.next(StrengthSet.Kind.self))
+            }
+        }
+        #expect(error.description == text)
+    }
+
+    @Test func oneUnknownWordOfAListIsUnknown() throws {
+        let error = try #require(throws: UnreadableValue.self) {
+            try read("SELECT 'lats,tail' AS muscles") { try $0.words() as [Muscle] }
+        }
+        #expect(error.description.hasPrefix("no Fitness.Muscle: muscles \"lats,tail\" in column 0"))
+        #expect(throws: UnreadableValue.self) { try read("SELECT '[1' AS list") { try $0.json() as [Int] } }
+    }
+
+    /// GRDB's subscripts end the process on a value that they can't read, and a default hides one that is unknown.
+    @Test func noRowIsReadInAnotherWay() throws {
+        let folder = "\(Repository.root)/Sources"
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        #expect(paths.count > 800)
+        for path in paths {
+            let code = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+            #expect(!code.contains(/\brow\??\[(?:\d|index|column [+])/), "\(path)")
+            #expect(!code.contains("Row.fetch") || !code.contains(/\$0\[\d/), "\(path)")
+            #expect(!code.contains(/\(rawValue: [^\n]*\b(?:row|next)\b[^\n]*\) \?\? \./), "\(path)")
+        }
+    }
+}
