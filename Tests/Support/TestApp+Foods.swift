@@ -11,7 +11,7 @@ extension TestApp {
         let now = clock.now.secondsSince1970
         return try await app.database.write { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
-            return try user.addFood(database, draft, isShared: isShared, now: now)
+            return try user.nutrition.addFood(database, draft, isShared: isShared, now: now)
         }
     }
 
@@ -31,7 +31,7 @@ extension TestApp {
         let today = LocalDay(clock.now, in: .gmt)
         return try await app.database.read { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
-            return try user.searchFoods(database, text, skipping: skipped, today: today).foods.map(\.name)
+            return try user.nutrition.searchFoods(database, text, skipping: skipped, today: today).foods.map(\.name)
         }
     }
 }

@@ -9,21 +9,22 @@ package enum AnalyzeController {
         let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
         let skipped = query.skipped()
         let page = try await visit.read { database, user in
-            let all = try user.analyzedExercises(database)
+            let all = try user.analysis.analyzedExercises(database)
             let known = Dictionary(uniqueKeysWithValues: all.map { ($0.exercise.id, $0) })
             let found = ExerciseSearch(words).matches(in: all.map(\.exercise)).compactMap { known[$0.id] }
             let shown = found.dropFirst(skipped).prefix(AnalyzePage.pageSize)
             return AnalyzePage(
                 today: today, unit: user.units.weight,
-                latestWeight: try user.latestWeightRecords(database, limit: 1).first, words: words,
+                latestWeight: try user.weights.latestWeightRecords(database, limit: 1).first, words: words,
                 exercises: try shown.map {
                     ExerciseRow(
-                        analyzed: $0, course: try user.recentCourse(database, of: $0.exercise), today: today)
+                        analyzed: $0, course: try user.analysis.recentCourse(database, of: $0.exercise), today: today)
                 },
                 count: (all.count, found.count),
                 nextSkipped: found.count > skipped + shown.count ? skipped + shown.count : nil,
-                trackables: try user.trackables(database),
-                training: try user.trainingYear(database, today.components.year), firstWeekday: user.firstWeekday)
+                trackables: try user.training.trackables(database),
+                training: try user.analysis.trainingYear(database, today.components.year),
+                firstWeekday: user.firstWeekday)
         }
         return try visit.page(page, title: "Analyze", destination: .analyze)
     }

@@ -5,7 +5,7 @@ import GRDB
 import Models
 import ViewKit
 
-extension User {
+extension User.Analysis {
     /// The values of an exercise's last days that tell most about it, oldest first.
     func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
         let rows = try Row.fetchCursor(
@@ -15,7 +15,7 @@ extension User {
                         iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
                     WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
                     """),
-            arguments: [exercise.id, id, ExerciseRow.courseDays])
+            arguments: [exercise.id, user.id, ExerciseRow.courseDays])
         // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
         var courses = [[Double]](repeating: [], count: 4)
         while let row = try rows.next() {

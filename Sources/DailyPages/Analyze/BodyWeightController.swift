@@ -10,7 +10,7 @@ package enum BodyWeightController {
         let page = try await visit.read { database, user in
             BodyWeightPage(
                 analysis: try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
-                unit: user.units.weight, target: target, goal: try user.weightGoal(database))
+                unit: user.units.weight, target: target, goal: try user.goals.weightGoal(database))
         }
         return try visit.page(page, title: "Body Weight", destination: .analyze)
     }

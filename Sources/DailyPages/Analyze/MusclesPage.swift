@@ -119,7 +119,7 @@ package enum MusclesController {
             let volume = try MuscleVolume(database, user, range: range, today: today)
             return MusclesPage(
                 volume: volume, range: range, muscle: muscle,
-                lastDay: try volume.totals.isEmpty ? user.lastSetDay(database) : today, today: today,
+                lastDay: try volume.totals.isEmpty ? user.analysis.lastSetDay(database) : today, today: today,
                 unit: user.units.weight)
         }
         return try visit.page(page, title: "Muscle groups", destination: .analyze)

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-extension User {
+extension User.Analysis {
     /// What was eaten of a nutrient on each day with food written down, oldest first.
     func nutrientDays(
         _ database: Database, of nutrient: AnalyzedNutrient, since start: LocalDay?
@@ -16,7 +16,8 @@ extension User {
 
     func lastNutritionDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT max(day) FROM nutrition_days WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT max(day) FROM nutrition_days WHERE user_id = ?"), arguments: [user.id]
+        )
     }
 }
 
@@ -25,14 +26,14 @@ package enum NutrientAnalysisController {
         guard let nutrient = AnalyzedNutrient(rawValue: name) else { throw HTTPError(.notFound) }
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
-            let values = try user.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
-            let targets = try user.dailyTargets(database, from: values.first?.day ?? today, today: today)
+            let values = try user.analysis.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
+            let targets = try user.nutrition.dailyTargets(database, from: values.first?.day ?? today, today: today)
             return DayValuesPage(
                 subject: .nutrient(nutrient),
-                span: user.chartSpan(range, today: today), values: values,
-                lastDay: try values.last?.day ?? user.lastNutritionDay(database),
+                span: user.weights.chartSpan(range, today: today), values: values,
+                lastDay: try values.last?.day ?? user.analysis.lastNutritionDay(database),
                 shown: try day.map { day in
-                    let of = try user.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
+                    let of = try user.analysis.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
                     return ShownDay(of?.value, of: nutrient, on: day)
                 },
                 shownDay: day, goals: nutrient.goals(targets, on: values.map(\.day)))

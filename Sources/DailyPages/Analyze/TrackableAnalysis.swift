@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-extension User {
+extension User.Analysis {
     /// A trackable's value of each day, oldest first: their sum, or the last one of the day.
     func trackedDays(_ database: Database, of trackable: Trackable, since start: LocalDay?) throws -> [ChartValue] {
         let entries = try history(database, of: .trackable, trackable.id, since: start)
@@ -25,7 +25,7 @@ extension User {
         try LocalDay.fetchOne(
             database.cachedStatement(
                 sql: "SELECT max(day) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
-            arguments: [trackable, id])
+            arguments: [trackable, user.id])
     }
 
     func trackableEntries(_ database: Database, of trackable: Int64, on day: LocalDay) throws -> [TrackableEntry] {
@@ -35,7 +35,7 @@ extension User {
                     SELECT \(TrackableEntry.columns) FROM trackable_entries
                     WHERE trackable_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
                     """),
-            arguments: [trackable, id, day])
+            arguments: [trackable, user.id, day])
     }
 }
 
@@ -43,16 +43,19 @@ package enum TrackableAnalysisController {
     package static func show(_ visit: MemberVisit, trackable id: Int) async throws -> Response {
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
-            guard let trackable = try user.trackable(database, id: Int64(id)) else { throw HTTPError(.notFound) }
-            let tracked = try user.trackedDays(database, of: trackable, since: range.firstDay(today: today))
+            guard let trackable = try user.training.trackable(database, id: Int64(id)) else {
+                throw HTTPError(.notFound)
+            }
+            let tracked = try user.analysis.trackedDays(database, of: trackable, since: range.firstDay(today: today))
             let values = trackable.shown(tracked, user.units)
             return DayValuesPage(
                 subject: .trackable(trackable, user.units, today: today),
-                span: user.chartSpan(range, today: today), values: values,
-                lastDay: try values.last?.day ?? user.lastTrackedDay(database, of: trackable.id),
+                span: user.weights.chartSpan(range, today: today), values: values,
+                lastDay: try values.last?.day ?? user.analysis.lastTrackedDay(database, of: trackable.id),
                 shown: try day.map {
                     ShownDay(
-                        try user.trackableEntries(database, of: trackable.id, on: $0), of: trackable, user.units, on: $0
+                        try user.analysis.trackableEntries(database, of: trackable.id, on: $0), of: trackable,
+                        user.units, on: $0
                     )
                 },
                 shownDay: day)

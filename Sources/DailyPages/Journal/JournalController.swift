@@ -10,7 +10,7 @@ package enum JournalController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let month = visit.request.query["month"].flatMap { LocalMonth($0) } ?? visit.today.month
         let entries = try await visit.read {
-            try $1.journalEntries($0, from: month.firstDay, to: month.lastDay)
+            try $1.journal.journalEntries($0, from: month.firstDay, to: month.lastDay)
         }
         return try visit.page(
             JournalMonthPage(
@@ -23,9 +23,9 @@ package enum JournalController {
         let hasCome = day <= visit.today
         let page = try await visit.read { database, user in
             JournalEntryPage(
-                visit, day: day, entry: try user.journalEntry(database, on: day),
-                photos: try user.journalPhotos(database, on: day),
-                summary: hasCome ? try user.daySummary(database, on: day) : nil)
+                visit, day: day, entry: try user.journal.journalEntry(database, on: day),
+                photos: try user.journal.journalPhotos(database, on: day),
+                summary: hasCome ? try user.journal.daySummary(database, on: day) : nil)
         }
         return try visit.page(page, title: day.relativeText(today: visit.today), destination: .journal)
     }
@@ -61,7 +61,7 @@ package enum JournalController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        guard let entry = try await visit.read({ try $1.journalEntry($0, on: day) }) else {
+        guard let entry = try await visit.read({ try $1.journal.journalEntry($0, on: day) }) else {
             throw HTTPError(.notFound)
         }
         let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
@@ -73,7 +73,7 @@ package enum JournalController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
-        guard let photos = try await visit.write({ try $1.deleteJournalEntry($0, on: day) }) else {
+        guard let photos = try await visit.write({ try $1.journal.deleteJournalEntry($0, on: day) }) else {
             throw HTTPError(.notFound)
         }
         await visit.app.discard(photos)
@@ -83,8 +83,8 @@ package enum JournalController {
     private static func form(_ visit: MemberVisit, _ day: LocalDay) async throws -> JournalForm {
         try await visit.read { database, user in
             JournalForm(
-                day: day, entry: try user.journalEntry(database, on: day),
-                photos: try user.journalPhotos(database, on: day))
+                day: day, entry: try user.journal.journalEntry(database, on: day),
+                photos: try user.journal.journalPhotos(database, on: day))
         }
     }
 

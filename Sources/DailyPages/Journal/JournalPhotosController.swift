@@ -11,7 +11,7 @@ package enum JournalPhotosController {
         let query = visit.request.query
         let gallerySkipped = query[Paths.galleryName] == nil ? nil : query.skipped(Paths.galleryName)
         let shown = try await visit.read { database, user -> JournalPhotoPage.Photo in
-            let photos = try user.journalPhotos(database, on: day)
+            let photos = try user.journal.journalPhotos(database, on: day)
             guard let index = photos.firstIndex(where: { $0.uuid == photo }) else { throw HTTPError(.notFound) }
             func place(_ index: Int) -> JournalPhotoPlace? {
                 photos.indices.contains(index) ? JournalPhotoPlace(day: day, photo: photos[index].uuid) : nil
@@ -19,14 +19,15 @@ package enum JournalPhotosController {
             let isInGallery = gallerySkipped != nil
             return JournalPhotoPage.Photo(
                 day: day, photos: photos, index: index, gallerySkipped: gallerySkipped,
-                previous: try place(index - 1) ?? (isInGallery ? user.journalPhoto(database, after: day) : nil),
-                next: try place(index + 1) ?? (isInGallery ? user.journalPhoto(database, before: day) : nil))
+                previous: try place(index - 1) ?? (isInGallery ? user.journal.journalPhoto(database, after: day) : nil),
+                next: try place(index + 1) ?? (isInGallery ? user.journal.journalPhoto(database, before: day) : nil))
         }
         return try visit.page(JournalPhotoPage(photo: shown), title: "Photo", destination: .journal)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
-        guard try await visit.read({ try $1.journalPhotos($0, on: day) }).contains(where: { $0.uuid == photo }) else {
+        guard try await visit.read({ try $1.journal.journalPhotos($0, on: day) }).contains(where: { $0.uuid == photo })
+        else {
             throw HTTPError(.notFound)
         }
         let question = ConfirmPage.Question(
@@ -40,9 +41,11 @@ package enum JournalPhotosController {
         -> Response
     {
         let deleted = try await visit.write { database, user in
-            guard try user.journalPhotos(database, on: day).contains(where: { $0.uuid == photo }) else { return false }
-            try user.deleteJournalPhoto(database, photo)
-            try user.deleteJournalEntryIfEmpty(database, on: day)
+            guard try user.journal.journalPhotos(database, on: day).contains(where: { $0.uuid == photo }) else {
+                return false
+            }
+            try user.journal.deleteJournalPhoto(database, photo)
+            try user.journal.deleteJournalEntryIfEmpty(database, on: day)
             return true
         }
         guard deleted else { throw HTTPError(.notFound) }

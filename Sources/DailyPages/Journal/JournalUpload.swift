@@ -43,7 +43,7 @@ enum JournalUpload {
                 draft.addedPhotos.append(JournalPhoto(uuid: uuid, width: image.width, height: image.height))
             }
             let (final, now) = (draft, visit.now)
-            try await visit.write { try $1.saveJournalEntry($0, final, now: now) }
+            try await visit.write { try $1.journal.saveJournalEntry($0, final, now: now) }
         } catch {
             await visit.app.discard(draft.addedPhotos.map(\.uuid))
             throw error

@@ -16,7 +16,7 @@ package enum MeasurementsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         let now = visit.now
-        try await visit.write { try $1.recordMeasurements($0, measurements, now: now) }
+        try await visit.write { try $1.weights.recordMeasurements($0, measurements, now: now) }
         let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
         return try visit.redirect(to: Paths.progress, notice: notice)
     }

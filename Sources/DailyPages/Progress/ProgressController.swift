@@ -9,11 +9,11 @@ package enum ProgressController {
         let skipped = visit.request.query.skipped()
         let today = visit.today
         let page = try await visit.read { database, user in
-            let shown = try user.latestWeightRecords(
+            let shown = try user.weights.latestWeightRecords(
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
             return ProgressPage(
-                user: user, today: today, course: try user.weightCourse(database, range, today: today),
-                latest: try user.latestWeightRecords(database, limit: 1).first,
+                user: user, today: today, course: try user.weights.weightCourse(database, range, today: today),
+                latest: try user.weights.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }
         return try visit.page(page, title: "Progress", destination: .progress)

@@ -6,7 +6,7 @@ import Web
 
 package enum WeightRecordsController {
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
-        guard let weight = try await visit.read({ try $1.weightRecord($0, id: Int64(record)) }) else {
+        guard let weight = try await visit.read({ try $1.weights.weightRecord($0, id: Int64(record)) }) else {
             throw HTTPError(.notFound)
         }
         let question = ConfirmPage.Question(
@@ -18,7 +18,7 @@ package enum WeightRecordsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
-        let deletion = try await visit.write { try $1.deleteWeightRecord($0, id: Int64(record)) }
+        let deletion = try await visit.write { try $1.weights.deleteWeightRecord($0, id: Int64(record)) }
         switch deletion {
         case .deleted: return try visit.redirect(to: Paths.progress, notice: .weightDeleted)
         case .lastOneKept: return try visit.redirect(to: Paths.progress, notice: .weightKept)

@@ -96,8 +96,8 @@ package enum ProfileController {
             let notice = Notice(endsKeys ? .passwordAndKeysChanged : .passwordChanged)
             return try await visit.visit.signIn(to: Paths.profile, notice: notice) { database in
                 try user.updatePassword(database, hash: hash)
-                try user.endSessions(database, except: nil)
-                if endsKeys { try user.revokeAPIKeys(database) }
+                try user.access.endSessions(database, except: nil)
+                if endsKeys { try user.access.revokeAPIKeys(database) }
                 return user.id
             }
         } catch is PasswordChangedError {

@@ -50,7 +50,7 @@ package enum SessionsController {
         if let member = try await visit.member() {
             guard !member.user.isGuest else { return try visit.redirect(to: Paths.logout) }
             let session = member.session.id
-            _ = try await member.write { try $1.endSession($0, id: session) }
+            _ = try await member.write { try $1.access.endSession($0, id: session) }
         }
         return try visit.signedOut()
     }
@@ -58,26 +58,26 @@ package enum SessionsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let now = visit.now
         let (sessions, apps) = try await visit.read {
-            (try $1.sessions($0, now: now), try $1.apiSignIns($0, now: now))
+            (try $1.access.sessions($0, now: now), try $1.access.apiSignIns($0, now: now))
         }
         return try visit.page(SessionsPage(sessions: sessions, apps: apps, visit: visit), title: "Sessions")
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        let ended = try await visit.write { try $1.endSession($0, id: Int64(session)) }
+        let ended = try await visit.write { try $1.access.endSession($0, id: Int64(session)) }
         guard ended else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
     }
 
     package static func revokeApp(_ visit: MemberVisit, _ typed: Submission, app: Int) async throws -> Response {
-        let ended = try await visit.write { try $1.endAPISignIn($0, id: Int64(app)) }
+        let ended = try await visit.write { try $1.access.endAPISignIn($0, id: Int64(app)) }
         guard ended else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
     }
 
     package static func revokeOthers(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let session = visit.session.id
-        try await visit.write { try $1.endSessions($0, except: session) }
+        try await visit.write { try $1.access.endSessions($0, except: session) }
         return try visit.redirect(to: Paths.sessions, notice: .otherSessionsEnded)
     }
 

@@ -17,7 +17,7 @@ package enum HealthController {
         guard let name = form.validate() else { return try await page(visit, form, status: .unprocessableContent) }
         let (token, now) = (try Token(), visit.now)
         do {
-            try await visit.write { try $1.addHealthToken($0, token, name: name, now: now) }
+            try await visit.write { try $1.health.addHealthToken($0, token, name: name, now: now) }
         } catch let refusal as HealthTokenRefusal {
             form.reject(refusal)
             return try await page(visit, form, status: .unprocessableContent)
@@ -30,7 +30,7 @@ package enum HealthController {
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
-        guard let token = try await visit.read({ try $1.healthToken($0, id: Int64(token)) }) else {
+        guard let token = try await visit.read({ try $1.health.healthToken($0, id: Int64(token)) }) else {
             throw HTTPError(.notFound)
         }
         let question = ConfirmPage.Question(
@@ -41,14 +41,14 @@ package enum HealthController {
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {
-        guard try await visit.write({ try $1.revokeHealthToken($0, id: Int64(token)) }) else {
+        guard try await visit.write({ try $1.health.revokeHealthToken($0, id: Int64(token)) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.health, notice: .healthTokenRevoked)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
-        guard let source = try await visit.read({ try $1.healthSource($0, id: Int64(source)) }) else {
+        guard let source = try await visit.read({ try $1.health.healthSource($0, id: Int64(source)) }) else {
             throw HTTPError(.notFound)
         }
         let question = ConfirmPage.Question(
@@ -61,7 +61,7 @@ package enum HealthController {
 
     package static func destroySource(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {
         let moment = visit.moment
-        guard try await visit.write({ try $1.removeHealthSource($0, id: Int64(source), at: moment) }) else {
+        guard try await visit.write({ try $1.health.removeHealthSource($0, id: Int64(source), at: moment) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.health, notice: .healthSourceDeleted)
@@ -71,7 +71,7 @@ package enum HealthController {
         _ visit: MemberVisit, _ form: HealthTokenForm, made: HealthPage.NewToken? = nil,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let overview = try await visit.read { try $1.healthOverview($0) }
+        let overview = try await visit.read { try $1.health.healthOverview($0) }
         let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
         let page = HealthPage(
             overview: overview, form: form, made: made, origin: origin, user: visit.user, today: visit.today)

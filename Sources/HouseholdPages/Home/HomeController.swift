@@ -12,16 +12,16 @@ package enum HomeController {
         let (today, now) = (visit.today, visit.now)
         let hour = LocalTime.hour(now, in: visit.user.timeZone)
         let data = try await visit.read { database, user in
-            let goals = try user.goals(database)
+            let goals = try user.goals.all(database)
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
-                weight: try user.weightCourse(database, .quarter, today: today),
-                latestEntry: try user.latestJournalEntry(database),
+                weight: try user.weights.weightCourse(database, .quarter, today: today),
+                latestEntry: try user.journal.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
-                suggestion: try user.workoutSuggestion(database, at: now),
+                suggestion: try user.workouts.workoutSuggestion(database, at: now),
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
-                goals: try user.dueGoals(database, of: goals, today: today, limit: 3))
+                goals: try user.goals.due(database, of: goals, today: today, limit: 3))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
         return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)
@@ -51,8 +51,8 @@ struct HomeData: Sendable {
 extension User {
     /// What is nearest to be unlocked.
     fileprivate func nextAchievement(_ database: Database) throws -> AchievementCard? {
-        let standing = try standing(database)
-        let reached = try achievementKeys(database)
+        let standing = try training.standing(database)
+        let reached = try training.achievementKeys(database)
         return Achievement.byNearness(in: standing).first { !reached.contains($0.rawValue) }
             .map { AchievementCard($0, standing, units) }
     }

@@ -62,13 +62,13 @@ package enum ImportsController {
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
         let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
-        let isStarted = try await visit.write { try $1.startImport($0, id: Int64(id), decisions, now: now) }
+        let isStarted = try await visit.write { try $1.imports.startImport($0, id: Int64(id), decisions, now: now) }
         return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
     }
 
     package static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
-        guard try await visit.write({ try $1.discardImport($0, id: Int64(id)) }) else {
+        guard try await visit.write({ try $1.imports.discardImport($0, id: Int64(id)) }) else {
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
         }
         if let file = dataImport.file { visit.app.imports.remove(file) }
@@ -77,7 +77,7 @@ package enum ImportsController {
 
     package static func confirmUndo(_ visit: MemberVisit, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
-        let remains = try await visit.read { try $1.remains($0, of: Int64(id)) }
+        let remains = try await visit.read { try $1.imports.remains($0, of: Int64(id)) }
         let question = ConfirmPage.Question(
             title: dataImport.state == .adding ? "Stop and undo this import?" : "Undo this import?",
             text:
@@ -89,7 +89,7 @@ package enum ImportsController {
 
     package static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
         let (dataImport, now) = (try await dataImport(visit, id), visit.now.secondsSince1970)
-        let undo = try await visit.write { try $1.startUndo($0, id: dataImport.id, now: now) }
+        let undo = try await visit.write { try $1.imports.startUndo($0, id: dataImport.id, now: now) }
         if let file = undo.file { visit.app.imports.remove(file) }
         return try visit.redirect(to: Paths.dataImport(dataImport.id), notice: undo.isStarted ? nil : .importAnswered)
     }
@@ -97,7 +97,7 @@ package enum ImportsController {
     /// Every line that can't be read, as a text to keep.
     package static func problems(_ visit: MemberVisit, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
-        let problems = try await visit.read { try $1.problems($0, of: dataImport.id) }
+        let problems = try await visit.read { try $1.imports.problems($0, of: dataImport.id) }
         var response = Response.text(problems.map { "\($0.place): \($0.reason)\n" }.joined())
         response.headers[.contentDisposition] = "attachment; filename=\"workhome-import-\(dataImport.id).txt\""
         response.headers[.cacheControl] = "private, no-store"
@@ -109,7 +109,7 @@ package enum ImportsController {
         let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
         let outlived = try await visit.write { database, _ in try DataImport.forgetOutlived(database, now: now) }
         for file in outlived { imports.remove(file) }
-        guard try await visit.read({ try $1.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
+        guard try await visit.read({ try $1.imports.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
             throw ImportError.tooManyFiles
         }
         let file = try await imports.run { try imports.keep(upload) }
@@ -128,8 +128,8 @@ package enum ImportsController {
                 (new.reading, new.archive) = (report.reading(), report.counts)
             }
             let looked = new
-            let summary = try await visit.read { try $1.summary($0, of: looked.reading) }
-            return try await visit.write { try $1.addImport($0, looked, summary, now: now) }
+            let summary = try await visit.read { try $1.imports.summary($0, of: looked.reading) }
+            return try await visit.write { try $1.imports.addImport($0, looked, summary, now: now) }
         } catch {
             imports.remove(file)
             throw error
@@ -153,7 +153,7 @@ package enum ImportsController {
     }
 
     static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
-        guard let dataImport = try await visit.read({ try $1.dataImport($0, id: Int64(id)) }) else {
+        guard let dataImport = try await visit.read({ try $1.imports.dataImport($0, id: Int64(id)) }) else {
             throw HTTPError(.notFound)
         }
         return dataImport
@@ -163,16 +163,16 @@ package enum ImportsController {
         let progress = visit.app.imports.progress
         let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isHeldUp(visit.user.id))
         let page = try await visit.read { database, user -> ImportPage? in
-            guard let dataImport = try user.dataImport(database, id: Int64(id)) else { return nil }
+            guard let dataImport = try user.imports.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
             let isRunning = [.adding, .undoing].contains(dataImport.state)
             return ImportPage(
-                dataImport: dataImport, present: isRunning ? try user.present(database, of: dataImport) : nil,
-                problems: try user.problems(database, of: dataImport.id), user: user,
+                dataImport: dataImport, present: isRunning ? try user.imports.present(database, of: dataImport) : nil,
+                problems: try user.imports.problems(database, of: dataImport.id), user: user,
                 form: isWaiting
                     ? ImportForm(
-                        dataImport, user, exercises: try user.exercises(database, withHidden: true),
-                        chosen: try user.chosenExercises(database)) : nil,
+                        dataImport, user, exercises: try user.training.exercises(database, withHidden: true),
+                        chosen: try user.imports.chosenExercises(database)) : nil,
                 part: part, isHeldUp: isRunning && part == nil && isHeldUp)
         }
         guard let page else { throw HTTPError(.notFound) }
@@ -182,7 +182,7 @@ package enum ImportsController {
     private static func index(
         _ visit: MemberVisit, _ form: ImportUploadForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let imports = try await visit.read { try $1.imports($0) }
+        let imports = try await visit.read { try $1.imports.all($0) }
         return try visit.page(
             ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), title: "Imports",
             status: status)

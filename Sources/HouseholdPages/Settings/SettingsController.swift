@@ -7,10 +7,11 @@ package enum SettingsController {
         let now = visit.now
         let page = try await visit.read { database, user in
             SettingsPage(
-                user: user, exercises: try user.exercises(database, of: user.id).filter { !$0.isArchived }.count,
-                trackables: try user.allTrackables(database).filter { !$0.isArchived }.map(\.name),
-                sessions: try user.sessions(database, now: now).count,
-                shares: try user.workingShareCount(database, now: now))
+                user: user,
+                exercises: try user.training.exercises(database, of: user.id).filter { !$0.isArchived }.count,
+                trackables: try user.training.allTrackables(database).filter { !$0.isArchived }.map(\.name),
+                sessions: try user.access.sessions(database, now: now).count,
+                shares: try user.shares.workingShareCount(database, now: now))
         }
         return try visit.page(page, title: "Settings")
     }

@@ -26,11 +26,11 @@ extension SharedSection {
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
         }
-        chart = try owner.weightCourse(database, .year, today: today).series(units.weight, path: nil).card
+        chart = try owner.weights.weightCourse(database, .year, today: today).series(units.weight, path: nil).card
     }
 
     mutating func addTraining(_ database: Database, _ owner: User, today: LocalDay) throws {
-        let totals = try owner.standing(database).totals
+        let totals = try owner.training.standing(database).totals
         guard totals.trainingDays > 0 else { return }
         let units = owner.units
         facts = [
@@ -41,7 +41,7 @@ extension SharedSection {
             Fact("Timed workouts", DecimalText.grouped(Double(totals.completedWorkouts))),
         ]
         let thisWeek = today.startOfWeek(owner.firstWeekday)
-        let days = try owner.trainingDays(database, from: thisWeek - 7 * (Self.shownWeeks - 1), to: today)
+        let days = try owner.training.trainingDays(database, from: thisWeek - 7 * (Self.shownWeeks - 1), to: today)
         lines = (0..<Self.shownWeeks).map { ago in
             let first = thisWeek - 7 * ago
             let count = days.count { first <= $0 && $0 < first + 7 }
@@ -49,7 +49,7 @@ extension SharedSection {
                 title: ago == 0 ? "This week" : "Week from \(first.shortText(today: today))",
                 value: CountText.of(count, "day"))
         }
-        lines += try owner.doneWorkouts(database, limit: Self.shownWorkouts).map { done in
+        lines += try owner.workouts.doneWorkouts(database, limit: Self.shownWorkouts).map { done in
             Line(
                 title: done.planName, note: done.day.relativeText(today: today),
                 value: DurationText.clock(seconds: done.durationSeconds))
@@ -57,7 +57,7 @@ extension SharedSection {
     }
 
     mutating func addRecords(_ database: Database, _ owner: User) throws {
-        lines = try owner.exerciseBests(database, limit: Self.shownExercises, offset: 0).map { bests in
+        lines = try owner.training.exerciseBests(database, limit: Self.shownExercises, offset: 0).map { bests in
             let row = RecordsPage.ExerciseRow(bests: bests, units: owner.units)
             return Line(title: bests.name, note: row.note, value: row.value)
         }
@@ -69,7 +69,7 @@ extension SharedSection {
             Fact("Streak", CountText.of(streak, "day")), Fact("Best streak", CountText.of(owner.bestStreak, "day")),
             Fact("Level", String(owner.level)), Fact("Points", DecimalText.grouped(Double(owner.totalPoints))),
         ]
-        lines = try owner.unlockedAchievements(database).map { unlocked in
+        lines = try owner.training.unlockedAchievements(database).map { unlocked in
             let moment = Date(timeIntervalSince1970: TimeInterval(unlocked.unlockedAt))
             return Line(
                 title: unlocked.achievement.title, note: unlocked.achievement.text(owner.units),
@@ -80,7 +80,7 @@ extension SharedSection {
     /// The days on which something was eaten and logged, not what it was.
     mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
         let first = today - (Self.shownNutritionDays - 1)
-        let days = try owner.nutritionDays(database, from: first, through: today)
+        let days = try owner.nutrition.nutritionDays(database, from: first, through: today)
         guard !days.isEmpty else { return }
         let trend = NutritionTrend(first: first, last: today, days: days, targets: [])
         func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {

@@ -8,7 +8,7 @@ import Web
 /// The links to a person's progress: made, listed with who opened them, and ended.
 package enum SharesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let shares = try await visit.read { try $1.progressShares($0) }
+        let shares = try await visit.read { try $1.shares.progressShares($0) }
         return try visit.page(SharesPage(shares: shares, visit: visit), title: "Shared links")
     }
 
@@ -27,7 +27,7 @@ package enum SharesController {
             return try editor(visit, form, status: .unprocessableContent)
         }
         let (token, now) = (try Token(), visit.now)
-        guard let share = try await visit.write({ try $1.addShare($0, draft, token: token, now: now) }) else {
+        guard let share = try await visit.write({ try $1.shares.addShare($0, draft, token: token, now: now) }) else {
             form.rejectAsTooMany()
             return try editor(visit, form, status: .unprocessableContent)
         }
@@ -42,8 +42,8 @@ package enum SharesController {
 
     package static func show(_ visit: MemberVisit, share: Int) async throws -> Response {
         let found = try await visit.read { database, user -> (ProgressShare, [ShareView])? in
-            guard let share = try user.progressShare(database, id: Int64(share)) else { return nil }
-            return (share, try user.views(database, of: share))
+            guard let share = try user.shares.progressShare(database, id: Int64(share)) else { return nil }
+            return (share, try user.shares.views(database, of: share))
         }
         guard let (share, views) = found else { throw HTTPError(.notFound) }
         return try visit.page(SharePage(share: share, views: views, visit: visit), title: "Link for \(share.recipient)")
@@ -51,7 +51,7 @@ package enum SharesController {
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, share: Int) async throws -> Response {
         let now = visit.now
-        guard try await visit.write({ try $1.revokeShare($0, id: Int64(share), now: now) }) else {
+        guard try await visit.write({ try $1.shares.revokeShare($0, id: Int64(share), now: now) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.shares, notice: .shareRevoked)
@@ -65,7 +65,7 @@ package enum SharesController {
     private static func trainer(_ visit: MemberVisit, _ text: String?) async throws -> Trainer? {
         guard let text else { return nil }
         let found = try await visit.read { database, user in
-            try Int64(text).flatMap { try user.trainer(database, id: $0) }
+            try Int64(text).flatMap { try user.trainers.trainer(database, id: $0) }
         }
         guard let found else { throw HTTPError(.notFound) }
         return found

@@ -20,7 +20,7 @@ package enum TrainerContactController {
     }
 
     private static func found(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
-        let found = try await visit.read { try $1.trainer($0, id: Int64(trainer)) }
+        let found = try await visit.read { try $1.trainers.trainer($0, id: Int64(trainer)) }
         guard let found, found.canBeContacted else { throw HTTPError(.notFound) }
         return found
     }

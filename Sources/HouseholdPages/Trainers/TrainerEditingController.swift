@@ -23,7 +23,7 @@ package enum TrainerEditingController {
         }
         let now = visit.now
         let added = try await visit.app.saving(image) { photo in
-            try await visit.write { try $1.addTrainer($0, draft, photo: photo, now: now) }
+            try await visit.write { try $1.trainers.addTrainer($0, draft, photo: photo, now: now) }
         }
         guard let added else {
             form.rejectAsTooMany()
@@ -48,7 +48,7 @@ package enum TrainerEditingController {
         let removes = !form.removesPhoto.value.isEmpty
         let obsolete = try await visit.app.saving(image) { photo in
             let change = photo.map(TrainerPhotoChange.replace) ?? (removes ? .remove : .keep)
-            return try await visit.write { try $1.updateTrainer($0, id: trainer.id, draft, photo: change) }
+            return try await visit.write { try $1.trainers.updateTrainer($0, id: trainer.id, draft, photo: change) }
         }
         guard let obsolete else { throw HTTPError(.notFound) }
         await visit.app.discard(obsolete)
@@ -70,7 +70,7 @@ package enum TrainerEditingController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
         let now = visit.now
-        guard let photos = try await visit.write({ try $1.deleteTrainer($0, id: trainer.id, now: now) }) else {
+        guard let photos = try await visit.write({ try $1.trainers.deleteTrainer($0, id: trainer.id, now: now) }) else {
             throw HTTPError(.notFound)
         }
         await visit.app.discard(photos)
@@ -80,8 +80,8 @@ package enum TrainerEditingController {
     /// - Throws: 404 for a trainer that this person does not see, 403 for one that they may not change.
     private static func editable(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
         let found = try await visit.read { database, user -> (Trainer, Bool)? in
-            guard let found = try user.trainer(database, id: Int64(trainer)) else { return nil }
-            return (found, try user.canEdit(database, found))
+            guard let found = try user.trainers.trainer(database, id: Int64(trainer)) else { return nil }
+            return (found, try user.trainers.canEdit(database, found))
         }
         guard let (trainer, canEdit) = found else { throw HTTPError(.notFound) }
         guard canEdit else {

@@ -71,8 +71,8 @@ public struct CommandLineImport: Sendable {
                 weight: isInPounds ? .pounds : .kilograms, distance: isInPounds ? .miles : .kilometers)
         }
         let file = ImportFile(path: path)
-        let trackables = try await database.read { try user.allTrackables($0) }
-        let imports = try await database.read { try user.imports($0) }
+        let trackables = try await database.read { try user.training.allTrackables($0) }
+        let imports = try await database.read { try user.imports.all($0) }
         let explained = try options.columns.mapping(of: file, given.units, trackables, imports)
         given.mapping = explained?.mapping
         let reading = try Self.read(file, given, caller.progress)
@@ -96,10 +96,11 @@ public struct CommandLineImport: Sendable {
         _ reading: ImportReading, _ options: Options, _ user: User, _ database: AppDatabase
     ) async throws -> (ImportSummary, CommandLineMatches) {
         try await database.read { database in
-            let summary = try user.summary(database, of: reading)
+            let summary = try user.imports.summary(database, of: reading)
             let matches = try CommandLineMatches(
-                reading, summary, said: options.exercises, exercises: try user.exercises(database, withHidden: true),
-                chosen: try user.chosenExercises(database))
+                reading, summary, said: options.exercises,
+                exercises: try user.training.exercises(database, withHidden: true),
+                chosen: try user.imports.chosenExercises(database))
             return (summary, matches)
         }
     }
@@ -134,9 +135,9 @@ public struct CommandLineImport: Sendable {
         let moment = TrainingMoment(now, in: user.timeZone)
         let decisions = ImportDecisions(options.units, choices)
         let dataImport = try await database.write { database in
-            let id = try user.addImport(database, new, summary, now: now.secondsSince1970)
-            guard try user.startImport(database, id: id, decisions, now: now.secondsSince1970),
-                let dataImport = try user.dataImport(database, id: id)
+            let id = try user.imports.addImport(database, new, summary, now: now.secondsSince1970)
+            guard try user.imports.startImport(database, id: id, decisions, now: now.secondsSince1970),
+                let dataImport = try user.imports.dataImport(database, id: id)
             else { throw ImportError.laterVersion }
             return dataImport
         }

@@ -64,12 +64,12 @@ struct DemoDiary {
     /// Brings records, streak, achievements and totals to what the days amount to.
     func finish(_ database: Database) throws {
         for exercise in exercises.values.sorted(by: { $0.id < $1.id }) {
-            try user.refreshRecords(database, exercise: exercise.id)
+            try user.training.refreshRecords(database, exercise: exercise.id)
         }
         let moment = TrainingMoment(now, in: user.timeZone)
         try aim(database, at: moment)
-        try user.refreshStanding(database, at: moment)
-        try user.packHistory(database, today: moment.today)
+        try user.training.refreshStanding(database, at: moment)
+        try user.analysis.packHistory(database, today: moment.today)
     }
 
     /// Goals of every kind, which they set some months ago or with the account.
@@ -100,12 +100,12 @@ struct DemoDiary {
                 type: .nutrient, measure: .energy, target: 2_400, cadence: .daily, direction: .decrease,
                 countsFrom: start(60)),
         ]
-        for draft in drafts { _ = try user.addGoal(database, draft, at: moment) }
-        try user.refreshGoals(database, at: moment, celebrates: false)
+        for draft in drafts { _ = try user.goals.add(database, draft, at: moment) }
+        try user.goals.refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        try user.recordMeasurements(
+        try user.weights.recordMeasurements(
             database,
             Measurements(
                 weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: life.body.heightCentimeters,
@@ -125,7 +125,7 @@ struct DemoDiary {
                 let draft = StrengthSetDraft(
                     exercise: exercise, day: day, kind: set.kind, reps: set.reps,
                     weightKilograms: set.weightKilograms, ratingOfPerceivedExertion: set.ratingOfPerceivedExertion)
-                _ = try user.insertSet(database, draft, at: moment(day, minute: minute))
+                _ = try user.training.insertSet(database, draft, at: moment(day, minute: minute))
                 minute += 3
             }
         }
@@ -138,7 +138,7 @@ struct DemoDiary {
             let draft = CardioSessionDraft(
                 exercise: running, day: day, durationSeconds: run.durationSeconds,
                 distanceMeters: run.kilometers * 1_000)
-            _ = try user.insertCardio(database, draft, at: moment(day, minute: 9 * 60))
+            _ = try user.training.insertCardio(database, draft, at: moment(day, minute: 9 * 60))
         }
         guard day.weekday == .friday, (4...9).contains(day.components.month), let cycling = exercises["cycling"],
             !life.isHoliday(day)
@@ -148,15 +148,16 @@ struct DemoDiary {
         let draft = CardioSessionDraft(
             exercise: cycling, day: day, durationSeconds: Int(kilometers * secondsPerKilometer),
             distanceMeters: kilometers * 1_000)
-        _ = try user.insertCardio(database, draft, at: moment(day, minute: 17 * 60))
+        _ = try user.training.insertCardio(database, draft, at: moment(day, minute: 17 * 60))
     }
 
     /// Goes through a plan of the library before breakfast, without a pause.
     private func exercise(_ database: Database, plan number: Int, _ day: LocalDay) throws {
         let start = moment(day, minute: 8 * 60)
         guard !plans.isEmpty,
-            case .started(let id, _) = try user.startWorkout(database, plan: plans[number % plans.count], at: start),
-            let session = try user.workoutSession(database, id: id)
+            case .started(let id, _) = try user.workouts.startWorkout(
+                database, plan: plans[number % plans.count], at: start),
+            let session = try user.workouts.workoutSession(database, id: id)
         else { return }
         var (run, milliseconds) = (session.run, session.run.phaseStartedAt)
         while run.phase != .complete {
@@ -164,7 +165,7 @@ struct DemoDiary {
             run.endPhase(at: milliseconds)
         }
         let end = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
-        _ = try user.save(database, run, of: session, at: TrainingMoment(end, in: user.timeZone))
+        _ = try user.workouts.save(database, run, of: session, at: TrainingMoment(end, in: user.timeZone))
     }
 
     private func count(_ database: Database, _ day: LocalDay, _ numbers: inout DemoNumbers, isByPhone: Bool) throws {
@@ -178,10 +179,11 @@ struct DemoDiary {
     }
 
     private func eat(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        if index == 0 { try user.keepTarget(database, today: day) }
+        if index == 0 { try user.nutrition.keepTarget(database, today: day) }
         for draft in meals.drafts(life, onDay: index, day) {
             let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
-            _ = try user.insertMealEntry(database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))
+            _ = try user.nutrition.insertMealEntry(
+                database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))
         }
     }
 
@@ -194,7 +196,7 @@ struct DemoDiary {
     }
 
     private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        try user.saveJournalEntry(
+        try user.journal.saveJournalEntry(
             database,
             JournalDraft(
                 day: day, text: DemoJournal.text(life, onDay: index),

@@ -43,7 +43,7 @@ struct DemoMeals {
         let words = Set(Self.plates.values.joined().flatMap(\.foods).map(\.words))
         foods = try Dictionary(
             uniqueKeysWithValues: words.compactMap { words in
-                try user.searchFoods(database, words, today: today).foods.first.map { (words, $0) }
+                try user.nutrition.searchFoods(database, words, today: today).foods.first.map { (words, $0) }
             })
     }
 

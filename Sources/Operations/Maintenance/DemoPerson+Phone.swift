@@ -19,8 +19,8 @@ struct DemoPhone {
         self.user = user
         firstIndex = max(0, dayCount - Self.dayCount)
         let bought = now.addingTimeInterval(-Double(dayCount - 1 - firstIndex) * 86_400)
-        try user.addHealthToken(database, try Token(), name: "Phone", now: bought)
-        token = try user.healthTokens(database)[0]
+        try user.health.addHealthToken(database, try Token(), name: "Phone", now: bought)
+        token = try user.health.healthTokens(database)[0]
     }
 
     func isThere(onDay index: Int) -> Bool { index >= firstIndex }
@@ -41,7 +41,7 @@ struct DemoPhone {
             try intake.add(
                 .activeEnergy, name: "active_energy", kilocalories, unit: "kcal", at: time, source: "Watch")
         }
-        _ = try user.take(database, intake, by: token, at: moment)
+        _ = try user.health.take(database, intake, by: token, at: moment)
     }
 
     private func getUp(

@@ -7,7 +7,7 @@ extension User {
         try rebuildTrainingDays(database)
         try rebuildExerciseDays(database)
         try rebuildNutritionDays(database)
-        _ = try rebuildRecords(database)
+        _ = try training.rebuildRecords(database)
         try rebuildGoals(database, at: moment)
         try database.execute(
             sql: """
@@ -17,15 +17,15 @@ extension User {
                     ON CONFLICT (user_id) DO UPDATE SET is_outdated = 1;
                 """,
             arguments: ["user": id])
-        try refreshStanding(database, at: moment)
-        try recomputeMeasurements(database)
+        try training.refreshStanding(database, at: moment)
+        try weights.recomputeMeasurements(database)
         try database.execute(sql: "DELETE FROM histories WHERE user_id = ?", arguments: [id])
-        try packHistory(database, today: moment.today)
+        try analysis.packHistory(database, today: moment.today)
     }
 
     private func rebuildGoals(_ database: Database, at moment: TrainingMoment) throws {
-        try forgetGoalPeriods(database)
-        try refreshGoals(database, at: moment, celebrates: false)
+        try goals.forgetGoalPeriods(database)
+        try goals.refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func rebuildNutritionDays(_ database: Database) throws {

@@ -63,8 +63,8 @@ public struct Recomputation: Sendable {
         }
         let moment = TrainingMoment(now, in: user.timeZone)
         // A period or a month that ended since the person's last change is no mistake.
-        try user.refreshGoals(database, at: moment, celebrates: false)
-        try user.packHistory(database, today: moment.today)
+        try user.goals.refreshGoals(database, at: moment, celebrates: false)
+        try user.analysis.packHistory(database, today: moment.today)
         let stored = try DerivedNumbers(database, user: id)
         try user.rebuildDerivedNumbers(database, at: moment)
         let right = try DerivedNumbers(database, user: id)

@@ -17,8 +17,8 @@ struct AchievementsPage: PageContent {
     init(_ database: Database, _ user: User, today: LocalDay) throws {
         self.user = user
         self.today = today
-        standing = try user.standing(database)
-        unlocked = try user.unlockedAchievements(database)
+        standing = try user.training.standing(database)
+        unlocked = try user.training.unlockedAchievements(database)
         story = try StreakStory(database, user, standing, today: today)
     }
 

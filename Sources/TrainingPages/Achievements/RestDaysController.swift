@@ -16,7 +16,7 @@ package enum RestDaysController {
             return try await page(visit, form, DaysOffForm(today: visit.today), status: .unprocessableContent)
         }
         let moment = visit.moment
-        let outcome = try await visit.write { try $1.updateRestDaysPerWeek($0, count, at: moment) }
+        let outcome = try await visit.write { try $1.training.updateRestDaysPerWeek($0, count, at: moment) }
         return try visit.redirect(to: Paths.restDays, notice: .restDaysSaved, outcome: outcome)
     }
 
@@ -25,7 +25,7 @@ package enum RestDaysController {
     ) async throws -> Response {
         let today = visit.today
         let runs = try await visit.read { database, user in
-            DaysOffRun.runs(of: try user.daysOff(database)).filter {
+            DaysOffRun.runs(of: try user.training.daysOff(database)).filter {
                 $0.lastDay >= today - RestDaysPage.shownPastDays
             }
         }
@@ -44,13 +44,15 @@ package enum DaysOffController {
         }
         let moment = visit.moment
         let outcome = try await visit.write {
-            try $1.markDaysOff($0, daysOff.days, daysOff.reason, at: moment)
+            try $1.training.markDaysOff($0, daysOff.days, daysOff.reason, at: moment)
         }
         return try visit.redirect(to: Paths.restDays, notice: .daysOffMarked, outcome: outcome)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        guard let run = try await visit.read({ try $1.daysOffRun($0, around: day) }) else { throw HTTPError(.notFound) }
+        guard let run = try await visit.read({ try $1.training.daysOffRun($0, around: day) }) else {
+            throw HTTPError(.notFound)
+        }
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
             title: "Remove these days off?",
@@ -62,7 +64,7 @@ package enum DaysOffController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
         let moment = visit.moment
-        guard let outcome = try await visit.write({ try $1.unmarkDaysOff($0, around: day, at: moment) }) else {
+        guard let outcome = try await visit.write({ try $1.training.unmarkDaysOff($0, around: day, at: moment) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.restDays, notice: .daysOffRemoved, outcome: outcome)

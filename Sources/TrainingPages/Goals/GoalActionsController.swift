@@ -9,28 +9,30 @@ import Web
 package enum GoalActionsController {
     package static func pause(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let today = visit.today
-        return try await change(visit, goal, .goalPaused) { try $1.pauseGoal($0, id: $2, on: today) }
+        return try await change(visit, goal, .goalPaused) { try $1.goals.pause($0, id: $2, on: today) }
     }
 
     package static func resume(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let today = visit.today
-        return try await change(visit, goal, .goalResumed) { try $1.resumeGoal($0, id: $2, on: today) }
+        return try await change(visit, goal, .goalResumed) { try $1.goals.resume($0, id: $2, on: today) }
     }
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let (today, seconds) = (visit.today, visit.now.secondsSince1970)
         return try await change(visit, goal, .goalArchived) {
-            try $1.archiveGoal($0, id: $2, at: seconds, on: today)
+            try $1.goals.archive($0, id: $2, at: seconds, on: today)
         }
     }
 
     package static func restore(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let today = visit.today
-        return try await change(visit, goal, .goalRestored) { try $1.archiveGoal($0, id: $2, at: nil, on: today) }
+        return try await change(visit, goal, .goalRestored) { try $1.goals.archive($0, id: $2, at: nil, on: today) }
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, goal: Int) async throws -> Response {
-        guard let goal = try await visit.read({ try $1.goal($0, id: Int64(goal)) }) else { throw HTTPError(.notFound) }
+        guard let goal = try await visit.read({ try $1.goals.goal($0, id: Int64(goal)) }) else {
+            throw HTTPError(.notFound)
+        }
         let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
             title: "Delete this goal?",
@@ -42,7 +44,7 @@ package enum GoalActionsController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let moment = visit.moment
-        guard let step = try await visit.write({ try $1.deleteGoal($0, id: Int64(goal), at: moment) }) else {
+        guard let step = try await visit.write({ try $1.goals.deleteGoal($0, id: Int64(goal), at: moment) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.goals, notice: .goalDeleted, outcome: TrainingOutcome(), undoStep: step)

@@ -29,7 +29,7 @@ package enum GoalEditingController {
             return try await editor(visit, form, of: nil, status: .unprocessableContent)
         }
         let moment = visit.moment
-        guard let goal = try await visit.write({ try $1.addGoal($0, draft, at: moment) }) else {
+        guard let goal = try await visit.write({ try $1.goals.add($0, draft, at: moment) }) else {
             form.rejectAsTooMany()
             return try await editor(visit, form, of: nil, status: .unprocessableContent)
         }
@@ -59,20 +59,22 @@ package enum GoalEditingController {
             return try await editor(visit, form, of: goal, status: .unprocessableContent)
         }
         let moment = visit.moment
-        guard try await visit.write({ try $1.updateGoal($0, id: goal.id, draft, at: moment) }) else {
+        guard try await visit.write({ try $1.goals.update($0, id: goal.id, draft, at: moment) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.goal(goal.id), notice: .goalSaved)
     }
 
     private static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
-        guard let goal = try await visit.read({ try $1.goal($0, id: Int64(goal)) }) else { throw HTTPError(.notFound) }
+        guard let goal = try await visit.read({ try $1.goals.goal($0, id: Int64(goal)) }) else {
+            throw HTTPError(.notFound)
+        }
         return goal
     }
 
     private static func draft(_ visit: MemberVisit, _ form: inout GoalForm, of goal: Goal?) async throws -> GoalDraft? {
         let (filled, today) = (form, visit.today)
-        let ground = try await visit.read { try $1.ground($0, of: filled, replacing: goal, today: today) }
+        let ground = try await visit.read { try $1.goals.ground($0, of: filled, replacing: goal, today: today) }
         return form.validate(ground, today: today)
     }
 
@@ -81,7 +83,7 @@ package enum GoalEditingController {
     ) async throws -> Response {
         var form = form
         let words = String((visit.request.query["q"] ?? "").replacing("\0", with: "").prefix(100))
-        let subjects = try await visit.read { [form] in try $1.subjects($0, for: form, of: goal, words: words) }
+        let subjects = try await visit.read { [form] in try $1.goals.subjects($0, for: form, of: goal, words: words) }
         (form.exercise.options, form.trackable.options) = (subjects.options, subjects.options)
         if form.has(\.exercise) { form.exercise.value = subjects.chosen(form.exercise.value) }
         let title = goal == nil ? "New goal" : "Edit goal"

@@ -17,13 +17,13 @@ struct GoalEntries: Sendable {
     }
 }
 
-extension User {
+extension User.Goals {
     /// - Parameter best: the value of the period, to mark the set that reached it.
     func entries(
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, best: Double?, skipping skipped: Int,
         today: LocalDay
     ) throws -> GoalEntries {
-        let list = EntryList(user: self, goal: goal, days: days, best: best, skipped: skipped, today: today)
+        let list = EntryList(user: user, goal: goal, days: days, best: best, skipped: skipped, today: today)
         return GoalEntries(try list.rows(database), skipping: skipped)
     }
 }
@@ -88,7 +88,7 @@ private struct EntryList {
         var exercises: [Int64: Exercise] = [:]
         return try sets.compactMap { set in
             if exercises[set.exerciseID] == nil {
-                exercises[set.exerciseID] = try user.exercise(database, id: set.exerciseID)
+                exercises[set.exerciseID] = try user.training.exercise(database, id: set.exerciseID)
             }
             let workout = try workoutName(database, of: set).map { "Workout: \($0)" }
             return exercises[set.exerciseID].map {
@@ -175,7 +175,7 @@ private struct EntryList {
     }
 
     private func nutritionDays(_ database: Database) throws -> [ListRow] {
-        let values = try user.dayValues(database, of: goal, days).reversed().dropFirst(skipped)
+        let values = try user.goals.dayValues(database, of: goal, days).reversed().dropFirst(skipped)
         let text = GoalText(goal: goal, units: user.units)
         return values.prefix(GoalEntries.pageCount + 1).map {
             row(text.text($0.value), $0.day, path: Paths.nutrition(on: $0.day), icon: "food")

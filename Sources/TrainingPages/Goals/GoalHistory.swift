@@ -22,7 +22,7 @@ struct GoalHistory: Sendable {
     let nextSkipped: Int?
 }
 
-extension User {
+extension User.Goals {
     func history(_ database: Database, of state: GoalState, skipping skipped: Int) throws -> GoalHistory {
         let unsaved = Array(state.unsaved.reversed().dropFirst(skipped).prefix(GoalHistory.pageCount + 1))
         let stored = try GoalPeriod.fetchAll(
@@ -32,7 +32,7 @@ extension User {
                     ORDER BY first_day DESC LIMIT ? OFFSET ?
                     """),
             arguments: [
-                state.goal.id, id, state.unsavedFrom?.description ?? "9999",
+                state.goal.id, user.id, state.unsavedFrom?.description ?? "9999",
                 GoalHistory.pageCount + 1 - unsaved.count, max(0, skipped - state.unsaved.count),
             ])
         let found = unsaved + stored
@@ -53,7 +53,7 @@ extension User {
                 sql: """
                     SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?
                     """),
-            arguments: [state.goal.id, id, day])
+            arguments: [state.goal.id, user.id, day])
     }
 }
 

@@ -18,7 +18,7 @@ struct GoalWay: Sendable {
     init(_ state: GoalState, _ days: [DayValue], user: User) {
         self.state = state
         units = user.units
-        span = user.chartSpan(.all, today: state.today)
+        span = user.weights.chartSpan(.all, today: state.today)
         var soFar = state.rules.aggregate == .best ? state.current?.start : nil
         values = days.map { day in
             switch state.rules.aggregate {
@@ -61,12 +61,12 @@ struct GoalWay: Sendable {
     }
 }
 
-extension User {
+extension User.Goals {
     /// Nil of a goal that begins again and again.
     func way(_ database: Database, of state: GoalState) throws -> GoalWay? {
         guard state.goal.cadence == .once else { return nil }
         let first = state.goal.countsFrom
-        return GoalWay(state, try dayValues(database, of: state.goal, first...max(first, state.today)), user: self)
+        return GoalWay(state, try dayValues(database, of: state.goal, first...max(first, state.today)), user: user)
     }
 }
 

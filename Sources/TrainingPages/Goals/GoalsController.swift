@@ -7,7 +7,7 @@ package enum GoalsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let (today, moment) = (visit.today, visit.moment)
         let page = try await visit.read { database, user in
-            let states = try user.goalStates(database, today: today)
+            let states = try user.goals.states(database, today: today)
             return GoalsPage(
                 states: states, units: user.units, undo: try user.deletedGoalOffers(database, at: moment),
                 examples: states.isEmpty ? try GoalExample.all(database, user) : [])
@@ -18,10 +18,10 @@ package enum GoalsController {
     package static func show(_ visit: MemberVisit, goal: Int) async throws -> Response {
         let (today, query) = (visit.today, visit.request.query)
         let page = try await visit.read { database, user -> GoalPage in
-            guard let goal = try user.goal(database, id: Int64(goal)) else { throw HTTPError(.notFound) }
-            let state = try user.state(database, of: goal, today: today)
+            guard let goal = try user.goals.goal(database, id: Int64(goal)) else { throw HTTPError(.notFound) }
+            let state = try user.goals.state(database, of: goal, today: today)
             let asked = try query["period"].flatMap { LocalDay($0) }
-                .flatMap { try user.period(database, of: state, from: $0) }
+                .flatMap { try user.goals.period(database, of: state, from: $0) }
             let shown = asked ?? state.current
             let days = shown.map { period in
                 let first = max(period.firstDay, goal.countsFrom)
@@ -29,13 +29,13 @@ package enum GoalsController {
             }
             return GoalPage(
                 state: state, user: user,
-                history: try user.history(database, of: state, skipping: query.skipped()), shown: shown,
+                history: try user.goals.history(database, of: state, skipping: query.skipped()), shown: shown,
                 isAsked: asked != nil,
                 entries: try days.map {
-                    try user.entries(
+                    try user.goals.entries(
                         database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)
                 } ?? GoalEntries([], skipping: 0),
-                way: try user.way(database, of: state))
+                way: try user.goals.way(database, of: state))
         }
         return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
     }

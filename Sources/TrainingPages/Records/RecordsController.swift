@@ -9,8 +9,9 @@ package enum RecordsController {
         let page = try await visit.read { database, user in
             RecordsPage(
                 units: user.units, today: visit.today,
-                latest: skipped == 0 ? try user.latestImprovements(database, limit: RecordsPage.latestCount) : [],
-                bests: try user.exerciseBests(database, limit: RecordsPage.exerciseCount + 1, offset: skipped),
+                latest: skipped == 0
+                    ? try user.training.latestImprovements(database, limit: RecordsPage.latestCount) : [],
+                bests: try user.training.exerciseBests(database, limit: RecordsPage.exerciseCount + 1, offset: skipped),
                 skipped: skipped)
         }
         return try visit.page(page, title: "PRs", destination: .records)
@@ -20,7 +21,7 @@ package enum RecordsController {
         let kind = visit.request.query["kind"].flatMap(RecordKind.init(rawValue:))
         let skipped = kind == nil ? 0 : visit.request.query.skipped()
         let page = try await visit.read { database, user in
-            guard let exercise = try user.exercise(database, id: Int64(id)) else { throw HTTPError(.notFound) }
+            guard let exercise = try user.training.exercise(database, id: Int64(id)) else { throw HTTPError(.notFound) }
             return ExerciseRecordsPage(
                 exercise: exercise, kind: kind,
                 records: try ExerciseRecords(database, user, exercise: exercise.id, kind: kind, skipped: skipped),

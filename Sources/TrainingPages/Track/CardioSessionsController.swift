@@ -14,7 +14,7 @@ package enum CardioSessionsController {
         let day = visit.trackedDay
         let (exercise, last) = try await visit.read { database, user in
             guard let exercise = try user.loggableExercise(database, id) else { throw HTTPError(.notFound) }
-            return (exercise, try user.lastCardioText(database, of: exercise.id, on: day))
+            return (exercise, try user.training.lastCardioText(database, of: exercise.id, on: day))
         }
         // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
         guard exercise.kind == .cardio else { return .redirect(to: Paths.newSet(exercise.id, on: day)) }
@@ -34,14 +34,14 @@ package enum CardioSessionsController {
         guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
             let exercise = form.exercise?.id
             let last = try await visit.read { database, user in
-                try exercise.flatMap { try user.lastCardioText(database, of: $0, on: day) }
+                try exercise.flatMap { try user.training.lastCardioText(database, of: $0, on: day) }
             }
             return try page(visit, form, last: last, status: .unprocessableContent)
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, CardioSessionRow.self, to: [draft], token: token, at: moment) {
-                let logged = try user.logCardio(database, draft, at: moment)
+                let logged = try user.training.logCardio(database, draft, at: moment)
                 return ([logged.id], logged.outcome)
             }
         }
@@ -64,7 +64,7 @@ package enum CardioSessionsController {
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
             try user.change(database, CardioSessionRow.self, row: id, to: [draft], token: token, at: moment) {
-                try user.updateCardio(database, id: id, draft, at: moment).map { ([id], $0) }
+                try user.training.updateCardio(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
         return try visit.redirect(
@@ -74,9 +74,9 @@ package enum CardioSessionsController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
-            let day = try user.cardioSession(database, id: id)?.day
+            let day = try user.training.cardioSession(database, id: id)?.day
             let change = try user.change(database, CardioSessionRow.self, row: id, to: [], token: token, at: moment) {
-                try user.deleteCardio(database, id: id, at: moment).map { ([id], $0) }
+                try user.training.deleteCardio(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)
         }
@@ -100,8 +100,8 @@ package enum CardioSessionsController {
 
     private static func existing(_ visit: MemberVisit, _ session: Int) async throws -> CardioForm? {
         try await visit.read { database, user in
-            guard let session = try user.cardioSession(database, id: Int64(session)),
-                let exercise = try user.exercise(database, id: session.exerciseID)
+            guard let session = try user.training.cardioSession(database, id: Int64(session)),
+                let exercise = try user.training.exercise(database, id: session.exerciseID)
             else { return nil }
             return try CardioForm(session, of: exercise, user.units.distance)
         }

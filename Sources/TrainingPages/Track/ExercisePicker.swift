@@ -77,9 +77,9 @@ struct ExercisePicker: PageContent {
         let (day, muscle) = (visit.trackedDay, query["muscle"].flatMap(Muscle.init))
         let picker = try await visit.read { database, user in
             ExercisePicker(
-                kind: kind, day: day, words: words, muscle: muscle, all: try user.exercises(database),
-                recent: try user.recentExercises(database, kind),
-                used: words.isEmpty ? [] : try user.trainedExercises(database))
+                kind: kind, day: day, words: words, muscle: muscle, all: try user.training.exercises(database),
+                recent: try user.training.recentExercises(database, kind),
+                used: words.isEmpty ? [] : try user.training.trainedExercises(database))
         }
         return try visit.page(picker, title: kind == .cardio ? "Cardio" : "Strength", destination: .track)
     }

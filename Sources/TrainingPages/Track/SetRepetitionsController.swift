@@ -15,12 +15,12 @@ package enum SetRepetitionsController {
             guard let exercise = try user.loggableExercise(database, fields["exercise_id"], .strength) else {
                 throw HTTPError(.notFound)
             }
-            let drafts = try user.sets(database, of: exercise.id, on: from).map {
+            let drafts = try user.training.sets(database, of: exercise.id, on: from).map {
                 StrengthSetDraft(repeating: $0, of: exercise, on: day)
             }
             let change = try user.change(
                 database, StrengthSetRow.self, to: drafts, token: FormToken.read(fields), at: moment
-            ) { try user.logSets(database, drafts, at: moment) }
+            ) { try user.training.logSets(database, drafts, at: moment) }
             return (exercise, change)
         }
         return try visit.redirect(

@@ -45,7 +45,7 @@ package enum StrengthSetsController {
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, StrengthSetRow.self, to: [draft], token: token, at: moment) {
-                let logged = try user.logSet(database, draft, at: moment)
+                let logged = try user.training.logSet(database, draft, at: moment)
                 return ([logged.id], logged.outcome)
             }
         }
@@ -69,7 +69,7 @@ package enum StrengthSetsController {
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
             try user.change(database, StrengthSetRow.self, row: id, to: [draft], token: token, at: moment) {
-                try user.updateSet(database, id: id, draft, at: moment).map { ([id], $0) }
+                try user.training.updateSet(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
         return try visit.redirect(
@@ -79,9 +79,9 @@ package enum StrengthSetsController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, set: Int) async throws -> Response {
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
-            let day = try user.strengthSet(database, id: id)?.day
+            let day = try user.training.strengthSet(database, id: id)?.day
             let change = try user.change(database, StrengthSetRow.self, row: id, to: [], token: token, at: moment) {
-                try user.deleteSet(database, id: id, at: moment).map { ([id], $0) }
+                try user.training.deleteSet(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)
         }
@@ -90,8 +90,8 @@ package enum StrengthSetsController {
 
     private static func existing(_ visit: MemberVisit, _ set: Int) async throws -> StrengthSetForm? {
         try await visit.read { database, user in
-            guard let set = try user.strengthSet(database, id: Int64(set)),
-                let exercise = try user.exercise(database, id: set.exerciseID)
+            guard let set = try user.training.strengthSet(database, id: Int64(set)),
+                let exercise = try user.training.exercise(database, id: set.exerciseID)
             else { return nil }
             return try StrengthSetForm(set, of: exercise, user.units.weight)
         }
@@ -115,7 +115,7 @@ package enum StrengthSetsController {
     /// What a form says, once nothing of it is wrong or in doubt.
     private static func draft(_ visit: MemberVisit, _ form: inout StrengthSetForm) async throws -> StrengthSetDraft? {
         guard let draft = form.validate(today: visit.today) else { return nil }
-        let bodyWeight = try await visit.read { try $1.bodyWeight($0, for: draft) }
+        let bodyWeight = try await visit.read { try $1.training.bodyWeight($0, for: draft) }
         return form.settleDoubts(about: draft, bodyWeightKilograms: bodyWeight) ? draft : nil
     }
 
@@ -129,7 +129,7 @@ package enum StrengthSetsController {
     private static func blank(
         _ database: Database, _ user: User, _ exercise: Exercise?, on day: LocalDay
     ) throws -> (StrengthSetForm, last: LastPerformance?) {
-        let last = try exercise.map { try user.lastPerformance(database, of: $0.id, on: day) }
+        let last = try exercise.map { try user.training.lastPerformance(database, of: $0.id, on: day) }
         var form = try StrengthSetForm(exercise: exercise, on: day, user.units.weight)
         form.knownKilograms = last?.nextSet?.weightKilograms.magnitude
         return (form, last)

@@ -10,7 +10,8 @@ package enum TrackController {
         let (logged, running, undo) = try await visit.read { database, user in
             let nouns: [UndoStep.Noun] = [.strengthSet, .cardioSession, .trackableEntry]
             return (
-                try user.trackDay(database, on: day), try user.runningWorkout(database, at: moment.now),
+                try user.training.trackDay(database, on: day),
+                try user.workouts.runningWorkout(database, at: moment.now),
                 try user.undoOffers(database, of: nouns, on: day, at: moment)
             )
         }

@@ -10,7 +10,7 @@ package enum TrackableEntriesController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let day = visit.trackedDay
         guard let id = visit.request.query["trackable"] else {
-            let trackables = try await visit.read { try $1.trackables($0) }
+            let trackables = try await visit.read { try $1.training.trackables($0) }
             return try visit.page(
                 TrackablePickerPage(trackables: trackables, units: visit.user.units, day: day),
                 title: "Custom Trackable", destination: .track)
@@ -18,7 +18,7 @@ package enum TrackableEntriesController {
         let form = try await visit.read { database, user in
             guard let trackable = try user.loggableTrackable(database, id) else { throw HTTPError(.notFound) }
             var form = try TrackableEntryForm(trackable: trackable, on: day, user.units)
-            if let value = try user.likelyValue(database, of: trackable, on: day) { form.suggest(value) }
+            if let value = try user.training.likelyValue(database, of: trackable, on: day) { form.suggest(value) }
             return form
         }
         return try page(visit, form)
@@ -40,7 +40,7 @@ package enum TrackableEntriesController {
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, TrackableEntryRow.self, to: [draft], token: token, at: moment) {
-                ([try user.logEntry(database, draft, at: moment)], TrainingOutcome())
+                ([try user.training.logEntry(database, draft, at: moment)], TrainingOutcome())
             }
         }
         let path = ReturnPath(fields["back"])?.path ?? Paths.trackables(on: draft.day)
@@ -61,7 +61,7 @@ package enum TrackableEntriesController {
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
             try user.change(database, TrackableEntryRow.self, row: id, to: [draft], token: token, at: moment) {
-                try user.updateEntry(database, id: id, draft) ? ([id], TrainingOutcome()) : nil
+                try user.training.updateEntry(database, id: id, draft) ? ([id], TrainingOutcome()) : nil
             }
         }
         return try visit.redirect(to: Paths.trackables(on: draft.day), after: change, notice: .valueSaved)
@@ -70,9 +70,9 @@ package enum TrackableEntriesController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
-            let day = try user.trackableEntry(database, id: id)?.day
+            let day = try user.training.trackableEntry(database, id: id)?.day
             let change = try user.change(database, TrackableEntryRow.self, row: id, to: [], token: token, at: moment) {
-                try user.deleteEntry(database, id: id) ? ([id], TrainingOutcome()) : nil
+                try user.training.deleteEntry(database, id: id) ? ([id], TrainingOutcome()) : nil
             }
             return (change, day)
         }
@@ -96,8 +96,8 @@ package enum TrackableEntriesController {
 
     private static func existing(_ visit: MemberVisit, _ entry: Int) async throws -> TrackableEntryForm? {
         try await visit.read { database, user in
-            guard let entry = try user.trackableEntry(database, id: Int64(entry)),
-                let trackable = try user.trackable(database, id: entry.trackableID)
+            guard let entry = try user.training.trackableEntry(database, id: Int64(entry)),
+                let trackable = try user.training.trackable(database, id: entry.trackableID)
             else { return nil }
             return try TrackableEntryForm(entry, of: trackable, user.units)
         }

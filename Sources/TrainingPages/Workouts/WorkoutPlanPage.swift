@@ -74,7 +74,7 @@ extension WorkoutPlanPage {
                 + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
         }
 
-        private var kilograms: Double { user.weightKilograms ?? User.assumedWeightKilograms }
+        private var kilograms: Double { user.weightKilograms ?? User.Training.assumedWeightKilograms }
 
         var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)

@@ -7,7 +7,7 @@ import Web
 /// Plans of people's own.
 package enum WorkoutPlansController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
-        let form = try await visit.read { PlanForm(new: $1, exercises: try $1.exercises($0)) }
+        let form = try await visit.read { PlanForm(new: $1, exercises: try $1.training.exercises($0)) }
         return try page(visit, form)
     }
 
@@ -16,7 +16,7 @@ package enum WorkoutPlansController {
         var form = try await visit.read { try PlanForm(typed.fields, plan: nil, $1, $0) }
         guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
         do {
-            let plan = try await visit.write { try $1.createWorkoutPlan($0, draft, now: now) }
+            let plan = try await visit.write { try $1.workouts.createWorkoutPlan($0, draft, now: now) }
             return try visit.redirect(to: Paths.workout(plan), notice: .planSaved)
         } catch let refusal as WorkoutPlanRefusal {
             form.refuse(refusal)
@@ -26,21 +26,22 @@ package enum WorkoutPlansController {
 
     package static func edit(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let form = try await visit.read { database, user -> PlanForm in
-            let plan = try ownPlan(user.workoutPlan(database, id: Int64(plan)))
+            let plan = try ownPlan(user.workouts.workoutPlan(database, id: Int64(plan)))
             return PlanForm(
-                plan, try user.planExercises(database, of: plan.id), exercises: try user.exercises(database))
+                plan, try user.workouts.planExercises(database, of: plan.id),
+                exercises: try user.training.exercises(database))
         }
         return try page(visit, form)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         var form = try await visit.read { database, user -> PlanForm in
-            let plan = try ownPlan(user.workoutPlan(database, id: Int64(plan)))
+            let plan = try ownPlan(user.workouts.workoutPlan(database, id: Int64(plan)))
             return try PlanForm(typed.fields, plan: plan.id, user, database)
         }
         guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
         do {
-            let isDone = try await visit.write { try $1.updateWorkoutPlan($0, id: Int64(plan), draft) }
+            let isDone = try await visit.write { try $1.workouts.updateWorkoutPlan($0, id: Int64(plan), draft) }
             guard isDone else { throw HTTPError(.notFound) }
             return try visit.redirect(to: Paths.workout(Int64(plan)), notice: .planSaved)
         } catch let refusal as WorkoutPlanRefusal {
@@ -53,7 +54,7 @@ package enum WorkoutPlansController {
     package static func copy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let now = visit.now
         do {
-            let copy = try await visit.write { try $1.copyWorkoutPlan($0, id: Int64(plan), now: now) }
+            let copy = try await visit.write { try $1.workouts.copyWorkoutPlan($0, id: Int64(plan), now: now) }
             guard let copy else { throw HTTPError(.notFound) }
             return try visit.redirect(to: Paths.workoutEditor(copy), notice: .planCopied)
         } catch is WorkoutPlanRefusal {
@@ -62,7 +63,7 @@ package enum WorkoutPlansController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
-        let plan = try await visit.read { try ownPlan($1.workoutPlan($0, id: Int64(plan))) }
+        let plan = try await visit.read { try ownPlan($1.workouts.workoutPlan($0, id: Int64(plan))) }
         let question = ConfirmPage.Question(
             title: "Delete this plan?",
             text: "“\(plan.name)” will be permanently deleted. Workouts you did with it stay in your history.",
@@ -71,7 +72,7 @@ package enum WorkoutPlansController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
-        guard try await visit.write({ try $1.deleteWorkoutPlan($0, id: Int64(plan)) }) else {
+        guard try await visit.write({ try $1.workouts.deleteWorkoutPlan($0, id: Int64(plan)) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.workouts, notice: .planDeleted)

@@ -98,7 +98,7 @@ struct WorkoutSummaryPage: PageContent {
     }
 
     private var assumedWeight: String {
-        user.units.weight.text(User.assumedWeightKilograms, maximumDecimals: 1)
+        user.units.weight.text(User.Training.assumedWeightKilograms, maximumDecimals: 1)
     }
 
     var title: String {

@@ -9,7 +9,7 @@ package enum WorkoutSessionsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let moment = visit.moment
         do {
-            let start = try await visit.write { try $1.startWorkout($0, plan: Int64(plan), at: moment) }
+            let start = try await visit.write { try $1.workouts.startWorkout($0, plan: Int64(plan), at: moment) }
             switch start {
             case .started(let session, let closed?):
                 return try visit.redirect(
@@ -37,7 +37,7 @@ package enum WorkoutSessionsController {
         guard reached.run.phase != .complete else { return try await summary(visit, reached) }
         let (shown, own) = try await visit.read { database, user in
             func exercise(at position: Int) throws -> Exercise? {
-                try reached.run.steps[position].exerciseID.flatMap { try user.exercise(database, id: $0) }
+                try reached.run.steps[position].exerciseID.flatMap { try user.training.exercise(database, id: $0) }
             }
             return (try exercise(at: reached.run.shownPosition), try exercise(at: reached.run.phase.position))
         }
@@ -57,7 +57,9 @@ package enum WorkoutSessionsController {
         let ids = Set(session.run.steps.compactMap(\.exerciseID))
         let exercises = try await visit.read { database, user in
             Dictionary(
-                uniqueKeysWithValues: try ids.compactMap { id in try user.exercise(database, id: id).map { (id, $0) } })
+                uniqueKeysWithValues: try ids.compactMap { id in
+                    try user.training.exercise(database, id: id).map { (id, $0) }
+                })
         }
         var response = try visit.page(
             WorkoutPhasesPage(session, exercises: exercises, now: now), title: session.planName, destination: .workout)
@@ -67,7 +69,7 @@ package enum WorkoutSessionsController {
 
     private static func summary(_ visit: MemberVisit, _ session: WorkoutSession) async throws -> Response {
         let isTold = visit.user.reminders.achievements
-        let unlocked = isTold ? try await visit.read { try $1.achievements($0, unlockedBy: session) } : []
+        let unlocked = isTold ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: session) } : []
         return try visit.page(
             WorkoutSummaryPage(session: session, unlocked: unlocked, user: visit.user, today: visit.today),
             title: session.planName, destination: .workout)
@@ -118,8 +120,8 @@ package enum WorkoutSessionsController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
         let moment = visit.moment
         let day = try await visit.write { database, user in
-            let day = try user.workoutSession(database, id: Int64(session))?.day
-            _ = try user.deleteWorkoutSession(database, id: Int64(session), at: moment)
+            let day = try user.workouts.workoutSession(database, id: Int64(session))?.day
+            _ = try user.workouts.deleteWorkoutSession(database, id: Int64(session), at: moment)
             return day
         }
         guard let day else { throw HTTPError(.notFound) }
@@ -127,7 +129,7 @@ package enum WorkoutSessionsController {
     }
 
     private static func find(_ visit: MemberVisit, _ session: Int) async throws -> WorkoutSession {
-        guard let session = try await visit.read({ try $1.workoutSession($0, id: Int64(session)) }) else {
+        guard let session = try await visit.read({ try $1.workouts.workoutSession($0, id: Int64(session)) }) else {
             throw HTTPError(.notFound)
         }
         return session
@@ -138,7 +140,7 @@ package enum WorkoutSessionsController {
     ) async throws -> Response {
         let (action, moment) = (WorkoutAction(typed.fields, event), visit.moment)
         let step = try await visit.write {
-            try $1.continueWorkout($0, id: Int64(session), action, at: moment)
+            try $1.workouts.continueWorkout($0, id: Int64(session), action, at: moment)
         }
         guard let step else { throw HTTPError(.notFound) }
         if step.isDiscarded { return try visit.redirect(to: Paths.workouts, notice: .workoutDiscarded) }

@@ -7,10 +7,10 @@ package enum WorkoutsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let (today, now, filter) = (visit.today, visit.now, WorkoutPlanFilter(visit.request.query))
         let page = try await visit.read { database, user in
-            let plans = try user.workoutPlans(database)
-            let taste = try user.workoutTaste(database)
+            let plans = try user.workouts.workoutPlans(database)
+            let taste = try user.workouts.workoutTaste(database)
             let suggestion = WorkoutSuggestion(
-                plans: plans, running: try user.runningWorkout(database, at: now), taste: taste)
+                plans: plans, running: try user.workouts.runningWorkout(database, at: now), taste: taste)
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: taste.done)
         }
@@ -20,10 +20,12 @@ package enum WorkoutsController {
     package static func show(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let now = visit.now
         let page = try await visit.read { database, user -> WorkoutPlanPage in
-            guard let found = try user.workoutPlan(database, id: Int64(plan)) else { throw HTTPError(.notFound) }
+            guard let found = try user.workouts.workoutPlan(database, id: Int64(plan)) else {
+                throw HTTPError(.notFound)
+            }
             return WorkoutPlanPage(
-                user: user, plan: found, exercises: try user.planExercises(database, of: found.id),
-                running: try user.runningWorkout(database, at: now))
+                user: user, plan: found, exercises: try user.workouts.planExercises(database, of: found.id),
+                running: try user.workouts.runningWorkout(database, at: now))
         }
         return try visit.page(page, title: page.plan.name, destination: .workout)
             .showing(page.running.map(WorkoutSuggestion.resume))

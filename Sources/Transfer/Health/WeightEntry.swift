@@ -16,7 +16,7 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
     }
 }
 
-extension User {
+extension User.Health {
     /// The latest ones, and how many there are.
     /// - Parameter moment: nil for all of them.
     package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
@@ -30,7 +30,7 @@ extension User {
                         SELECT id, started_at, value FROM health_samples
                         WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
                         """),
-                arguments: [id, source, moment ?? 0, moment ?? .max]
+                arguments: [user.id, source, moment ?? 0, moment ?? .max]
             ) { try WeightEntry(id: $0.next(), startedAt: $0.next(), kilograms: $0.next()) }
         }
         let sorted = all.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
@@ -38,14 +38,14 @@ extension User {
     }
 
     package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
-        var sources = HealthSources(user: id, app: .weightEntry)
+        var sources = HealthSources(user: user.id, app: .weightEntry)
         return try RowReader.first(
             database.cachedStatement(
                 sql: """
                     SELECT id, value FROM health_samples
                     WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
                     """),
-            arguments: [id, try sources.id(database, of: source), moment]
+            arguments: [user.id, try sources.id(database, of: source), moment]
         ) { try WeightEntry(id: $0.next(), startedAt: moment, kilograms: $0.next()) }
     }
 
@@ -57,7 +57,7 @@ extension User {
         // Another one of that moment gives way: of a moment and a source there is one weight.
         try database.cachedStatement(
             sql: "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [sample.startedAt, sample.day, sample.value, entry, id])
+        ).execute(arguments: [sample.startedAt, sample.day, sample.value, entry, user.id])
         try deriveHealthDays(database, Set([day, sample.day].map { HealthDayKey(metric: .weight, day: $0) }), now: now)
         return WeightEntry(id: entry, startedAt: sample.startedAt, kilograms: sample.value)
     }
@@ -66,7 +66,7 @@ extension User {
     package func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
         guard let day = try weightEntryDay(database, id: entry) else { return false }
         try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
-            .execute(arguments: [entry, id])
+            .execute(arguments: [entry, user.id])
         try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)], now: now)
         return true
     }
@@ -79,13 +79,13 @@ extension User {
                     WHERE health_samples.id = ? AND health_samples.user_id = ? AND metric = 'weight'
                         AND app = 'weightEntry'
                     """),
-            arguments: [entry, id])
+            arguments: [entry, user.id])
     }
 
     private func weightEntrySources(_ database: Database) throws -> [Int64] {
         try Int64.fetchAll(
             database.cachedStatement(
                 sql: "SELECT id FROM health_sources WHERE user_id = ? AND app = 'weightEntry' ORDER BY name"),
-            arguments: [id])
+            arguments: [user.id])
     }
 }

@@ -9,11 +9,11 @@ package struct ChosenExercises: Sendable {
     package subscript(name: ImportedName) -> ImportChoice? { choices[name.compared] }
 }
 
-extension User {
+extension User.Imports {
     package func chosenExercises(_ database: Database) throws -> ChosenExercises {
         let choices = try RowReader.all(
             database.cachedStatement(sql: "SELECT name, kind, exercise_id FROM exercise_names WHERE user_id = ?"),
-            arguments: [id]
+            arguments: [user.id]
         ) { row in
             let name = try ImportedName(row.next(), isCardio: row.next(ExerciseKind.self) == .cardio)
             return (name, try row.next(Int64?.self).map { ImportChoice.exercise($0) } ?? .leaveOut)
@@ -39,12 +39,12 @@ extension User {
                 INSERT INTO exercise_names (user_id, name, kind, exercise_id) VALUES (?, ?, ?, ?)
                 ON CONFLICT (user_id, name, kind) DO UPDATE SET exercise_id = excluded.exercise_id
                 """
-        ).execute(arguments: [id, name.compared.name, name.kind.rawValue, exercise])
+        ).execute(arguments: [user.id, name.compared.name, name.kind.rawValue, exercise])
     }
 
     private func forget(_ database: Database, _ name: ImportedName) throws {
         try database.cachedStatement(sql: "DELETE FROM exercise_names WHERE user_id = ? AND name = ? AND kind = ?")
-            .execute(arguments: [id, name.compared.name, name.kind.rawValue])
+            .execute(arguments: [user.id, name.compared.name, name.kind.rawValue])
     }
 }
 

@@ -77,28 +77,28 @@ package struct NewImport: Sendable {
     }
 }
 
-extension User {
+extension User.Imports {
     /// The latest first.
-    package func imports(_ database: Database, limit: Int = 100) throws -> [DataImport] {
+    package func all(_ database: Database, limit: Int = 100) throws -> [DataImport] {
         try DataImport.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(DataImport.columns) FROM imports WHERE user_id = ? ORDER BY id DESC LIMIT ?"),
-            arguments: [id, limit])
+            arguments: [user.id, limit])
     }
 
     package func dataImport(_ database: Database, id dataImport: Int64) throws -> DataImport? {
         try DataImport.fetchOne(
             database.cachedStatement(sql: "SELECT \(DataImport.columns) FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, id])
+            arguments: [dataImport, user.id])
     }
 
     /// When this very file was imported, if that was not taken back.
     func earlierImport(_ database: Database, of digest: Data) throws -> DataImport? {
-        try imports(database).first { dataImport in
+        try all(database).first { dataImport in
             guard dataImport.state == .done else { return false }
             let stored = try Data.fetchOne(
                 database.cachedStatement(sql: "SELECT digest FROM imports WHERE id = ? AND user_id = ?"),
-                arguments: [dataImport.id, id])
+                arguments: [dataImport.id, user.id])
             return stored == digest
         }
     }
@@ -110,7 +110,7 @@ extension User {
         var summary = summary
         (summary.table, summary.mapping, summary.archive) = (new.table, new.mapping, new.archive)
         if let earlier = try earlierImport(database, of: new.digest) {
-            let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: timeZone)
+            let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: user.timeZone)
             summary.notes.append("This very file was imported on \(day.mediumText).")
         }
         try database.cachedStatement(
@@ -119,7 +119,8 @@ extension User {
                     created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?9, ?9)
                 """
         ).execute(arguments: [
-            id, new.reading.format.rawValue, String(new.fileName.unicodeScalars.prefix(255)), new.fileSize, new.digest,
+            user.id, new.reading.format.rawValue, String(new.fileName.unicodeScalars.prefix(255)), new.fileSize,
+            new.digest,
             new.file, try Self.json(summary), try Self.json(new.reading.problems), now,
         ])
         return database.lastInsertedRowID
@@ -139,14 +140,14 @@ extension User {
         summary.notes = Set(waiting.summary.notes + summary.notes).sorted()
         try database.cachedStatement(
             sql: "UPDATE imports SET summary = ?, problems = ? WHERE id = ? AND user_id = ? AND state = 'waiting'"
-        ).execute(arguments: [try Self.json(summary), try Self.json(reading.problems), dataImport, id])
+        ).execute(arguments: [try Self.json(summary), try Self.json(reading.problems), dataImport, user.id])
         return true
     }
 
     package func problems(_ database: Database, of dataImport: Int64) throws -> [ImportProblem] {
         let json = try String.fetchOne(
             database.cachedStatement(sql: "SELECT problems FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, id])
+            arguments: [dataImport, user.id])
         return try JSONDecoder().decode([ImportProblem].self, from: Data((json ?? "[]").utf8))
     }
 
@@ -154,7 +155,7 @@ extension User {
     /// - Returns: whether they had such a one.
     package func discardImport(_ database: Database, id dataImport: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'")
-            .execute(arguments: [dataImport, id])
+            .execute(arguments: [dataImport, user.id])
         return database.changesCount > 0
     }
 

@@ -55,11 +55,11 @@ struct ImportAddition {
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
-        guard try user.keepsAdding(database, id: dataImport.id) else { return false }
+        guard try user.imports.keepsAdding(database, id: dataImport.id) else { return false }
         if !hasRoom {
             try requireRoom(database)
             try order.keepNumbers(database)
-            ownWeights = try user.weighings(database, of: dataImport.id)
+            ownWeights = try user.imports.weighings(database, of: dataImport.id)
             hasRoom = true
         }
         return true
@@ -83,9 +83,9 @@ struct ImportAddition {
 
     private mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws {
         let noun = row.entry.noun
-        if let earlier = try user.importOf(database, row) {
+        if let earlier = try user.imports.importOf(database, row) {
             guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
-        } else if try user.isThere(database, row, ownWeights: ownWeights) {
+        } else if try user.imports.isThere(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
         } else if try !writer.add(database, row, number: number) {
             return leftOut[noun, default: 0] += 1
@@ -99,26 +99,26 @@ struct ImportAddition {
     private mutating func finish(_ database: Database) throws -> ImportSummary {
         try writer.finishSlice(database)
         // Goals were settled after it.
-        try user.refreshStanding(database, at: moment)
+        try user.training.refreshStanding(database, at: moment)
         var summary = ImportSummary(
-            new: try user.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
+            new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
             problemCount: reading.problemCount, notes: reading.notes)
         (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
-        try user.finishImport(
+        try user.imports.finishImport(
             database, id: dataImport.id, summary, reading.problems, now: moment.now.secondsSince1970)
         return summary
     }
 
     /// Before the first row: nothing of a file is added that would be refused in its middle.
     private func requireRoom(_ database: Database) throws {
-        guard try !user.hasRows(database, of: dataImport.id) else { return }
-        let own = try user.exercises(database, of: user.id)
+        guard try !user.imports.hasRows(database, of: dataImport.id) else { return }
+        let own = try user.training.exercises(database, of: user.id)
         let names = Set(own.map { Exercise.nameKey($0.name) })
         let made = choices.filter { $0.value == .create && !names.contains(Exercise.nameKey($0.key.name)) }
         guard own.count + made.count <= Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
-        let trackables = try user.allTrackables(database)
+        let trackables = try user.training.allTrackables(database)
         let measures = Set(trackables.map { Exercise.nameKey($0.name) })
         let missing = Set(reading.rows.compactMap(\.entry.measure).map { Exercise.nameKey($0.name) })
             .subtracting(measures)
@@ -126,7 +126,7 @@ struct ImportAddition {
         let samples = dataImport.summary.new[.healthSample] ?? 0
         guard samples > 0 else { return }
         let limits = HealthLimits()
-        guard try user.healthSampleCount(database) + samples <= limits.samples else {
+        guard try user.health.healthSampleCount(database) + samples <= limits.samples else {
             throw ImportError(description: limits.tooManySamples.description)
         }
     }

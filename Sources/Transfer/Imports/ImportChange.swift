@@ -60,12 +60,14 @@ package struct ImportChange: Sendable {
             if let file = dataImport.file { imports.remove(file) }
             guard error != .takenBack else { throw error }
             let now = moment.now.secondsSince1970
-            let isBegun = try await database.write { try user.refuseImport($0, id: dataImport.id, error, now: now) }
+            let isBegun = try await database.write {
+                try user.imports.refuseImport($0, id: dataImport.id, error, now: now)
+            }
             guard isBegun else {
-                try await database.write { _ = try user.discardImport($0, id: dataImport.id) }
+                try await database.write { _ = try user.imports.discardImport($0, id: dataImport.id) }
                 throw error
             }
-            if let undoing = try await database.read({ try user.dataImport($0, id: dataImport.id) }) {
+            if let undoing = try await database.read({ try user.imports.dataImport($0, id: dataImport.id) }) {
                 try await remove(user, undoing, at: moment)
             }
             throw error

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Models
 
-extension User {
+extension User.Imports {
     /// Takes a waiting import for confirmed: from now on it is being added.
     /// - Returns: false if no such import of this person is waiting.
     package func startImport(
@@ -27,7 +27,7 @@ extension User {
     func state(_ database: Database, of dataImport: Int64) throws -> DataImport.State? {
         try DataImport.State.fetchOne(
             database.cachedStatement(sql: "SELECT state FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, id])
+            arguments: [dataImport, user.id])
     }
 
     /// Writes down what an import that is being added has brought.
@@ -39,7 +39,7 @@ extension User {
                 UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
                     changed_at = max(created_at, ?) WHERE id = ? AND user_id = ? AND state = 'adding'
                 """
-        ).execute(arguments: [try Self.json(summary), try Self.json(problems), now, dataImport, id])
+        ).execute(arguments: [try Self.json(summary), try Self.json(problems), now, dataImport, user.id])
     }
 
     /// Gives an import that can't be added back to its person: where nothing of it is in, to be confirmed otherwise.
@@ -82,7 +82,7 @@ extension User {
                 UPDATE imports SET state = ?1, summary = ?2, changed_at = max(created_at, ?3),
                     file_uuid = iif(?1 IN ('waiting', 'adding'), file_uuid, NULL) WHERE id = ?4 AND user_id = ?5
                 """
-        ).execute(arguments: [state.rawValue, try Self.json(summary), now, dataImport.id, id])
+        ).execute(arguments: [state.rawValue, try Self.json(summary), now, dataImport.id, user.id])
     }
 
     /// How many rows of another app an import brought, of those that it still knows.
@@ -110,7 +110,7 @@ extension User {
         let counts = try RowReader.all(
             database.cachedStatement(
                 sql: "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun"),
-            arguments: [dataImport, id]
+            arguments: [dataImport, user.id]
         ) { (try $0.next(String.self), try $0.next(Int.self)) }
         return Dictionary(uniqueKeysWithValues: counts)
     }
@@ -120,7 +120,7 @@ extension User {
         try Bool.fetchOne(
             database.cachedStatement(
                 sql: "SELECT EXISTS (SELECT 1 FROM import_rows WHERE import_id = ? AND user_id = ?)"),
-            arguments: [dataImport, id]) == true
+            arguments: [dataImport, user.id]) == true
     }
 
     /// The days of the weights that an import brought.
@@ -130,6 +130,6 @@ extension User {
                 sql: """
                     SELECT recorded_on FROM weight_records WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
                     """),
-            arguments: [dataImport, id, ImportNoun.weightRecord.rawValue])
+            arguments: [dataImport, user.id, ImportNoun.weightRecord.rawValue])
     }
 }

@@ -111,9 +111,9 @@ extension DataImport {
     }
 }
 
-extension User {
+extension User.Imports {
     /// Their files that wait to be confirmed.
     package func waitingFileCount(_ database: Database) throws -> Int {
-        try imports(database).count { $0.state == .waiting }
+        try all(database).count { $0.state == .waiting }
     }
 }

@@ -27,7 +27,7 @@ package struct ImportRemains: Sendable, Equatable {
     }
 }
 
-extension User {
+extension User.Imports {
     package func remains(_ database: Database, of dataImport: Int64) throws -> ImportRemains {
         var remains = ImportRemains()
         if try self.dataImport(database, id: dataImport)?.format == .archive {
@@ -43,7 +43,7 @@ extension User {
                         SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
                         WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
                         """),
-                arguments: [dataImport, id, noun.rawValue]
+                arguments: [dataImport, user.id, noun.rawValue]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
             remains.counts[noun] = rows.count
@@ -68,7 +68,7 @@ extension User {
                         WHERE trackable_id = trackables.id AND user_id = ?2)
                     AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
                 """
-        ).execute(arguments: [dataImport, id, ImportNoun.trackable.rawValue])
+        ).execute(arguments: [dataImport, user.id, ImportNoun.trackable.rawValue])
     }
 
     /// The exercises that it made, but for those that something else stands on by now.
@@ -83,6 +83,6 @@ extension User {
                     AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
                     AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
                 """
-        ).execute(arguments: [dataImport, id, ImportNoun.exercise.rawValue])
+        ).execute(arguments: [dataImport, user.id, ImportNoun.exercise.rawValue])
     }
 }

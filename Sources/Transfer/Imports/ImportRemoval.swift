@@ -53,15 +53,15 @@ struct ImportRemoval {
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
-        guard try user.state(database, of: dataImport.id) == dataImport.state else { return false }
-        if count == 0 { count = try user.rowCount(database, of: dataImport.id) }
+        guard try user.imports.state(database, of: dataImport.id) == dataImport.state else { return false }
+        if count == 0 { count = try user.imports.rowCount(database, of: dataImport.id) }
         return true
     }
 
     /// - Returns: false when there was nothing left to do.
     private mutating func step(_ database: Database) throws -> Bool {
         if let noun = nouns.last {
-            let rows = try user.importedRows(database, noun.name, of: dataImport.id, limit: Self.rowsPerStep)
+            let rows = try user.imports.importedRows(database, noun.name, of: dataImport.id, limit: Self.rowsPerStep)
             if rows.isEmpty { nouns.removeLast() } else { try remove(database, rows, of: noun) }
             return true
         }
@@ -105,50 +105,51 @@ struct ImportRemoval {
     private mutating func removeUnused(_ database: Database) throws {
         try finishSlice(database)
         if dataImport.format == .archive {
-            let photo = try user.removeUnusedOfArchive(database, id: dataImport.id, now: moment.now.secondsSince1970)
+            let photo = try user.imports.removeUnusedOfArchive(
+                database, id: dataImport.id, now: moment.now.secondsSince1970)
             photos += photo.map { [$0] } ?? []
             guard let restored = try User.find(database, id: user.id) else { return }
             (user, moment) = (restored, TrainingMoment(moment.now, in: restored.timeZone))
             hasWeighed = true
         } else {
-            try user.deleteUnusedExercises(database, of: dataImport.id)
-            try user.deleteUnusedTrackables(database, of: dataImport.id)
-            try user.deleteEmptyFileSources(database)
+            try user.imports.deleteUnusedExercises(database, of: dataImport.id)
+            try user.imports.deleteUnusedTrackables(database, of: dataImport.id)
+            try user.imports.deleteEmptyFileSources(database)
         }
     }
 
     private mutating func finishSlice(_ database: Database) throws {
-        try user.deriveHealthDays(database, changedDays, now: moment.now)
-        if hasWeighed { try user.recomputeMeasurements(database) }
-        if hasTrained { try user.refreshStanding(database, at: moment) }
+        try user.health.deriveHealthDays(database, changedDays, now: moment.now)
+        if hasWeighed { try user.weights.recomputeMeasurements(database) }
+        if hasTrained { try user.training.refreshStanding(database, at: moment) }
         (changedDays, hasWeighed, hasTrained) = ([], false, false)
     }
 
     private func finish(_ database: Database) throws {
-        try user.refreshStanding(database, at: moment)
-        try user.forgetRows(database, of: dataImport, now: moment.now.secondsSince1970)
+        try user.training.refreshStanding(database, at: moment)
+        try user.imports.forgetRows(database, of: dataImport, now: moment.now.secondsSince1970)
     }
 }
 
-extension User {
+extension User.Imports {
     fileprivate func rowCount(_ database: Database, of dataImport: Int64) throws -> Int {
         try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM import_rows WHERE import_id = ? AND user_id = ?"),
-            arguments: [dataImport, id]) ?? 0
+            arguments: [dataImport, user.id]) ?? 0
     }
 
     /// Where all that an import brought is out: what it reached leaves no trace either.
     fileprivate func forgetRows(_ database: Database, of dataImport: DataImport, now: Int64) throws {
         try database.cachedStatement(
             sql: "DELETE FROM achievements WHERE user_id = ? AND revoked_at IS NOT NULL AND unlocked_at >= ?"
-        ).execute(arguments: [id, dataImport.createdAt])
+        ).execute(arguments: [user.id, dataImport.createdAt])
         try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ?")
-            .execute(arguments: [dataImport.id, id])
+            .execute(arguments: [dataImport.id, user.id])
         try database.cachedStatement(
             sql: """
                 UPDATE imports SET state = 'undone', changed_at = max(created_at, ?)
                 WHERE id = ? AND user_id = ? AND state = 'undoing'
                 """
-        ).execute(arguments: [now, dataImport.id, id])
+        ).execute(arguments: [now, dataImport.id, user.id])
     }
 }

@@ -69,7 +69,7 @@ package enum ImportChoice: Codable, Sendable, Equatable {
     case leaveOut
 }
 
-extension User {
+extension User.Imports {
     /// What a file would add. Nothing is written.
     package func summary(_ database: Database, of reading: ImportReading) throws -> ImportSummary {
         var summary = ImportSummary(
@@ -105,8 +105,9 @@ extension User {
     func isThere(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
         switch row.entry {
         case .weight:
-            try !ownWeights.contains(row.moment.day) && hasTypedWeight(database, on: row.moment.day, beside: nil)
-        case .workout(let workout): try hasWorkout(database, startedAt: workout.startedAt)
+            try !ownWeights.contains(row.moment.day)
+                && user.health.hasTypedWeight(database, on: row.moment.day, beside: nil)
+        case .workout(let workout): try user.health.hasWorkout(database, startedAt: workout.startedAt)
         case .set, .cardio, .value, .meal, .sample: false
         }
     }
@@ -115,6 +116,6 @@ extension User {
     func importOf(_ database: Database, _ row: ImportedRow) throws -> Int64? {
         try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?"),
-            arguments: [id, row.identity.bytes])
+            arguments: [user.id, row.identity.bytes])
     }
 }

@@ -48,15 +48,15 @@ struct ImportWriter {
     /// before the next one somebody may have changed it.
     mutating func finishSlice(_ database: Database) throws {
         try settleHealth(database)
-        if hasWeighed { try user.recomputeMeasurements(database) }
-        if hasTrained { try user.refreshStanding(database, at: moment) }
+        if hasWeighed { try user.weights.recomputeMeasurements(database) }
+        if hasTrained { try user.training.refreshStanding(database, at: moment) }
         (exercises, trackables, trained) = ([:], [:], [:])
         (hasWeighed, hasTrained) = (false, false)
         health.beginAnew()
     }
 
     private mutating func settleHealth(_ database: Database) throws {
-        try user.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
+        try user.health.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
     }
 
     /// Settles some of the records that rows made outdated.
@@ -96,7 +96,7 @@ struct ImportWriter {
     }
 
     private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {
-        let session = try user.insert(database, workout, &health.sources)
+        let session = try user.health.insert(database, workout, &health.sources)
         try markRecords(database, of: session.exerciseID, session.day)
         return Written(row: session.id, detail: workout.externalID)
     }
@@ -113,10 +113,11 @@ struct ImportWriter {
         case .value(let measure, let value):
             let draft = TrackableEntryDraft(
                 trackable: try trackable(database, measure), day: row.moment.day, value: value)
-            return try user.logEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+            return try user.training.logEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
         case .meal(let meal, let item):
             let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
-            return try user.insertMealEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+            return try user.nutrition.insertMealEntry(
+                database, draft, at: row.moment.training(moment, in: user.timeZone))
         }
     }
 
@@ -125,14 +126,14 @@ struct ImportWriter {
         if let known = trackables[measure] { return known }
         let key = Exercise.nameKey(measure.name)
         func find() throws -> Trackable? {
-            try user.allTrackables(database).first { Exercise.nameKey($0.name) == key }
+            try user.training.allTrackables(database).first { Exercise.nameKey($0.name) == key }
         }
         if let found = try find() {
             trackables[measure] = found
             return found
         }
         let draft = TrackableDraft(name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last)
-        guard case .saved = try user.saveTrackable(database, draft), let made = try find() else {
+        guard case .saved = try user.training.saveTrackable(database, draft), let made = try find() else {
             throw ImportError.tooManyTrackables
         }
         try note(
@@ -155,13 +156,13 @@ struct ImportWriter {
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
                 weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
                 ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
-            return try user.insertSet(database, draft, at: moment, id: number)
+            return try user.training.insertSet(database, draft, at: moment, id: number)
         case .cardio(let cardio):
             let draft = CardioSessionDraft(
                 exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
                 distanceMeters: cardio.distanceMeters, note: cardio.note,
                 energyKilocalories: cardio.energyKilocalories)
-            return try user.insertCardio(database, draft, at: moment, id: number)
+            return try user.training.insertCardio(database, draft, at: moment, id: number)
         case .weight, .value, .meal, .sample, .workout: return nil
         }
     }
@@ -171,11 +172,11 @@ struct ImportWriter {
         if let known = exercises[name] { return known }
         let exercise: Exercise? =
             switch choices[name] {
-            case .exercise(let id): try user.exercise(database, id: id)
+            case .exercise(let id): try user.training.exercise(database, id: id)
             case .create: try create(database, name)
             case .leaveOut, nil: nil
             }
-        if let exercise, choices[name] == .create { try user.remember(database, name, as: exercise.id) }
+        if let exercise, choices[name] == .create { try user.imports.remember(database, name, as: exercise.id) }
         exercises[name] = exercise
         return exercise
     }
@@ -187,16 +188,16 @@ struct ImportWriter {
             name: try freeName(database, name, kind), kind: kind, load: .external, equipment: .other, mechanic: nil,
             primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate,
             instructions: "")
-        switch try user.saveExercise(database, draft) {
+        switch try user.training.saveExercise(database, draft) {
         case .saved(let id):
             try note(
                 database, .exercise, Written(row: id),
                 identity: ImportIdentity(.exercise, id, of: dataImport))
-            return try user.exercise(database, id: id)
+            return try user.training.exercise(database, id: id)
         case .refused(.tooMany): throw ImportError.tooManyExercises
         case .refused, .notFound:
             let key = Exercise.nameKey(draft.name)
-            return try user.exercises(database, of: user.id).first {
+            return try user.training.exercises(database, of: user.id).first {
                 Exercise.nameKey($0.name) == key && $0.kind == kind
             }
         }
@@ -205,7 +206,8 @@ struct ImportWriter {
     /// The name that the other app has, and where an exercise of another kind has it, with the kind behind it.
     private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
         let key = Exercise.nameKey(name.name)
-        let all = try user.exercises(database, withHidden: true) + user.exercises(database, of: user.id)
+        let all =
+            try user.training.exercises(database, withHidden: true) + user.training.exercises(database, of: user.id)
         let isTaken = all.contains { $0.isNamed(key) && (!$0.isOwn || $0.kind != kind) }
         guard isTaken else { return name.name }
         return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")

@@ -20,13 +20,13 @@ private struct NamedSample {
     func arguments(_ user: User) -> StatementArguments { [user.id, metric.rawValue, source, key] }
 }
 
-extension User {
+extension User.Imports {
     private static let isSample = "user_id = ? AND metric = ? AND source_id = ? AND started_at = ?"
 
     func deleteSample(_ database: Database, _ detail: String?) throws {
         guard let sample = NamedSample(detail) else { return }
         try database.cachedStatement(sql: "DELETE FROM health_samples WHERE \(Self.isSample)")
-            .execute(arguments: sample.arguments(self))
+            .execute(arguments: sample.arguments(user))
     }
 
     /// The days of samples that imports of files brought.
@@ -36,7 +36,7 @@ extension User {
         return try Set(
             details.compactMap { detail in
                 try NamedSample(detail).flatMap {
-                    try RowReader.first(statement, arguments: $0.arguments(self), Self.day)
+                    try RowReader.first(statement, arguments: $0.arguments(user), Self.day)
                 }
             })
     }
@@ -45,7 +45,7 @@ extension User {
     func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
         let statement = try database.cachedStatement(
             sql: "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?")
-        return try Set(numbers.compactMap { try RowReader.first(statement, arguments: [$0, id], Self.day) })
+        return try Set(numbers.compactMap { try RowReader.first(statement, arguments: [$0, user.id], Self.day) })
     }
 
     private static func day(_ row: inout RowReader) throws -> HealthDayKey {
@@ -59,6 +59,6 @@ extension User {
                     AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?1)
                     AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?1)
                 """
-        ).execute(arguments: [id, HealthApp.appleHealth.rawValue])
+        ).execute(arguments: [user.id, HealthApp.appleHealth.rawValue])
     }
 }

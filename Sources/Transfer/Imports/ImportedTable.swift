@@ -50,18 +50,18 @@ struct ImportedTable {
 
     func delete(_ database: Database, _ row: Row, of user: User) throws {
         switch kind {
-        case .noun(.healthSample): try user.deleteSample(database, row.detail)
-        case .noun(let noun): try user.deleteRow(database, noun, row)
-        case .archive(let table): try user.deleteRow(database, table, row)
+        case .noun(.healthSample): try user.imports.deleteSample(database, row.detail)
+        case .noun(let noun): try user.imports.deleteRow(database, noun, row)
+        case .archive(let table): try user.imports.deleteRow(database, table, row)
         }
     }
 
     /// The days of devices that may have something left when the rows are gone.
     func healthDays(_ database: Database, _ rows: [Row], of user: User) throws -> Set<HealthDayKey> {
         switch kind {
-        case .noun(.healthSample): try user.healthDays(database, ofSamples: rows.compactMap(\.detail))
+        case .noun(.healthSample): try user.imports.healthDays(database, ofSamples: rows.compactMap(\.detail))
         case .archive(let table) where table.name == "health_samples":
-            try user.healthDays(database, ofSamples: rows.compactMap(\.row))
+            try user.imports.healthDays(database, ofSamples: rows.compactMap(\.row))
         case .noun, .archive: []
         }
     }
@@ -69,11 +69,11 @@ struct ImportedTable {
     /// The photos of the rows.
     func photos(_ database: Database, _ rows: [Row], of user: User) throws -> [UUID] {
         guard case .archive(let table) = kind else { return [] }
-        return try rows.flatMap { try user.photos(database, table, $0) }
+        return try rows.flatMap { try user.imports.photos(database, table, $0) }
     }
 }
 
-extension User {
+extension User.Imports {
     /// The rows of an import that are still noted.
     func importedRows(_ database: Database, _ noun: String, of dataImport: Int64, limit: Int) throws
         -> [ImportedTable.Row]
@@ -84,14 +84,14 @@ extension User {
                     SELECT id, row_id, detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?
                     ORDER BY row_id LIMIT ?
                     """),
-            arguments: [dataImport, id, noun, limit])
+            arguments: [dataImport, user.id, noun, limit])
     }
 
     /// With the steps back to it, which would bring it back.
     fileprivate func deleteRow(_ database: Database, _ noun: ImportNoun, _ row: ImportedTable.Row) throws {
         if noun == .healthWorkout {
             try database.cachedStatement(sql: "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?")
-                .execute(arguments: [id, row.detail])
+                .execute(arguments: [user.id, row.detail])
         }
         guard let table = noun.table, let number = row.row else { return }
         if let undoNoun = noun.undoNoun {
@@ -100,10 +100,10 @@ extension User {
                     DELETE FROM undo_steps WHERE user_id = ?1 AND noun = ?2
                         AND ?3 IN (previous ->> '$[0].id', current ->> '$[0].id')
                     """
-            ).execute(arguments: [id, undoNoun.rawValue, number])
+            ).execute(arguments: [user.id, undoNoun.rawValue, number])
         }
         try database.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ? AND user_id = ?")
-            .execute(arguments: [number, id])
+            .execute(arguments: [number, user.id])
     }
 
     /// Of a row without a number the detail says what it is; of others it says what stays as it is, because the number of a
@@ -113,7 +113,7 @@ extension User {
         guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
         try database.cachedStatement(
             sql: "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?"
-        ).execute(arguments: [row.row, id, row.detail])
+        ).execute(arguments: [row.row, user.id, row.detail])
     }
 
     private func deleteKeyedRow(_ database: Database, _ table: ArchiveTable, _ detail: String?) throws {
@@ -122,6 +122,6 @@ extension User {
         guard values.count == keys.count else { return }
         let terms = keys.enumerated().map { "\($1) = ?\($0 + 2)" }.joined(separator: " AND ")
         try database.cachedStatement(sql: "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)")
-            .execute(arguments: StatementArguments([id.databaseValue] + values.map(\.databaseValue)))
+            .execute(arguments: StatementArguments([user.id.databaseValue] + values.map(\.databaseValue)))
     }
 }

@@ -123,7 +123,8 @@ package actor LongChanges {
     // MARK: Imports
 
     private func add(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
-        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }), let file = dataImport.file
+        guard let dataImport = try await database.read({ try user.imports.dataImport($0, id: id) }),
+            let file = dataImport.file
         else { return }
         do {
             _ = try imports.file(file)
@@ -136,17 +137,17 @@ package actor LongChanges {
             }
         } catch let error as ImportError {
             let now = moment.now.secondsSince1970
-            let isBegun = try await database.write { try user.refuseImport($0, id: id, error, now: now) }
+            let isBegun = try await database.write { try user.imports.refuseImport($0, id: id, error, now: now) }
             if isBegun { try await remove(user, id, at: moment) }
         }
-        let state = try await database.read { try user.state($0, of: id) }
+        let state = try await database.read { try user.imports.state($0, of: id) }
         if state != .adding, state != .waiting { imports.remove(file) }
     }
 
     /// What was in when the server ended is taken out first.
     private func addArchive(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
         guard let file = dataImport.file else { return }
-        if try await database.read({ try user.hasRows($0, of: dataImport.id) }) {
+        if try await database.read({ try user.imports.hasRows($0, of: dataImport.id) }) {
             try await remove(user, dataImport.id, at: moment)
         }
         guard let user = try await database.read({ try User.find($0, id: user.id) }) else { return }
@@ -158,7 +159,7 @@ package actor LongChanges {
     }
 
     private func remove(_ user: User, _ id: Int64, at moment: TrainingMoment) async throws {
-        guard let dataImport = try await database.read({ try user.dataImport($0, id: id) }) else { return }
+        guard let dataImport = try await database.read({ try user.imports.dataImport($0, id: id) }) else { return }
         try await importChange.remove(user, dataImport, at: moment) { [images, logger] photos in
             await images.discard(photos, logger)
         }

@@ -71,7 +71,7 @@ extension Notice {
         case .planSaved: "Plan saved."
         case .planCopied: "Copied. You can change this plan."
         case .planDeleted: "Plan deleted."
-        case .tooManyPlans: "You have \(User.mostOwnPlans) plans, the maximum. Delete one first."
+        case .tooManyPlans: "You have \(User.Workouts.mostOwnPlans) plans, the maximum. Delete one first."
         case .workoutRunning: "Your workout is still running. End it before you start another one."
         case .workoutEmpty: "This workout has no exercises yet. Add one to start it."
         case .workoutTooLong:

@@ -38,7 +38,7 @@ extension MemberVisit {
         else { return }
         let (ids, seconds) = (celebrations.map(\.id), now.secondsSince1970)
         do {
-            try await write { try $1.noteSeen($0, ids, at: seconds) }
+            try await write { try $1.goals.noteSeen($0, ids, at: seconds) }
         } catch {
             app.logger.warning("Could not record what was celebrated.", metadata: ["error": "\(error)"])
         }

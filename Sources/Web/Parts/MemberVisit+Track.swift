@@ -28,7 +28,7 @@ extension MemberVisit {
 extension User {
     /// An exercise by the id that a form or an address spells, if it is not archived and logged by itself.
     package func loggableExercise(_ database: Database, _ id: String?) throws -> Exercise? {
-        guard let id = id.flatMap({ Int64($0) }), let exercise = try exercise(database, id: id),
+        guard let id = id.flatMap({ Int64($0) }), let exercise = try training.exercise(database, id: id),
             exercise.kind != .mobility, !exercise.isArchived
         else { return nil }
         return exercise
@@ -41,11 +41,13 @@ extension User {
 
     package func exerciseOptions(_ database: Database, _ kind: ExerciseKind) throws -> [Field.Option] {
         [.init(value: "", label: "Choose an exercise")]
-            + (try exercises(database)).filter { $0.kind == kind }.map { .init(value: String($0.id), label: $0.name) }
+            + (try training.exercises(database)).filter { $0.kind == kind }.map {
+                .init(value: String($0.id), label: $0.name)
+            }
     }
 
     package func loggableTrackable(_ database: Database, _ id: String?) throws -> Trackable? {
-        guard let id = id.flatMap({ Int64($0) }), let trackable = try trackable(database, id: id),
+        guard let id = id.flatMap({ Int64($0) }), let trackable = try training.trackable(database, id: id),
             !trackable.isArchived
         else { return nil }
         return trackable
@@ -53,6 +55,6 @@ extension User {
 
     package func trackableOptions(_ database: Database) throws -> [Field.Option] {
         [.init(value: "", label: "Choose what to log")]
-            + (try trackables(database)).map { .init(value: String($0.id), label: $0.name) }
+            + (try training.trackables(database)).map { .init(value: String($0.id), label: $0.name) }
     }
 }

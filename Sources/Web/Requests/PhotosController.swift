@@ -17,7 +17,9 @@ package enum PhotosController {
     }
 
     private static func response(_ visit: some UserVisit, _ photo: UUID) async throws -> Response {
-        let isSeen = try await visit.read { try $1.owns($0, photo: photo) || $1.seesTrainerPhoto($0, photo) }
+        let isSeen = try await visit.read {
+            try $1.journal.owns($0, photo: photo) || $1.trainers.seesTrainerPhoto($0, photo)
+        }
         guard isSeen else { throw HTTPError(.notFound) }
         let variant: ImageStore.Variant = visit.request.query["size"] == "thumbnail" ? .thumbnail : .full
         var response = try Response.file(

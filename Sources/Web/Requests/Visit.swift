@@ -28,8 +28,9 @@ package struct Visit: Sendable {
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
                 visit: self, session: found.session, user: found.user,
-                newRecord: try record.flatMap { try found.user.record(database, id: $0) },
-                celebrations: found.hasCelebrations && showsPage ? try found.user.unseenCelebrations(database) : [])
+                newRecord: try record.flatMap { try found.user.training.record(database, id: $0) },
+                celebrations: found.hasCelebrations && showsPage
+                    ? try found.user.goals.unseenCelebrations(database) : [])
         }
         if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
         return member
@@ -98,9 +99,9 @@ extension UserVisit {
             let value = try body(database, user)
             if database.totalChangesCount > before { try user.noteChange(database) }
             guard try !user.isInLongChange(database) else { return (value, true) }
-            try user.refreshGoals(database, at: moment)
+            try user.goals.refreshGoals(database, at: moment)
             // What is left of many years is read from the rows until the next change packs it.
-            try user.packHistory(database, today: moment.today, mostDays: 1_000)
+            try user.analysis.packHistory(database, today: moment.today, mostDays: 1_000)
             return (value, false)
         }
         // Perhaps this began it.

@@ -105,7 +105,7 @@ import Testing
             let draft = StrengthSetDraft(
                 exercise: try Trainee.exercise(database, "bench-press"), day: moment.today.previous, reps: 10,
                 weightKilograms: 50)
-            return try user.updateSet(database, id: set, draft, at: moment)
+            return try user.training.updateSet(database, id: set, draft, at: moment)
         }
         #expect(try await alex.user.currentStreak == 2)
     }
@@ -127,7 +127,7 @@ import Testing
         let alex = try await Trainee()
         try await alex.logSet()
         let revision = try await alex.user.revision
-        _ = try await alex.write { try $1.refreshStanding($0, at: $2) }
+        _ = try await alex.write { try $1.training.refreshStanding($0, at: $2) }
         #expect(try await alex.user.revision == revision)
     }
 

@@ -28,13 +28,13 @@ import Testing
                 try Self.change(database, &random)
                 try AppDatabase.settleDays(database)
                 if Int.random(in: 0..<4, using: &random) == 0 {
-                    try user.packHistory(database, today: Self.day(&random))
+                    try user.analysis.packHistory(database, today: Self.day(&random))
                     packed += 1
                 }
                 let start = Bool.random(using: &random) ? Self.day(&random) : nil
                 for (subject, one) in Self.subjects {
                     #expect(
-                        try user.history(database, of: subject, one, since: start).map {
+                        try user.analysis.history(database, of: subject, one, since: start).map {
                             [Double($0.daysSinceEpoch)] + $1
                         }
                         .map { $0.map(\.description) }
@@ -67,7 +67,7 @@ import Testing
             }
             try AppDatabase.settleDays(database)
             func sums(_ subject: HistorySubject) throws -> [String: [Double]] {
-                try user.history(database, of: subject, since: nil).map { ($0, Array($1)) }.reduce(into: [:]) {
+                try user.analysis.history(database, of: subject, since: nil).map { ($0, Array($1)) }.reduce(into: [:]) {
                     let (day, fields) = $1
                     $0["\(day.month.firstDay) \(fields[0])", default: [0, 0]][0] += fields[1]
                     $0["\(day.month.firstDay) \(fields[0])", default: [0, 0]][1] += fields[2]
@@ -76,11 +76,11 @@ import Testing
             let expected = try sums(.training)
             #expect(expected.count > 10)
             #expect(try sums(.trainingByMonth) == expected)
-            try user.packHistory(database, today: Self.day(&random))
+            try user.analysis.packHistory(database, today: Self.day(&random))
             #expect(try sums(.trainingByMonth) == expected)
-            try user.packHistory(database, today: LocalDay("2026-11-21") ?? Self.day(&random))
+            try user.analysis.packHistory(database, today: LocalDay("2026-11-21") ?? Self.day(&random))
             #expect(try sums(.trainingByMonth) == expected)
-            let packed = try user.history(database, of: .trainingByMonth, since: nil).map { day, _ in day }
+            let packed = try user.analysis.history(database, of: .trainingByMonth, since: nil).map { day, _ in day }
             #expect(packed.filter { $0.month.description < "2026-11" }.allSatisfy { $0 == $0.month.firstDay })
         }
     }

@@ -28,13 +28,13 @@ import Testing
                     kind: kind,
                     reps: Int.random(in: 1...20, using: &random),
                     weightKilograms: Double.random(in: 0...90, using: &random))
-                let id = try user.insertSet(training.database, draft, at: training.moment)
+                let id = try user.training.insertSet(training.database, draft, at: training.moment)
                 muscles[exercise.id] = exercise.primaryMuscle
-                if kind.counts, let set = try user.strengthSet(training.database, id: id) { sets.append(set) }
+                if kind.counts, let set = try user.training.strengthSet(training.database, id: id) { sets.append(set) }
             }
             try AppDatabase.settleDays(training.database)
             // What is packed counts as what is not.
-            if seed > 2 { try user.packHistory(training.database, today: today) }
+            if seed > 2 { try user.analysis.packHistory(training.database, today: today) }
             let volume = try MuscleVolume(training.database, user, range: range, today: today)
             let start = try #require(range.firstDay(today: today) ?? sets.map(\.day).min())
             let first = Self.firstDay(start, range, user, isLong: isLong)

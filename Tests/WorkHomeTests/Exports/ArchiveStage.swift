@@ -59,8 +59,8 @@ extension TestApp {
                 reading: .ofArchive, file: UUID(), fileName: "archive.zip", fileSize: Int64(bytes.count),
                 digest: Data(SHA256Digest.hash(bytes)))
             let id = try await app.database.write { database in
-                let id = try user.addImport(database, new, ImportSummary(), now: now.secondsSince1970)
-                _ = try user.startImport(database, id: id, nil, now: now.secondsSince1970)
+                let id = try user.imports.addImport(database, new, ImportSummary(), now: now.secondsSince1970)
+                _ = try user.imports.startImport(database, id: id, nil, now: now.secondsSince1970)
                 return id
             }
             let report = try await reading.add(

@@ -28,10 +28,10 @@ import Testing
         for _ in 0..<40 { try world.log() }
         var ids: [Int64] = []
         for _ in 0..<Self.goalsOfAPerson {
-            if let id = try world.user.addGoal(world.database, world.draft(), at: world.moment) { ids.append(id) }
+            if let id = try world.user.goals.add(world.database, world.draft(), at: world.moment) { ids.append(id) }
         }
         #expect(ids.count == Self.goalsOfAPerson)
-        try world.user.refreshGoals(world.database, at: world.moment)
+        try world.user.goals.refreshGoals(world.database, at: world.moment)
         for _ in 0..<2 {
             if world.chance(60) { world.today = world.today + world.number(0...12) }
             for _ in 0..<3 { try world.live() }
@@ -39,7 +39,7 @@ import Testing
             for _ in 0..<3 { try world.live() }
             // A page before the next change reads right without writing, and the change leaves right what is stored.
             try compare(world, isStored: false)
-            try world.user.refreshGoals(world.database, at: world.moment)
+            try world.user.goals.refreshGoals(world.database, at: world.moment)
             try compare(world, isStored: true)
         }
     }
@@ -47,16 +47,17 @@ import Testing
     private func compare(_ world: GoalWorld, isStored: Bool) throws {
         let (database, user) = (world.database, world.user)
         try AppDatabase.settleDays(database)
-        let due = try user.goalStates(database, today: world.today).filter(\.isDue).byUrgency.prefix(3).map(\.goal.id)
-        let found = try user.dueGoals(database, of: user.goals(database), today: world.today, limit: 3)
+        let due = try user.goals.states(database, today: world.today).filter(\.isDue).byUrgency.prefix(3).map(
+            \.goal.id)
+        let found = try user.goals.due(database, of: user.goals.all(database), today: world.today, limit: 3)
         #expect(found.map(\.goal.id) == due)
-        for goal in try user.goals(database) {
-            let rules = try user.rules(database, of: goal)
+        for goal in try user.goals.all(database) {
+            let rules = try user.goals.rules(database, of: goal)
             let oracle = GoalOracle(
                 goal: goal, targets: rules.targets, pauses: rules.pauses, rows: world.rows(of: goal), today: world.today
             )
             let periods = oracle.periods()
-            let state = try user.state(database, of: goal, today: world.today)
+            let state = try user.goals.state(database, of: goal, today: world.today)
             #expect(state.tally == GoalOracle.tally(periods), "\(goal)")
             #expect(state.current == periods.last, "\(goal)")
             guard isStored else { continue }
@@ -80,12 +81,12 @@ extension GoalWorld {
 
     /// Pauses a goal, goes on with it, or aims at something else.
     mutating func changeMind(_ id: Int64) throws {
-        guard let goal = try user.goal(database, id: id) else { return }
+        guard let goal = try user.goals.goal(database, id: id) else { return }
         switch number(0...5) {
-        case 0: _ = try user.pauseGoal(database, id: id, on: today)
-        case 1: _ = try user.resumeGoal(database, id: id, on: today)
-        case 2: _ = try user.archiveGoal(database, id: id, at: goal.isArchived ? nil : 1, on: today)
-        case 3: _ = try user.updateGoal(database, id: id, draft(), at: moment)
+        case 0: _ = try user.goals.pause(database, id: id, on: today)
+        case 1: _ = try user.goals.resume(database, id: id, on: today)
+        case 2: _ = try user.goals.archive(database, id: id, at: goal.isArchived ? nil : 1, on: today)
+        case 3: _ = try user.goals.update(database, id: id, draft(), at: moment)
         default:
             var draft = GoalDraft(
                 type: goal.type, measure: goal.measure, exerciseID: goal.exerciseID, trackableID: goal.trackableID,
@@ -94,7 +95,7 @@ extension GoalWorld {
             draft.target = target(of: draft)
             if chance(20) { draft.countsFrom = Self.firstDay + number(0...40) }
             if draft.deadline.map({ $0 < draft.countsFrom }) ?? false { draft.deadline = nil }
-            _ = try user.updateGoal(database, id: id, draft, at: moment)
+            _ = try user.goals.update(database, id: id, draft, at: moment)
         }
     }
 }

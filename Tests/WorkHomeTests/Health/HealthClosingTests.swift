@@ -141,8 +141,9 @@ import Testing
         let (complete, now) = (intake, phone.app.clock.now)
         return try await phone.app.app.database.write { database in
             guard let user = try User.find(database, email: Cast.alex.email) else { throw NobodySignedIn() }
-            let token = try user.healthTokens(database)[0]
-            return try user.take(database, complete, by: token, at: TrainingMoment(now, in: .gmt), limits: limits)
+            let token = try user.health.healthTokens(database)[0]
+            return try user.health.take(
+                database, complete, by: token, at: TrainingMoment(now, in: .gmt), limits: limits)
         }
     }
 

@@ -22,7 +22,7 @@ struct HealthPhone: Sendable {
         self.app = app
         let (token, now) = (try Token(), app.clock.now)
         try await app.app.database.write { database in
-            try User.find(database, email: person.email)?.addHealthToken(database, token, name: name, now: now)
+            try User.find(database, email: person.email)?.health.addHealthToken(database, token, name: name, now: now)
         }
         self.token = token.text
         browser = Browser(app, address: "192.0.2.77", userAgent: "Health")

@@ -19,7 +19,7 @@ import Testing
         }
         return ExerciseMatcher(
             try await app.app.database.read { database in
-                try #require(try User.find(database, email: Cast.alex.email)).exercises(database)
+                try #require(try User.find(database, email: Cast.alex.email)).training.exercises(database)
             })
     }
 

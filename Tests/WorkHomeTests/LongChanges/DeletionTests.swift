@@ -72,7 +72,7 @@ import Testing
         try intake.add(.steps, name: "steps", 70, at: "2026-11-20 08:00:00 +0000", source: "Watch")
         let complete = intake
         let kept = try await app.app.database.write { database in
-            #expect(try user.removeHealthSource(database, id: 1, at: moment))
+            #expect(try user.health.removeHealthSource(database, id: 1, at: moment))
             var delivery = HealthDelivery(user, complete)
             let isKept = try delivery.step(database)
             try delivery.finishSlice(database, now: now)

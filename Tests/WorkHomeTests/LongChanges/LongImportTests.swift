@@ -50,8 +50,8 @@ import Testing
         let decisions = ImportDecisions(Units(weight: .kilograms, distance: .kilometers), choices)
         let now = stage.app.clock.now
         let dataImport = try await stage.app.app.database.write { database in
-            _ = try user.startImport(database, id: 1, decisions, now: now.secondsSince1970)
-            return try user.dataImport(database, id: 1)
+            _ = try user.imports.startImport(database, id: 1, decisions, now: now.secondsSince1970)
+            return try user.imports.dataImport(database, id: 1)
         }
         let waiting = try #require(dataImport)
         var options = ImportOptions(user, now: now)

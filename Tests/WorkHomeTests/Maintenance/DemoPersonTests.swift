@@ -97,11 +97,11 @@ import Testing
         let moment = TrainingMoment(clock.now, in: .gmt)
         let (differences, before, after, unlocked) = try await app.app.database.write { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodySignedIn() }
-            let before = try user.standing(database)
-            let differences = try user.rebuildRecords(database)
+            let before = try user.training.standing(database)
+            let differences = try user.training.rebuildRecords(database)
             try database.execute(sql: "UPDATE training_patterns SET is_outdated = 1")
-            let unlocked = try user.refreshStanding(database, at: moment)
-            return (differences, before, try user.standing(database), unlocked)
+            let unlocked = try user.training.refreshStanding(database, at: moment)
+            return (differences, before, try user.training.standing(database), unlocked)
         }
         #expect(differences == 0)
         #expect(before == after)

@@ -121,7 +121,7 @@ extension TestApp {
                 return nil
             }
             let today = LocalDay(now, in: alex.timeZone)
-            return try alex.dayTarget(database, on: day, today: today)?.target.energyKilocalories
+            return try alex.nutrition.dayTarget(database, on: day, today: today)?.target.energyKilocalories
         }
     }
 }

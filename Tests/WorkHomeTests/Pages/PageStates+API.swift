@@ -8,7 +8,7 @@
 
 extension PageStates {
     mutating func addAPIKeys(_ visit: MemberVisit) async throws {
-        let keys = try await visit.read { try $1.apiKeys($0) }
+        let keys = try await visit.read { try $1.access.apiKeys($0) }
         var form = APIKeyForm()
         _ = form.validate(now: 0)
         form.access.error = "Please choose what it can do"

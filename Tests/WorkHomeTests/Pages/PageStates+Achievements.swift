@@ -12,8 +12,8 @@ extension PageStates {
             try await visit.write { database, user in
                 let draft = StrengthSetDraft(
                     exercise: try Trainee.exercise(database, "bench-press"), day: today, reps: 5, weightKilograms: 50)
-                _ = try user.logSet(database, draft, at: moment)
-                _ = try user.markDaysOff(database, today - 4...today - 2, .sick, at: moment)
+                _ = try user.training.logSet(database, draft, at: moment)
+                _ = try user.training.markDaysOff(database, today - 4...today - 2, .sick, at: moment)
             }
         }
         add(try await visit.read { try AchievementsPage($0, $1, today: today) }, visit)
@@ -22,7 +22,7 @@ extension PageStates {
         (daysOff.firstDay.value, daysOff.lastDay.value, daysOff.reason.value) = ("", "x", "")
         _ = rest.validate()
         _ = daysOff.validate(today: today)
-        let runs = DaysOffRun.runs(of: try await visit.read { try $1.daysOff($0) })
+        let runs = DaysOffRun.runs(of: try await visit.read { try $1.training.daysOff($0) })
         add(RestDaysPage(form: rest, daysOffForm: daysOff, runs: runs, today: today), visit)
     }
 }

@@ -17,7 +17,7 @@ extension PageStates {
                     volume: volume, range: range, muscle: nil, lastDay: nil, today: today, unit: units.weight), visit)
         }
         for year in [today.components.year, today.components.year - 1] {
-            guard var training = try await visit.read({ try $1.trainingYear($0, year) }) else { continue }
+            guard var training = try await visit.read({ try $1.analysis.trainingYear($0, year) }) else { continue }
             training.firstYear = year - 1
             add(TrainingYearPage(training: training, firstWeekday: .monday, today: today), visit)
         }
@@ -27,8 +27,8 @@ extension PageStates {
         let (today, units) = (visit.today, Units())
         let (exercises, trackables, training) = try await visit.read { database, user in
             (
-                try user.analyzedExercises(database), try user.trackables(database),
-                try user.trainingYear(database, today.components.year)
+                try user.analysis.analyzedExercises(database), try user.training.trackables(database),
+                try user.analysis.trainingYear(database, today.components.year)
             )
         }
         for words in ["", "secret"] {
@@ -45,7 +45,7 @@ extension PageStates {
         let today = visit.today
         let (analyses, weight) = try await visit.read { database, user in
             (
-                try user.analyzedExercises(database).map {
+                try user.analysis.analyzedExercises(database).map {
                     try ExerciseAnalysis(database, user, $0.exercise, range: range, day: day, today: today)
                 }, try BodyWeightAnalysis(database, user, range: range, day: day, today: today)
             )
@@ -59,17 +59,17 @@ extension PageStates {
         for target in [nil, "65", "much"] {
             add(BodyWeightPage(analysis: weight, unit: .kilograms, target: target, goal: nil), visit)
         }
-        for trackable in try await visit.read({ try $1.trackables($0) }) {
+        for trackable in try await visit.read({ try $1.training.trackables($0) }) {
             let (values, entries) = try await visit.read { database, user in
                 (
-                    try user.trackedDays(database, of: trackable, since: range.firstDay(today: today)),
-                    try user.trackableEntries(database, of: trackable.id, on: day ?? today)
+                    try user.analysis.trackedDays(database, of: trackable, since: range.firstDay(today: today)),
+                    try user.analysis.trackableEntries(database, of: trackable.id, on: day ?? today)
                 )
             }
             add(
                 DayValuesPage(
                     subject: .trackable(trackable, visit.user.units, today: today),
-                    span: visit.user.chartSpan(range, today: today), values: values, lastDay: nil,
+                    span: visit.user.weights.chartSpan(range, today: today), values: values, lastDay: nil,
                     shown: ShownDay(entries, of: trackable, visit.user.units, on: day ?? today)), visit)
         }
     }

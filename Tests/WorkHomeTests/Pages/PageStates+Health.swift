@@ -5,7 +5,7 @@
 
 extension PageStates {
     mutating func addHealth(_ visit: MemberVisit) async throws {
-        let overview = try await visit.read { try $1.healthOverview($0) }
+        let overview = try await visit.read { try $1.health.healthOverview($0) }
         var form = HealthTokenForm()
         _ = form.validate()
         let made = HealthPage.NewToken(name: "Phone", text: "Text")

@@ -12,7 +12,7 @@ extension PageStates {
         var form = ImportUploadForm()
         form.file.error = "Message"
         form.file.hint = "Hint"
-        let all = try await visit.read { try $1.exercises($0) }
+        let all = try await visit.read { try $1.training.exercises($0) }
         let states: [DataImport.State] = [.waiting, .adding, .done, .undoing, .undone]
         let table = try Self.table()
         let imports = states.map { Self.dataImport($0, table) }
@@ -37,7 +37,7 @@ extension PageStates {
     /// What each kind of rows asks, right and after mistakes.
     private mutating func addColumns(_ visit: MemberVisit) async throws {
         guard let table = try Self.table(), let wide = try Self.table(Self.setsInColumns) else { return }
-        let trackables = try await visit.read { try $1.allTrackables($0) }
+        let trackables = try await visit.read { try $1.training.allTrackables($0) }
         let sets = CSVMappingForm(wide, rows: .sets, units: visit.user.units, trackables: trackables)
         add(
             ImportColumnsPage(dataImport: Self.dataImport(.waiting, wide), table: wide, form: sets, isAsBefore: true),

@@ -8,7 +8,7 @@ extension PageStates {
     /// Targets as they are, and after mistakes of every kind.
     mutating func addTargets(_ visit: MemberVisit) async throws {
         let today = visit.today
-        let current = try await visit.read { try $1.dayTarget($0, on: today, today: today) }
+        let current = try await visit.read { try $1.nutrition.dayTarget($0, on: today, today: today) }
         add(TargetsPage(visit.user, current: current, today: today), visit)
         var (computed, byHand) = (ComputedTargetForm(TargetChoices()), HandTargetForm(nil, Units()))
         (computed.sex.value, computed.activityLevel.value) = ("x", "")
@@ -24,7 +24,7 @@ extension PageStates {
     mutating func addNutrition(_ visit: MemberVisit) async throws {
         let (today, token) = (visit.today, FormToken(of: 1))
         for day in [today.previous, today, today + 1] {
-            let logged = try await visit.read { try $1.nutritionDay($0, on: day, today: today) }
+            let logged = try await visit.read { try $1.nutrition.nutritionDay($0, on: day, today: today) }
             let undo = [UndoOffer(step: 1, text: "Deleted a food")]
             add(
                 NutritionPage(
@@ -75,7 +75,7 @@ extension PageStates {
         (new.servings.value, new.weight.value) = ("x", "x")
         _ = new.validate()
         add(RecipePage(form: new, recipe: nil, meal: .lunch, today: today), visit)
-        let trend = try await visit.read { try $1.nutritionTrend($0, from: today - 6, today: today) }
+        let trend = try await visit.read { try $1.nutrition.nutritionTrend($0, from: today - 6, today: today) }
         add(TrendsPage(range: .week, trend: trend), visit)
     }
 

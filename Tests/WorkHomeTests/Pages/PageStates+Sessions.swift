@@ -9,8 +9,10 @@ extension PageStates {
     /// Every phase of a workout, and what it was.
     mutating func addWorkoutSessions(_ visit: MemberVisit) async throws {
         let (running, exercise) = try await visit.read { database, user in
-            let exercise = try user.exercises(database).first { $0.kind == .strength && !$0.instructions.isEmpty }
-            return (try user.openWorkoutSession(database), exercise)
+            let exercise = try user.training.exercises(database).first {
+                $0.kind == .strength && !$0.instructions.isEmpty
+            }
+            return (try user.workouts.openWorkoutSession(database), exercise)
         }
         guard var session = running else { throw NoWorkoutRuns() }
         let now = visit.now.millisecondsSince1970
@@ -44,9 +46,9 @@ extension PageStates {
         let moment = visit.moment
         let saved = try await visit.write { database, user in
             try database.execute(sql: "UPDATE workout_sessions SET body_weight_kilograms = NULL")
-            guard let stored = try user.workoutSession(database, id: session.id) else { throw NoWorkoutRuns() }
-            _ = try user.save(database, session.run, of: stored, at: moment)
-            return try user.workoutSession(database, id: session.id)
+            guard let stored = try user.workouts.workoutSession(database, id: session.id) else { throw NoWorkoutRuns() }
+            _ = try user.workouts.save(database, session.run, of: stored, at: moment)
+            return try user.workouts.workoutSession(database, id: session.id)
         }
         guard let saved else { throw NoWorkoutRuns() }
         return saved

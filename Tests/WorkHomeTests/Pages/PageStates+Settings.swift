@@ -10,8 +10,8 @@ extension PageStates {
     mutating func addSettings(_ visit: MemberVisit) async throws {
         let (own, catalogue, trackables) = try await visit.read { database, user in
             (
-                try user.exercises(database, of: user.id), try user.exercises(database, of: nil),
-                try user.allTrackables(database)
+                try user.training.exercises(database, of: user.id), try user.training.exercises(database, of: nil),
+                try user.training.allTrackables(database)
             )
         }
         add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1, shares: 2), visit)

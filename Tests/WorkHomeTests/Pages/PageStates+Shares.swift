@@ -28,12 +28,12 @@ extension PageStates {
         add(try await visit.read { database, _ in try SharedProgressPage(database, opened, now: later) }, visit)
         add(SharedProgressPage(empty: SharedProgressPage.noSuchLink), visit)
 
-        let shares = try await visit.read { try $1.progressShares($0) }
+        let shares = try await visit.read { try $1.shares.progressShares($0) }
         add(SharesPage(shares: shares, visit: visit), visit)
         add(SharesPage(shares: [], visit: visit), visit)
-        let trainers = try await visit.read { try $1.trainers($0) }
+        let trainers = try await visit.read { try $1.trainers.all($0) }
         for share in shares {
-            let views = try await visit.read { try $1.views($0, of: share) }
+            let views = try await visit.read { try $1.shares.views($0, of: share) }
             add(SharePage(share: share, views: views, visit: visit), visit)
             add(SharePage(share: share, views: [], visit: visit), visit)
         }
@@ -52,7 +52,7 @@ extension PageStates {
         let token = try Token()
         let draft = ShareDraft(recipient: "Robin", parts: SharePart.allCases, lastDay: visit.today)
         return try await visit.write { database, user in
-            _ = try user.addShare(database, draft, token: token, now: visit.now)
+            _ = try user.shares.addShare(database, draft, token: token, now: visit.now)
             return try OpenedShare.open(database, token: token, by: client, now: visit.now)
         }
     }

@@ -10,8 +10,8 @@ extension PageStates {
         let yesterday = visit.today.previous
         let (day, exercises, trackables) = try await visit.read { database, user in
             (
-                try user.trackDay(database, on: yesterday), try user.exercises(database),
-                try user.trackables(database)
+                try user.training.trackDay(database, on: yesterday), try user.training.exercises(database),
+                try user.training.trackables(database)
             )
         }
         guard let strength = exercises.first(where: { $0.kind == .strength && $0.load == .external }),

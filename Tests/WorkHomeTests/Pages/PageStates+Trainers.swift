@@ -13,12 +13,12 @@ extension PageStates {
         try await visit.app.database.write { database in
             try database.execute(sql: "UPDATE trainers SET photo_uuid = ? WHERE id = 1", arguments: [photo])
         }
-        let trainers = try await visit.read { try $1.trainers($0) }
+        let trainers = try await visit.read { try $1.trainers.all($0) }
         for query in ["", "q=hill&speciality=Running", "q=nobody"] {
             let search = TrainerSearch(try Query(parsing: query))
             add(TrainersPage(trainers: trainers, search: search, isGuest: false), visit)
         }
-        let shares = try await visit.read { try $1.progressShares($0) }
+        let shares = try await visit.read { try $1.shares.progressShares($0) }
         let nothing = TrainerSearch(Query())
         add(TrainersPage(trainers: [], search: nothing, isGuest: true), guest)
         for trainer in trainers {
@@ -39,8 +39,8 @@ extension PageStates {
         }
         let bare = TrainerDraft(
             isPrivate: true, name: "Bare", specialities: TrainerSpecialities([]), bio: "", languages: "")
-        let added = try await guest.write { try $1.addTrainer($0, bare, photo: nil, now: guest.now) }
-        let own = try await guest.read { try $1.trainers($0) }
+        let added = try await guest.write { try $1.trainers.addTrainer($0, bare, photo: nil, now: guest.now) }
+        let own = try await guest.read { try $1.trainers.all($0) }
         add(TrainersPage(trainers: own, search: nothing, isGuest: true), guest)
         for trainer in own where trainer.id == added {
             add(TrainerPage(trainer: trainer, user: guest.user, canEdit: false, shares: []), guest)

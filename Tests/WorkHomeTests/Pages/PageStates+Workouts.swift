@@ -10,8 +10,8 @@ extension PageStates {
     /// The Workout tab and its pages: with everything on them, filtered to nothing, and empty.
     mutating func addWorkouts(_ visit: MemberVisit) async throws {
         let (own, exercises) = try await visit.read { database, user in
-            let own = try user.workoutPlans(database).filter(\.plan.isOwn)
-            return (own, try user.exercises(database))
+            let own = try user.workouts.workoutPlans(database).filter(\.plan.isOwn)
+            return (own, try user.training.exercises(database))
         }
         let planned = exercises.prefix(2).map { PlanExercise(exercise: $0, amount: .reps(9), restSeconds: 15) }
         let library = own.map { overview in

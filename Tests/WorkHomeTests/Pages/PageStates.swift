@@ -126,9 +126,9 @@ struct PageStates {
     private mutating func addProgress(_ visit: MemberVisit) async throws {
         let (weights, course, entry) = try await visit.read { database, user in
             (
-                try user.latestWeightRecords(database, limit: 11),
-                try user.weightCourse(database, .all, today: visit.today),
-                try user.latestJournalEntry(database)
+                try user.weights.latestWeightRecords(database, limit: 11),
+                try user.weights.weightCourse(database, .all, today: visit.today),
+                try user.journal.latestJournalEntry(database)
             )
         }
         var user = visit.user
@@ -146,7 +146,7 @@ struct PageStates {
             weight: course, latestEntry: entry, loggedDays: [visit.today], suggestion: nil,
             today: HomeToday(steps: 1_000, eatenKilocalories: 500, reminders: DueReminder.allCases),
             nextAchievement: AchievementCard(Achievement.allCases[0], Standing(), visit.user.units),
-            goals: try await visit.read { try $1.goalStates($0, today: visit.today) })
+            goals: try await visit.read { try $1.goals.states($0, today: visit.today) })
         add(HomePage(user: visit.user, today: visit.today, hour: 9, data: data), visit)
         var form = MeasurementsForm(visit.user, on: visit.today)
         form.weight.value = "much"
@@ -159,7 +159,7 @@ struct PageStates {
     private mutating func addAccount(_ visit: MemberVisit) async throws {
         let now = visit.now
         let (sessions, apps) = try await visit.read {
-            (try $1.sessions($0, now: now), try $1.apiSignIns($0, now: now))
+            (try $1.access.sessions($0, now: now), try $1.access.apiSignIns($0, now: now))
         }
         var page = ProfilePage(visit.user, today: visit.today)
         page.photoForm.photo.error = "Please choose a photo"
@@ -174,8 +174,9 @@ struct PageStates {
         let yesterday = visit.today.previous
         let (entry, photos, summary) = try await visit.read { database, user in
             (
-                try user.journalEntry(database, on: yesterday), try user.journalPhotos(database, on: yesterday),
-                try user.daySummary(database, on: yesterday)
+                try user.journal.journalEntry(database, on: yesterday),
+                try user.journal.journalPhotos(database, on: yesterday),
+                try user.journal.daySummary(database, on: yesterday)
             )
         }
         add(

@@ -113,7 +113,7 @@ import Testing
                 difference = "missing \(missing.sorted()), not one \(extra.sorted()) of \(stored.count)"
             } else if counted != expected.count(where: { !$0.isBaseline }) {
                 difference = "\(counted ?? -1) are counted, \(expected.count { !$0.isBaseline }) are there"
-            } else if rebuilding, try person.user.rebuildRecords(database) != 0 {
+            } else if rebuilding, try person.user.training.rebuildRecords(database) != 0 {
                 difference = "a rebuild changes them"
             }
             return .rollback

@@ -167,7 +167,7 @@ import Testing
         let changes = try await app.train { training in
             let set = try training.set("bench-press", "2026-11-20", 8, 80)
             let exercise = try training.exercise("bench-press").id
-            return (set, try training.user.refreshRecords(training.database, exercise: exercise).differences)
+            return (set, try training.user.training.refreshRecords(training.database, exercise: exercise).differences)
         }
         #expect(changes == (3, 0))
         #expect(try await app.rows("SELECT id FROM personal_records ORDER BY id") == before)
@@ -180,9 +180,9 @@ import Testing
         let right = try await app.rows("SELECT kind, value, day FROM personal_records ORDER BY kind")
         try await app.execute("DELETE FROM personal_records WHERE kind = 'weight'")
         try await app.execute("UPDATE personal_records SET value = 1 WHERE kind = 'oneRepMax'")
-        #expect(try await app.train { try $0.user.rebuildRecords($0.database) } == 3)
+        #expect(try await app.train { try $0.user.training.rebuildRecords($0.database) } == 3)
         #expect(try await app.rows("SELECT kind, value, day FROM personal_records ORDER BY kind") == right)
-        #expect(try await app.train { try $0.user.rebuildRecords($0.database) } == 0)
+        #expect(try await app.train { try $0.user.training.rebuildRecords($0.database) } == 0)
     }
 
     @Test func everybodyHasTheirOwn() async throws {

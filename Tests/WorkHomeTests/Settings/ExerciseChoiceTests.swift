@@ -102,7 +102,7 @@ import Testing
         try await person.browser.post("/settings/exercises/\(person.bench)/hide")
         let matched = try await person.app.app.database.read { database in
             let user = try #require(try User.find(database, email: Cast.alex.email))
-            let matcher = ExerciseMatcher(try user.exercises(database, withHidden: true))
+            let matcher = ExerciseMatcher(try user.training.exercises(database, withHidden: true))
             return ["Bench Press", "Bench Press (Barbell)", "flat bench"].map {
                 matcher.match($0, isCardio: false).certain?.id
             }

@@ -63,7 +63,7 @@ import Testing
 
     private func offered(_ app: TestApp) async throws -> [String] {
         try await app.app.database.read { database in
-            try User.find(database, email: Cast.alex.email)?.exercises(database).map(\.name) ?? []
+            try User.find(database, email: Cast.alex.email)?.training.exercises(database).map(\.name) ?? []
         }
     }
 

@@ -51,13 +51,13 @@ extension TestApp {
                     database, sql: "SELECT user_id FROM exercises WHERE id = ?", arguments: [exercise]),
                 let user = try User.fetchOne(
                     database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [owner]),
-                let exercise = try user.exercise(database, id: exercise)
+                let exercise = try user.training.exercise(database, id: exercise)
             else { return }
             let moment = TrainingMoment(now, in: .gmt)
             for index in 0..<count {
                 let draft = StrengthSetDraft(
                     exercise: exercise, day: moment.today - index, reps: 10, weightKilograms: 20)
-                _ = try user.logSet(database, draft, at: moment)
+                _ = try user.training.logSet(database, draft, at: moment)
             }
         }
     }

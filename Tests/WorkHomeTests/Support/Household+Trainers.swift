@@ -16,7 +16,7 @@ extension Household {
             email: "coach@example.com")
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
-            _ = try alex.addTrainer(database, draft, photo: nil, now: now)
+            _ = try alex.trainers.addTrainer(database, draft, photo: nil, now: now)
         }
     }
 
@@ -28,7 +28,7 @@ extension Household {
             trainer: 1, recipient: "A secret of Alex", parts: SharePart.allCases, lastDay: LocalDay(now, in: .gmt) + 30)
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
-            _ = try alex.addShare(database, draft, token: token, now: now)
+            _ = try alex.shares.addShare(database, draft, token: token, now: now)
         }
         return token.text
     }

@@ -59,7 +59,7 @@ struct Household: Sendable {
         let today = LocalDay(app.clock.now, in: .gmt)
         try await app.app.database.write { database in
             for user in try User.fetchAll(database, sql: "SELECT \(User.columns) FROM users") {
-                try user.packHistory(database, today: today)
+                try user.analysis.packHistory(database, today: today)
             }
         }
     }
@@ -76,7 +76,7 @@ struct Household: Sendable {
         let (portrait, now) = (try await store.save(image), app.clock.now)
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { return }
-            try alex.saveJournalEntry(database, draft, now: now)
+            try alex.journal.saveJournalEntry(database, draft, now: now)
             _ = try alex.updatePhoto(database, portrait)
         }
     }

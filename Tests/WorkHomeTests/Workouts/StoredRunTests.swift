@@ -25,8 +25,8 @@ import Testing
             let moment = TrainingMoment(app.clock.now, in: .gmt)
             let (first, days) = try await app.app.database.write { database in
                 let user = try #require(try User.find(database, email: Cast.alex.email))
-                _ = try user.startWorkout(database, plan: TestApp.plan, at: moment)
-                return (try #require(try user.openWorkoutSession(database)), moment.today)
+                _ = try user.workouts.startWorkout(database, plan: TestApp.plan, at: moment)
+                return (try #require(try user.workouts.openWorkoutSession(database)), moment.today)
             }
             history.run = first.run
             history.now = moment.now.millisecondsSince1970
@@ -39,9 +39,9 @@ import Testing
                 let now = Date(timeIntervalSince1970: Double(history.now) / 1_000)
                 let stored = try await app.app.database.write { database in
                     let user = try #require(try User.find(database, email: Cast.alex.email))
-                    _ = try user.continueWorkout(
+                    _ = try user.workouts.continueWorkout(
                         database, id: first.id, action, at: TrainingMoment(now, in: .gmt))
-                    return try user.workoutSession(database, id: first.id)
+                    return try user.workouts.workoutSession(database, id: first.id)
                 }
                 #expect(stored?.run == next, "seed \(seed)")
                 history.run = next

@@ -90,10 +90,10 @@ import Testing
                 let (asked, now) = (user, app.clock.now)
                 let (few, all) = try await app.app.database.read { database in
                     (
-                        try asked.workoutSuggestion(database, at: now),
+                        try asked.workouts.workoutSuggestion(database, at: now),
                         WorkoutSuggestion(
-                            plans: try asked.workoutPlans(database), running: nil,
-                            taste: try asked.workoutTaste(database))
+                            plans: try asked.workouts.workoutPlans(database), running: nil,
+                            taste: try asked.workouts.workoutTaste(database))
                     )
                 }
                 #expect(few != nil && few == all)

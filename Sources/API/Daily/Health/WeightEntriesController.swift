@@ -45,7 +45,7 @@ enum WeightEntriesController {
         let skipped = max(0, query["offset"].flatMap { Int($0) } ?? 0)
         let moment = query["date"].map { HealthMoment($0, in: visit.user.timeZone)?.seconds ?? -1 }
         let (count, entries) = try await visit.read { database, user in
-            try user.weightEntries(database, at: moment, limit: pageSize, skipping: skipped)
+            try user.health.weightEntries(database, at: moment, limit: pageSize, skipping: skipped)
         }
         let last = skipped + entries.count
         return try .json(
@@ -59,8 +59,8 @@ enum WeightEntriesController {
         let (token, moment) = (visit.token, visit.moment)
         let (report, entry) = try await visit.write { database, user in
             (
-                try user.take(database, intake, by: token, at: moment),
-                try user.weightEntry(database, at: intake.samples[0].startedAt, source: token.name)
+                try user.health.take(database, intake, by: token, at: moment),
+                try user.health.weightEntry(database, at: intake.samples[0].startedAt, source: token.name)
             )
         }
         return try .json(entry, status: report.new > 0 ? .created : .ok)
@@ -68,14 +68,16 @@ enum WeightEntriesController {
 
     static func update(_ visit: TokenVisit, entry: Int) async throws -> Response {
         let (sample, now) = (try intake(visit, try await payload(visit)).samples[0], visit.visit.now)
-        let updated = try await visit.write { try $1.updateWeightEntry($0, id: Int64(entry), to: sample, now: now) }
+        let updated = try await visit.write {
+            try $1.health.updateWeightEntry($0, id: Int64(entry), to: sample, now: now)
+        }
         guard let updated else { throw HTTPError(.notFound) }
         return try .json(updated)
     }
 
     static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {
         let now = visit.visit.now
-        guard try await visit.write({ try $1.deleteWeightEntry($0, id: Int64(entry), now: now) }) else {
+        guard try await visit.write({ try $1.health.deleteWeightEntry($0, id: Int64(entry), now: now) }) else {
             throw HTTPError(.notFound)
         }
         return Response(status: .noContent)

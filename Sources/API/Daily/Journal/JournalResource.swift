@@ -22,14 +22,14 @@ extension Resource where Item == WholeJournalEntry {
                 return try page.map { try whole(database, context.user, $0) }
             },
             find: { database, context, id in
-                try LocalDay(id).flatMap { try context.user.journalEntry(database, on: $0) }
+                try LocalDay(id).flatMap { try context.user.journal.journalEntry(database, on: $0) }
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
                 var date = Field("day", label: "Day")
                 date.value = change.fields["day"] ?? context.today.description
                 guard let day = date.pastDay(today: context.today) else { throw FormRefusal(["day": date.error ?? ""]) }
-                guard try context.user.journalEntry(database, on: day) == nil else {
+                guard try context.user.journal.journalEntry(database, on: day) == nil else {
                     throw FormRefusal(["day": "There is already an entry for this day"], status: .conflict)
                 }
                 try save(database, context, JournalForm(day: day, entry: nil, photos: []), change)
@@ -41,15 +41,15 @@ extension Resource where Item == WholeJournalEntry {
                     JournalForm(day: whole.entry.day, entry: whole.entry, photos: whole.photos), change)
             },
             delete: { database, context, whole in
-                try context.user.deleteJournalEntry(database, on: whole.entry.day) ?? []
+                try context.user.journal.deleteJournalEntry(database, on: whole.entry.day) ?? []
             })
     }
 
     private static let keyset = Keyset(
-        table: "journal_entries", columns: User.journalEntryColumns, order: ["day"])
+        table: "journal_entries", columns: User.Journal.journalEntryColumns, order: ["day"])
 
     private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws -> WholeJournalEntry {
-        WholeJournalEntry(entry: entry, photos: try user.journalPhotos(database, of: entry.id))
+        WholeJournalEntry(entry: entry, photos: try user.journal.journalPhotos(database, of: entry.id))
     }
 
     private static func save(
@@ -59,7 +59,7 @@ extension Resource where Item == WholeJournalEntry {
         form.take(change.fields)
         guard let text = form.validate(addedPhotoCount: 0) else { throw FormRefusal(form) }
         let draft = JournalDraft(day: form.day, text: text)
-        try context.user.saveJournalEntry(database, draft, now: context.moment.now)
+        try context.user.journal.saveJournalEntry(database, draft, now: context.moment.now)
     }
 
     private static var properties: [ResourceProperty<WholeJournalEntry>] {

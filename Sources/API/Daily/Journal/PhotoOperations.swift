@@ -100,13 +100,13 @@ enum PhotoOperations {
     private static func add(
         _ photo: JournalPhoto, on day: LocalDay, _ database: Database, _ visit: APIVisit
     ) throws {
-        let entry = try visit.user.journalEntry(database, on: day)
-        let count = try entry.map { try visit.user.journalPhotos(database, of: $0.id).count } ?? 0
+        let entry = try visit.user.journal.journalEntry(database, on: day)
+        let count = try entry.map { try visit.user.journal.journalPhotos(database, of: $0.id).count } ?? 0
         guard count < JournalForm.maximumPhotos else {
             throw FormRefusal(["photo": "An entry holds at most \(JournalForm.maximumPhotos) photos"])
         }
         let draft = JournalDraft(day: day, text: entry?.text ?? "", addedPhotos: [photo])
-        try visit.user.saveJournalEntry(database, draft, now: visit.now)
+        try visit.user.journal.saveJournalEntry(database, draft, now: visit.now)
     }
 
     private static let show = APIOperation(
@@ -127,8 +127,8 @@ enum PhotoOperations {
             let day = try await visit.write { database, user in
                 let day = try user.journalDay(database, ofPhoto: photo)
                 if let day {
-                    try user.deleteJournalPhoto(database, photo)
-                    try user.deleteJournalEntryIfEmpty(database, on: day)
+                    try user.journal.deleteJournalPhoto(database, photo)
+                    try user.journal.deleteJournalEntryIfEmpty(database, on: day)
                 }
                 return day
             }

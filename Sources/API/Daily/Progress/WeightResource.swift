@@ -12,19 +12,19 @@ extension Resource where Item == WeightRecord {
             properties: properties, identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.weightRecord(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.weights.weightRecord(database, id: $0) }
             },
             create: { database, context, change in
                 let (user, measurements) = try measurements(database, context, change)
-                try user.recordMeasurements(database, measurements, now: context.moment.now)
+                try user.weights.recordMeasurements(database, measurements, now: context.moment.now)
                 return String(database.lastInsertedRowID)
             },
             update: { database, context, weight, change in
                 let (user, measurements) = try measurements(database, context, change)
-                try user.updateWeightRecord(database, id: weight.id, measurements)
+                try user.weights.updateWeightRecord(database, id: weight.id, measurements)
             },
             delete: { database, context, weight in
-                guard try context.user.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
+                guard try context.user.weights.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
                     throw HTTPError(.conflict, "The only weight can't be deleted.")
                 }
                 return []

@@ -15,10 +15,10 @@ extension Resource where Item == ProgressShare {
             area: .profile, properties: properties, identify: { String($0.id) },
             list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.progressShare(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.shares.progressShare(database, id: $0) }
             },
             delete: { database, context, share in
-                _ = try context.user.revokeShare(database, id: share.id, now: context.moment.now)
+                _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
                 return []
             })
     }
@@ -81,8 +81,8 @@ enum ShareOperations {
             let (token, named) = (try Token(), try IdempotentRequest(visit.request, content: bytes))
             let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
             return try await visit.answeringOnce(named) { database in
-                guard let id = try visit.user.addShare(database, draft, token: token, now: visit.now),
-                    let share = try visit.user.progressShare(database, id: id)
+                guard let id = try visit.user.shares.addShare(database, draft, token: token, now: visit.now),
+                    let share = try visit.user.shares.progressShare(database, id: id)
                 else { throw HTTPError(.conflict, "\(ShareForm.tooMany).") }
                 var json = links.properties.json(of: share).object ?? [:]
                 json["address"] = .string(origin + Paths.shared(token))

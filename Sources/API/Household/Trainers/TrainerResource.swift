@@ -11,16 +11,16 @@ extension Resource where Item == Trainer {
             path: "trainers", name: "Trainer", title: "Trainers", one: "a trainer", area: .profile,
             properties: properties, identify: { String($0.id) },
             list: { database, context, request in
-                try request.page(of: context.user.trainers(database), id: \.id)
+                try request.page(of: context.user.trainers.all(database), id: \.id)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.trainer(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.trainers.trainer(database, id: $0) }
             },
             create: { database, context, change in
                 var form = TrainerForm(isGuest: context.user.isGuest)
                 let draft = try draft(&form, change)
                 let now = context.moment.now
-                guard let trainer = try context.user.addTrainer(database, draft, photo: nil, now: now) else {
+                guard let trainer = try context.user.trainers.addTrainer(database, draft, photo: nil, now: now) else {
                     form.rejectAsTooMany()
                     throw FormRefusal(form)
                 }
@@ -30,16 +30,16 @@ extension Resource where Item == Trainer {
                 try requireEditable(database, context.user, trainer)
                 var form = TrainerForm(trainer, user: context.user)
                 let draft = try draft(&form, change)
-                _ = try context.user.updateTrainer(database, id: trainer.id, draft, photo: .keep)
+                _ = try context.user.trainers.updateTrainer(database, id: trainer.id, draft, photo: .keep)
             },
             delete: { database, context, trainer in
                 try requireEditable(database, context.user, trainer)
-                return try context.user.deleteTrainer(database, id: trainer.id, now: context.moment.now) ?? []
+                return try context.user.trainers.deleteTrainer(database, id: trainer.id, now: context.moment.now) ?? []
             })
     }
 
     private static func requireEditable(_ database: Database, _ user: User, _ trainer: Trainer) throws {
-        guard try user.canEdit(database, trainer) else {
+        guard try user.trainers.canEdit(database, trainer) else {
             throw HTTPError(
                 .forbidden, "Only the person who added this trainer, or the first account here, can change them.")
         }

@@ -114,7 +114,7 @@ enum AuthOperations {
             guard case .signIn(let signIn) = caller.credential else {
                 throw HTTPError(.forbidden, "Keys are revoked in Settings.")
             }
-            _ = try await caller.write { try $1.endAPISignIn($0, id: signIn) }
+            _ = try await caller.write { try $1.access.endAPISignIn($0, id: signIn) }
             return Response(status: .noContent)
         })
 

@@ -26,9 +26,9 @@ extension Resource where Item == AchievementStanding {
     }
 
     private static func all(_ database: Database, _ user: User) throws -> [AchievementStanding] {
-        let standing = try user.standing(database)
+        let standing = try user.training.standing(database)
         let unlocked = Dictionary(
-            try user.unlockedAchievements(database).map { ($0.achievement, $0.unlockedAt) }
+            try user.training.unlockedAchievements(database).map { ($0.achievement, $0.unlockedAt) }
         ) { first, _ in first }
         return Achievement.allCases.map {
             AchievementStanding(achievement: $0, progress: $0.progress(in: standing), unlockedAt: unlocked[$0])

@@ -12,21 +12,21 @@ extension Resource where Item == DayOff {
             properties: properties, identify: { $0.day.description }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try LocalDay(id).flatMap { try context.user.daysOff(database, from: $0, to: $0).first }
+                try LocalDay(id).flatMap { try context.user.training.daysOff(database, from: $0, to: $0).first }
             },
             create: { database, context, change in
                 var form = DaysOffForm(change.fields)
                 guard let daysOff = form.validate(today: context.today) else { throw FormRefusal(form) }
-                _ = try context.user.markDaysOff(database, daysOff.days, daysOff.reason, at: context.moment)
+                _ = try context.user.training.markDaysOff(database, daysOff.days, daysOff.reason, at: context.moment)
                 return daysOff.days.lowerBound.description
             },
             update: { database, context, dayOff, change in
                 var form = DaysOffForm(change.fields)
                 guard let reason = form.validateReason() else { throw FormRefusal(form) }
-                _ = try context.user.markDaysOff(database, dayOff.day...dayOff.day, reason, at: context.moment)
+                _ = try context.user.training.markDaysOff(database, dayOff.day...dayOff.day, reason, at: context.moment)
             },
             delete: { database, context, dayOff in
-                try context.user.unmarkDayOff(database, dayOff.day, at: context.moment)
+                try context.user.training.unmarkDayOff(database, dayOff.day, at: context.moment)
                 return []
             })
     }

@@ -12,13 +12,13 @@ extension Resource where Item == Exercise {
             properties: properties, identify: { String($0.id) }, listParameters: [PageRequest.wordParameter],
             list: { database, context, request in
                 let all =
-                    try context.user.exercises(database, of: context.user.id)
-                    + context.user.exercises(database, of: nil).filter { !$0.isArchived }
+                    try context.user.training.exercises(database, of: context.user.id)
+                    + context.user.training.exercises(database, of: nil).filter { !$0.isArchived }
                 guard !request.words.isEmpty else { return try request.page(of: all, id: \.id) }
                 return try request.page(ranked: ExerciseSearch(request.words).matches(in: all))
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.exercise(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.exercise(database, id: $0) }
             },
             create: { database, context, change in
                 var form = ExerciseForm()
@@ -29,15 +29,15 @@ extension Resource where Item == Exercise {
                 if change.sent["is_hidden"] == .bool(true) {
                     throw FormRefusal(["is_hidden": "Archive an exercise of your own instead"])
                 }
-                var form = ExerciseForm(exercise, try context.user.usage(database, of: exercise.id))
+                var form = ExerciseForm(exercise, try context.user.training.usage(database, of: exercise.id))
                 _ = try save(database, context.user, &form, change, replacing: exercise.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
                 let now = context.moment.now.secondsSince1970
-                _ = try context.user.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
+                _ = try context.user.training.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
             },
             delete: { database, context, exercise in
                 guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be deleted.") }
-                _ = try context.user.removeExercise(database, id: exercise.id, at: context.moment)
+                _ = try context.user.training.removeExercise(database, id: exercise.id, at: context.moment)
                 return []
             })
     }
@@ -53,14 +53,14 @@ extension Resource where Item == Exercise {
             var form = ExerciseNameForm(exercise)
             form.fill(from: change.fields)
             guard let name = form.validate() else { throw FormRefusal(form) }
-            if try context.user.nameExercise(database, id: exercise.id, name) == .taken {
+            if try context.user.training.nameExercise(database, id: exercise.id, name) == .taken {
                 form.reject()
                 throw FormRefusal(form)
             }
         }
         guard case .bool(let isHidden) = change.sent["is_hidden"] else { return }
         let now = context.moment.now.secondsSince1970
-        _ = try context.user.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
+        _ = try context.user.training.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
     }
 
     private static func save(
@@ -69,7 +69,7 @@ extension Resource where Item == Exercise {
     ) throws -> String {
         form.read(change.fields)
         guard let draft = form.validate() else { throw FormRefusal(form) }
-        switch try user.saveExercise(database, draft, replacing: exercise) {
+        switch try user.training.saveExercise(database, draft, replacing: exercise) {
         case .saved(let id): return String(id)
         case .notFound: throw HTTPError(.notFound)
         case .refused(let refusal):

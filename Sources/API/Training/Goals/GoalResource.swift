@@ -11,19 +11,19 @@ extension Resource where Item == GoalState {
             path: "goals", name: "Goal", title: "Goals", one: "a goal", area: .progress, properties: properties,
             identify: { String($0.goal.id) },
             list: { database, context, request in
-                try request.page(of: context.user.goals(database), id: \.id)
-                    .map { try context.user.state(database, of: $0, today: context.today) }
+                try request.page(of: context.user.goals.all(database), id: \.id)
+                    .map { try context.user.goals.state(database, of: $0, today: context.today) }
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.goal(database, id: $0) }
-                    .map { try context.user.state(database, of: $0, today: context.today) }
+                try Int64(identifier: id).flatMap { try context.user.goals.goal(database, id: $0) }
+                    .map { try context.user.goals.state(database, of: $0, today: context.today) }
             },
             create: { database, context, change in
                 guard let type = try type(change) else { throw FormRefusal(["type": "Please choose a type"]) }
                 let measure = try measure(change, of: type) ?? type.measures[0]
                 var form = GoalForm(type, measure, context.user)
                 let draft = try draft(database, context, &form, change, of: nil)
-                guard let goal = try context.user.addGoal(database, draft, at: context.moment) else {
+                guard let goal = try context.user.goals.add(database, draft, at: context.moment) else {
                     form.rejectAsTooMany()
                     throw FormRefusal(form)
                 }
@@ -35,11 +35,11 @@ extension Resource where Item == GoalState {
                 let measure = try measure(change, of: type) ?? (type == goal.type ? goal.measure : type.measures[0])
                 var form = GoalForm(goal, as: type, measure, context.user.units)
                 let draft = try draft(database, context, &form, change, of: goal)
-                _ = try context.user.updateGoal(database, id: goal.id, draft, at: context.moment)
+                _ = try context.user.goals.update(database, id: goal.id, draft, at: context.moment)
                 try setState(database, context, goal, change)
             },
             delete: { database, context, state in
-                _ = try context.user.deleteGoal(database, id: state.goal.id, at: context.moment)
+                _ = try context.user.goals.deleteGoal(database, id: state.goal.id, at: context.moment)
                 return []
             })
     }
@@ -78,7 +78,7 @@ extension Resource where Item == GoalState {
             fields = fields.replacing("target", with: form.target.value)
         }
         form.take(fields)
-        let ground = try context.user.ground(database, of: form, replacing: goal, today: context.today)
+        let ground = try context.user.goals.ground(database, of: form, replacing: goal, today: context.today)
         guard let draft = form.validate(ground, today: context.today) else { throw FormRefusal(form) }
         return draft
     }
@@ -89,13 +89,13 @@ extension Resource where Item == GoalState {
         let (user, moment) = (context.user, context.moment)
         if case .bool(let isArchived) = change.sent["is_archived"], isArchived != goal.isArchived {
             let seconds = isArchived ? moment.now.secondsSince1970 : nil
-            _ = try user.archiveGoal(database, id: goal.id, at: seconds, on: moment.today)
+            _ = try user.goals.archive(database, id: goal.id, at: seconds, on: moment.today)
         }
         guard case .bool(let isPaused) = change.sent["is_paused"] else { return }
         _ =
             isPaused
-            ? try user.pauseGoal(database, id: goal.id, on: moment.today)
-            : try user.resumeGoal(database, id: goal.id, on: moment.today)
+            ? try user.goals.pause(database, id: goal.id, on: moment.today)
+            : try user.goals.resume(database, id: goal.id, on: moment.today)
     }
 
     /// Whatever is counted.

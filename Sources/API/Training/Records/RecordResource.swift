@@ -12,10 +12,11 @@ extension Resource where Item == RecordEntry {
             list: { database, context, request in
                 let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
                 return ResourcePage(
-                    items: try page.items.compactMap { try context.user.record(database, id: $0.id) }, next: page.next)
+                    items: try page.items.compactMap { try context.user.training.record(database, id: $0.id) },
+                    next: page.next)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.record(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.record(database, id: $0) }
             })
     }
 

@@ -12,24 +12,24 @@ extension Resource where Item == CardioSession {
             area: .training, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.cardioSession(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.cardioSession(database, id: $0) }
             },
             create: { database, context, change in
                 let exercise = try context.user.loggableExercise(database, change.fields["exercise_id"], .cardio)
                 var form = try CardioForm(exercise: exercise, on: context.today, .kilometers)
                 let draft = try draft(context, &form, change)
-                return String(try context.user.logCardio(database, draft, at: context.moment).id)
+                return String(try context.user.training.logCardio(database, draft, at: context.moment).id)
             },
             update: { database, context, session, change in
-                guard let exercise = try context.user.exercise(database, id: session.exerciseID) else {
+                guard let exercise = try context.user.training.exercise(database, id: session.exerciseID) else {
                     throw HTTPError(.notFound)
                 }
                 var form = try CardioForm(session, of: exercise, .kilometers)
                 let draft = try draft(context, &form, change)
-                _ = try context.user.updateCardio(database, id: session.id, draft, at: context.moment)
+                _ = try context.user.training.updateCardio(database, id: session.id, draft, at: context.moment)
             },
             delete: { database, context, session in
-                _ = try context.user.deleteCardio(database, id: session.id, at: context.moment)
+                _ = try context.user.training.deleteCardio(database, id: session.id, at: context.moment)
                 return []
             })
     }

@@ -12,24 +12,24 @@ extension Resource where Item == StrengthSet {
             identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.strengthSet(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.strengthSet(database, id: $0) }
             },
             create: { database, context, change in
                 let exercise = try context.user.loggableExercise(database, change.fields["exercise_id"], .strength)
                 var form = try StrengthSetForm(exercise: exercise, on: context.today, .kilograms)
                 let draft = try draft(database, context, &form, change)
-                return String(try context.user.logSet(database, draft, at: context.moment).id)
+                return String(try context.user.training.logSet(database, draft, at: context.moment).id)
             },
             update: { database, context, set, change in
-                guard let exercise = try context.user.exercise(database, id: set.exerciseID) else {
+                guard let exercise = try context.user.training.exercise(database, id: set.exerciseID) else {
                     throw HTTPError(.notFound)
                 }
                 var form = try StrengthSetForm(set, of: exercise, .kilograms)
                 let draft = try draft(database, context, &form, change)
-                _ = try context.user.updateSet(database, id: set.id, draft, at: context.moment)
+                _ = try context.user.training.updateSet(database, id: set.id, draft, at: context.moment)
             },
             delete: { database, context, set in
-                _ = try context.user.deleteSet(database, id: set.id, at: context.moment)
+                _ = try context.user.training.deleteSet(database, id: set.id, at: context.moment)
                 return []
             })
     }
@@ -53,7 +53,7 @@ extension Resource where Item == StrengthSet {
         if let sent, sent < 0, form.exercise?.load == .external { throw FormRefusal(["weight": "Must be positive"]) }
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
         _ = form.settleDoubts(
-            about: draft, bodyWeightKilograms: try context.user.bodyWeight(database, for: draft))
+            about: draft, bodyWeightKilograms: try context.user.training.bodyWeight(database, for: draft))
         try form.doubts.settle(confirmed: change.isConfirmed)
         return draft
     }

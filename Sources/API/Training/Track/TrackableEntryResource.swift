@@ -12,23 +12,23 @@ extension Resource where Item == TrackableEntry {
             one: "an entry of a trackable", area: .training, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.trackableEntry(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.trackableEntry(database, id: $0) }
             },
             create: { database, context, change in
                 let trackable = try context.user.loggableTrackable(database, change.fields["trackable_id"])
                 var form = try TrackableEntryForm(trackable: trackable, on: context.today, Units())
                 let draft = try draft(context, &form, change)
-                return String(try context.user.logEntry(database, draft, at: context.moment))
+                return String(try context.user.training.logEntry(database, draft, at: context.moment))
             },
             update: { database, context, entry, change in
-                guard let trackable = try context.user.trackable(database, id: entry.trackableID) else {
+                guard let trackable = try context.user.training.trackable(database, id: entry.trackableID) else {
                     throw HTTPError(.notFound)
                 }
                 var form = try TrackableEntryForm(entry, of: trackable, Units())
-                _ = try context.user.updateEntry(database, id: entry.id, draft(context, &form, change))
+                _ = try context.user.training.updateEntry(database, id: entry.id, draft(context, &form, change))
             },
             delete: { database, context, entry in
-                _ = try context.user.deleteEntry(database, id: entry.id)
+                _ = try context.user.training.deleteEntry(database, id: entry.id)
                 return []
             })
     }

@@ -11,10 +11,10 @@ extension Resource where Item == Trackable {
             path: "trackables", name: "Trackable", title: "Trackables", one: "a trackable", area: .training,
             properties: properties, identify: { String($0.id) },
             list: { database, context, request in
-                try request.page(of: context.user.allTrackables(database), id: \.id)
+                try request.page(of: context.user.training.allTrackables(database), id: \.id)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.trackable(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.training.trackable(database, id: $0) }
             },
             create: { database, context, change in
                 var form = TrackableForm()
@@ -22,15 +22,15 @@ extension Resource where Item == Trackable {
                 return String(database.lastInsertedRowID)
             },
             update: { database, context, trackable, change in
-                let entries = try context.user.entryCount(database, of: trackable.id)
+                let entries = try context.user.training.entryCount(database, of: trackable.id)
                 var form = TrackableForm(trackable, entries: entries, Units())
                 try save(database, context.user, &form, change, replacing: trackable.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
                 let now = context.moment.now.secondsSince1970
-                _ = try context.user.archiveTrackable(database, id: trackable.id, at: isArchived ? now : nil)
+                _ = try context.user.training.archiveTrackable(database, id: trackable.id, at: isArchived ? now : nil)
             },
             delete: { database, context, trackable in
-                guard try context.user.deleteTrackable(database, id: trackable.id) else {
+                guard try context.user.training.deleteTrackable(database, id: trackable.id) else {
                     throw HTTPError(.forbidden, "Built-in trackables can only be archived.")
                 }
                 return []
@@ -43,7 +43,7 @@ extension Resource where Item == Trackable {
     ) throws {
         form.fill(from: change.fields)
         guard let draft = form.validate() else { throw FormRefusal(form) }
-        let saving = try user.saveTrackable(database, draft, replacing: trackable)
+        let saving = try user.training.saveTrackable(database, draft, replacing: trackable)
         guard saving != .notFound else { throw HTTPError(.notFound) }
         if form.refuse(saving) { throw FormRefusal(form) }
     }

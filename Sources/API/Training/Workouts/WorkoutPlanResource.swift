@@ -17,33 +17,33 @@ extension Resource where Item == WholeWorkoutPlan {
             path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
             properties: properties, identify: { String($0.plan.id) },
             list: { database, context, request in
-                let plans = try context.user.workoutPlans(database).map(\.plan)
+                let plans = try context.user.workouts.workoutPlans(database).map(\.plan)
                 return try request.page(of: plans, id: \.id).map { try whole(database, context.user, $0) }
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.workoutPlan(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.workouts.workoutPlan(database, id: $0) }
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
                 try refusing(database, context.user, change, plan: nil) { draft in
-                    String(try context.user.createWorkoutPlan(database, draft, now: context.moment.now))
+                    String(try context.user.workouts.createWorkoutPlan(database, draft, now: context.moment.now))
                 }
             },
             update: { database, context, whole, change in
                 try requireOwn(whole.plan)
                 try refusing(database, context.user, change, plan: whole.plan.id) { draft in
-                    _ = try context.user.updateWorkoutPlan(database, id: whole.plan.id, draft)
+                    _ = try context.user.workouts.updateWorkoutPlan(database, id: whole.plan.id, draft)
                 }
             },
             delete: { database, context, whole in
                 try requireOwn(whole.plan)
-                _ = try context.user.deleteWorkoutPlan(database, id: whole.plan.id)
+                _ = try context.user.workouts.deleteWorkoutPlan(database, id: whole.plan.id)
                 return []
             })
     }
 
     private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws -> WholeWorkoutPlan {
-        WholeWorkoutPlan(plan: plan, exercises: try user.planExercises(database, of: plan.id))
+        WholeWorkoutPlan(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {

@@ -14,12 +14,12 @@ extension Resource where Item == WorkoutSession {
             list: { database, context, request in
                 let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
                 let sessions = try page.items.compactMap {
-                    try context.user.workoutSession(database, id: $0.id).map { now($0, context) }
+                    try context.user.workouts.workoutSession(database, id: $0.id).map { now($0, context) }
                 }
                 return ResourcePage(items: sessions, next: page.next)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.workoutSession(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.workouts.workoutSession(database, id: $0) }
                     .map { now($0, context) }
             },
             create: { database, context, change in
@@ -35,7 +35,7 @@ extension Resource where Item == WorkoutSession {
                 guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
                     throw FormRefusal(["action": "Please choose one of these"])
                 }
-                let step = try context.user.continueWorkout(
+                let step = try context.user.workouts.continueWorkout(
                     database, id: session.id, action, at: context.moment)
                 if step?.isDiscarded == true {
                     throw HTTPError(
@@ -44,14 +44,14 @@ extension Resource where Item == WorkoutSession {
                 }
             }, changeProblems: [.conflict],
             delete: { database, context, session in
-                _ = try context.user.deleteWorkoutSession(database, id: session.id, at: context.moment)
+                _ = try context.user.workouts.deleteWorkoutSession(database, id: session.id, at: context.moment)
                 return []
             })
     }
 
     private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
         do {
-            switch try context.user.startWorkout(database, plan: plan, at: context.moment) {
+            switch try context.user.workouts.startWorkout(database, plan: plan, at: context.moment) {
             case .started(let session, _): return String(session)
             case .running(let session):
                 throw HTTPError(

@@ -13,10 +13,10 @@ package enum MealCopiesController {
         else { throw HTTPError(.notFound) }
         let meal = fields["meal"].flatMap(Meal.init(rawValue:))
         let change = try await visit.write { database, user in
-            let drafts = try user.mealEntries(database, on: from, meal).map {
+            let drafts = try user.nutrition.mealEntries(database, on: from, meal).map {
                 MealEntryDraft(day: day, meal: $0.meal, item: $0.item)
             }
-            return try user.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
+            return try user.nutrition.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
         }
         let path = meal.map { Paths.nutrition(on: day, $0) } ?? Paths.nutrition(on: day)
         return try visit.redirect(to: path, after: change, notice: .mealsCopied)

@@ -59,7 +59,7 @@ package enum MealEntriesController {
         }
         let (moment, token) = (visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write {
-            try $1.updateMealEntry($0, id: Int64(entry), draft, token: token, at: moment)
+            try $1.nutrition.updateMealEntry($0, id: Int64(entry), draft, token: token, at: moment)
         }
         return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .foodSaved)
     }
@@ -67,8 +67,8 @@ package enum MealEntriesController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
-            let day = try user.mealEntry(database, id: id)?.day
-            return (try user.deleteMealEntry(database, id: id, token: token, at: moment), day)
+            let day = try user.nutrition.mealEntry(database, id: id)?.day
+            return (try user.nutrition.deleteMealEntry(database, id: id, token: token, at: moment), day)
         }
         return try visit.redirect(to: Paths.nutrition(on: day ?? visit.today), after: change, notice: .foodRemoved)
     }
@@ -76,7 +76,7 @@ package enum MealEntriesController {
     /// Adds it and goes back to the day.
     static func add(_ visit: MemberVisit, _ draft: MealEntryDraft, token: String?) async throws -> Response {
         let moment = visit.moment
-        let change = try await visit.write { try $1.logMeals($0, [draft], token: token, at: moment) }
+        let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
         return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .foodAdded)
     }
 
@@ -87,23 +87,25 @@ package enum MealEntriesController {
 
     private static func form(_ visit: MemberVisit, _ entry: Int) async throws -> EntryForm {
         try await visit.read { database, user in
-            guard let entry = try user.mealEntry(database, id: Int64(entry)) else { throw HTTPError(.notFound) }
-            guard let food = try entry.item.foodID.flatMap({ try user.food(database, id: $0) }) else {
+            guard let entry = try user.nutrition.mealEntry(database, id: Int64(entry)) else {
+                throw HTTPError(.notFound)
+            }
+            guard let food = try entry.item.foodID.flatMap({ try user.nutrition.food(database, id: $0) }) else {
                 return .quickAdd(try QuickAddForm(entry))
             }
-            return .serving(try ServingForm(entry, of: food, portions: try user.portions(database, of: food)))
+            return .serving(try ServingForm(entry, of: food, portions: try user.nutrition.portions(database, of: food)))
         }
     }
 
     private static func servingForm(
         _ database: Database, _ user: User, food id: Int64, meal: Meal, day: LocalDay
     ) throws -> ServingForm {
-        guard let food = try user.food(database, id: id), food.source != .own || !food.isArchived else {
+        guard let food = try user.nutrition.food(database, id: id), food.source != .own || !food.isArchived else {
             throw foodGone
         }
         return try ServingForm(
-            adding: food, portions: try user.portions(database, of: food),
-            last: try user.latestMealEntry(database, of: food.id)?.item, to: meal, on: day)
+            adding: food, portions: try user.nutrition.portions(database, of: food),
+            last: try user.nutrition.latestMealEntry(database, of: food.id)?.item, to: meal, on: day)
     }
 
     private static func page(

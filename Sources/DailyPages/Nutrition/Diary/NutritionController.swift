@@ -9,7 +9,7 @@ package enum NutritionController {
         let moment = visit.moment
         let (logged, undo) = try await visit.read { database, user in
             (
-                try user.nutritionDay(database, on: day, today: today),
+                try user.nutrition.nutritionDay(database, on: day, today: today),
                 try user.undoOffers(database, of: [.mealEntry], on: day, at: moment)
             )
         }

@@ -28,7 +28,7 @@ package enum BarcodesController {
     }
 
     private static func food(_ visit: MemberVisit, _ barcode: Barcode) async throws -> Food? {
-        try await visit.read { try $1.foods($0, barcode: barcode).first }
+        try await visit.read { try $1.nutrition.foods($0, barcode: barcode).first }
     }
 
     /// The camera is for this page alone.

@@ -24,11 +24,12 @@ package enum FoodEditingController {
         }
         let now = visit.now.secondsSince1970
         let food = try await visit.write { database, user in
-            guard try user.hasRoomForFood(database) else { return Int64?.none }
-            return try user.addFood(database, entry.draft, isShared: entry.isShared, now: now)
+            guard try user.nutrition.hasRoomForFood(database) else { return Int64?.none }
+            return try user.nutrition.addFood(database, entry.draft, isShared: entry.isShared, now: now)
         }
         guard let food else {
-            form.name.error = "You have \(DecimalText.grouped(Double(User.mostOwnFoods))) foods. Delete one first"
+            form.name.error =
+                "You have \(DecimalText.grouped(Double(User.Nutrition.mostOwnFoods))) foods. Delete one first"
             return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
@@ -49,7 +50,7 @@ package enum FoodEditingController {
         }
         let now = visit.now.secondsSince1970
         let isUpdated = try await visit.write {
-            try $1.updateFood($0, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
+            try $1.nutrition.updateFood($0, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
         }
         guard isUpdated else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.food(Int64(food), cameFrom: back), notice: .ownFoodSaved)
@@ -69,7 +70,7 @@ package enum FoodEditingController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         _ = try await ownFood(visit, food)
         let now = visit.now.secondsSince1970
-        guard try await visit.write({ try $1.deleteFood($0, id: Int64(food), now: now) }) else {
+        guard try await visit.write({ try $1.nutrition.deleteFood($0, id: Int64(food), now: now) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
@@ -82,18 +83,18 @@ package enum FoodEditingController {
 
     /// A recipe's food is what its ingredients amount to: it is changed there.
     private static func recipe(_ visit: MemberVisit, _ food: Int) async throws -> Int64? {
-        try await visit.read { try $1.recipe($0, ofFood: Int64(food)) }
+        try await visit.read { try $1.nutrition.recipe($0, ofFood: Int64(food)) }
     }
 
     /// - Throws: 404 for a food that is not theirs to change here.
     private static func ownFood(_ visit: MemberVisit, _ id: Int) async throws -> (Food, [Portion]) {
         try await visit.read { database, user in
-            guard let food = try user.food(database, id: Int64(id)), food.isChangeable(by: user),
-                try user.recipe(database, ofFood: food.id) == nil
+            guard let food = try user.nutrition.food(database, id: Int64(id)), food.isChangeable(by: user),
+                try user.nutrition.recipe(database, ofFood: food.id) == nil
             else {
                 throw HTTPError(.notFound)
             }
-            return (food, try user.portions(database, of: food))
+            return (food, try user.nutrition.portions(database, of: food))
         }
     }
 

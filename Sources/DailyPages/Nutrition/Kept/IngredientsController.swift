@@ -27,7 +27,8 @@ package enum IngredientsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         do {
-            guard try await visit.write({ try $1.addIngredient($0, draft.item, to: recipe.id, now: now) }) else {
+            guard try await visit.write({ try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) })
+            else {
                 throw HTTPError(.notFound)
             }
         } catch is RecipeTooLightError {
@@ -42,7 +43,7 @@ package enum IngredientsController {
     ) async throws -> Response {
         let now = visit.now.secondsSince1970
         let isRemoved = try await visit.write {
-            try $1.removeIngredient($0, id: Int64(ingredient), of: Int64(recipe), now: now)
+            try $1.nutrition.removeIngredient($0, id: Int64(ingredient), of: Int64(recipe), now: now)
         }
         guard isRemoved else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.recipe(Int64(recipe)), notice: .recipeSaved)
@@ -51,11 +52,11 @@ package enum IngredientsController {
     private static func servingForm(
         _ database: Database, _ user: User, food: String?, recipe: Int64, today: LocalDay
     ) throws -> ServingForm {
-        guard let food = try food.flatMap({ Int64($0) }).flatMap({ try user.food(database, id: $0) }) else {
+        guard let food = try food.flatMap({ Int64($0) }).flatMap({ try user.nutrition.food(database, id: $0) }) else {
             throw HTTPError(.notFound, "This food no longer exists. Search for another one.")
         }
         return try ServingForm(
-            ingredient: food, portions: try user.portions(database, of: food), of: recipe, today: today)
+            ingredient: food, portions: try user.nutrition.portions(database, of: food), of: recipe, today: today)
     }
 
     private static func page(

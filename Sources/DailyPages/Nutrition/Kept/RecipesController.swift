@@ -13,8 +13,8 @@ package enum RecipesController {
         form.fill(from: typed.fields)
         guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let now = visit.now.secondsSince1970
-        guard let recipe = try await visit.write({ try $1.addRecipe($0, draft, now: now) }) else {
-            form.name.error = "You have \(User.mostRecipes) recipes, the maximum"
+        guard let recipe = try await visit.write({ try $1.nutrition.addRecipe($0, draft, now: now) }) else {
+            form.name.error = "You have \(User.Nutrition.mostRecipes) recipes, the maximum"
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
@@ -33,7 +33,7 @@ package enum RecipesController {
             return try page(visit, form, of: recipe, status: .unprocessableContent)
         }
         do {
-            guard try await visit.write({ try $1.updateRecipe($0, id: recipe.id, draft, now: now) }) else {
+            guard try await visit.write({ try $1.nutrition.updateRecipe($0, id: recipe.id, draft, now: now) }) else {
                 throw HTTPError(.notFound)
             }
         } catch is RecipeTooLightError {
@@ -53,14 +53,14 @@ package enum RecipesController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
-        guard try await visit.write({ try $1.deleteRecipe($0, id: Int64(recipe), now: now) }) else {
+        guard try await visit.write({ try $1.nutrition.deleteRecipe($0, id: Int64(recipe), now: now) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)
     }
 
     static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {
-        guard let recipe = try await visit.read({ try $1.recipe($0, id: Int64(recipe)) }) else {
+        guard let recipe = try await visit.read({ try $1.nutrition.recipe($0, id: Int64(recipe)) }) else {
             throw HTTPError(.notFound)
         }
         return recipe

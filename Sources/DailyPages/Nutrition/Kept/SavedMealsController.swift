@@ -8,7 +8,7 @@ import Web
 package enum SavedMealsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let page = try await visit.read { database, user in
-            KeptPage(meals: try user.savedMeals(database), recipes: try user.recipes(database))
+            KeptPage(meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database))
         }
         return try visit.page(page, title: "Saved meals and recipes", destination: .nutrition)
     }
@@ -26,9 +26,9 @@ package enum SavedMealsController {
         guard let name = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         do {
             try await visit.write { database, user in
-                let items = try user.mealEntries(database, on: day, meal).map(\.item)
+                let items = try user.nutrition.mealEntries(database, on: day, meal).map(\.item)
                 guard !items.isEmpty else { throw SavedMealRefusal.empty }
-                try user.saveMeal(database, named: name, items)
+                try user.nutrition.saveMeal(database, named: name, items)
             }
         } catch let refusal as SavedMealRefusal {
             form.refuse(refusal)
@@ -48,7 +48,7 @@ package enum SavedMealsController {
         form.fill(from: typed.fields)
         guard let name = form.validate() else { return try page(visit, form, of: meal, status: .unprocessableContent) }
         do {
-            guard try await visit.write({ try $1.renameSavedMeal($0, id: meal.id, to: name) }) else {
+            guard try await visit.write({ try $1.nutrition.renameSavedMeal($0, id: meal.id, to: name) }) else {
                 throw HTTPError(.notFound)
             }
         } catch let refusal as SavedMealRefusal {
@@ -65,13 +65,13 @@ package enum SavedMealsController {
         let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
         guard day <= visit.today else { throw HTTPError(.notFound) }
         let change = try await visit.write { database, user in
-            let drafts = try user.savedMeal(database, id: Int64(id))?.parts.map { part in
+            let drafts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts.map { part in
                 var item = part.item
                 // A food that is somebody else's by now is its numbers alone.
-                if let food = item.foodID, try user.food(database, id: food) == nil { item.foodID = nil }
+                if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
                 return MealEntryDraft(day: day, meal: meal, item: item)
             }
-            return try user.logMeals(database, drafts ?? [], token: FormToken.read(fields), at: moment)
+            return try user.nutrition.logMeals(database, drafts ?? [], token: FormToken.read(fields), at: moment)
         }
         return try visit.redirect(to: Paths.nutrition(on: day, meal), after: change, notice: .foodAdded)
     }
@@ -79,7 +79,8 @@ package enum SavedMealsController {
     package static func removeItem(_ visit: MemberVisit, _ typed: Submission, meal: Int, item: Int) async throws
         -> Response
     {
-        guard try await visit.write({ try $1.removeSavedMealItem($0, id: Int64(item), of: Int64(meal)) }) else {
+        guard try await visit.write({ try $1.nutrition.removeSavedMealItem($0, id: Int64(item), of: Int64(meal)) })
+        else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.savedMeal(Int64(meal)), notice: .mealSaved)
@@ -94,12 +95,14 @@ package enum SavedMealsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, meal: Int) async throws -> Response {
-        guard try await visit.write({ try $1.deleteSavedMeal($0, id: Int64(meal)) }) else { throw HTTPError(.notFound) }
+        guard try await visit.write({ try $1.nutrition.deleteSavedMeal($0, id: Int64(meal)) }) else {
+            throw HTTPError(.notFound)
+        }
         return try visit.redirect(to: Paths.savedMeals, notice: .mealDeleted)
     }
 
     private static func find(_ visit: MemberVisit, _ meal: Int) async throws -> SavedMeal {
-        guard let meal = try await visit.read({ try $1.savedMeal($0, id: Int64(meal)) }) else {
+        guard let meal = try await visit.read({ try $1.nutrition.savedMeal($0, id: Int64(meal)) }) else {
             throw HTTPError(.notFound)
         }
         return meal

@@ -18,7 +18,9 @@ package enum FoodSearchController {
         let asked = query["sources"] != nil && !isBlank
         let notes = asked ? try await askSources(visit, words) : []
         var page = try await visit.read { database, user in
-            let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap { try user.recipe(database, id: $0) }
+            let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap {
+                try user.nutrition.recipe(database, id: $0)
+            }
             let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
             return isBlank
                 ? try idle(database, user, target)
@@ -51,7 +53,7 @@ package enum FoodSearchController {
         let token = FormToken(of: user.revision)
         var (groups, meals): ([FoodGroup?], [SavedMeal]) = ([], [])
         if case .meal(let meal, _) = target {
-            let foods = RecentFoods(try user.latestMealEntries(database, meal, limit: RecentFoods.considered))
+            let foods = RecentFoods(try user.nutrition.latestMealEntries(database, meal, limit: RecentFoods.considered))
             let row = { (item: MealItem) in
                 item.foodID.map { FoodRow(item, of: $0, for: target, back: target.idlePath, token: token) }
             }
@@ -59,9 +61,9 @@ package enum FoodSearchController {
                 FoodGroup("Recent", foods.recent.compactMap(row)),
                 FoodGroup("Frequent", foods.frequent.compactMap(row)),
             ]
-            meals = try user.savedMeals(database)
+            meals = try user.nutrition.savedMeals(database)
         }
-        let own = try user.ownFoods(database, limit: mostOwnShown)
+        let own = try user.nutrition.ownFoods(database, limit: mostOwnShown)
         groups.append(FoodGroup("Your own foods", own.map { FoodRow($0, for: target, back: target.idlePath) }))
         return FoodSearchPage(
             target: target, words: "", page: 1, groups: groups.compactMap { $0 },
@@ -72,7 +74,7 @@ package enum FoodSearchController {
         _ database: Database, _ user: User, _ words: String, _ number: Int, _ target: FoodTarget,
         today: LocalDay
     ) throws -> FoodSearchPage {
-        let found = try user.searchFoods(
+        let found = try user.nutrition.searchFoods(
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.foods.map { FoodRow($0, for: target, back: back) }

@@ -16,14 +16,14 @@ package enum TargetsController {
         var form = ComputedTargetForm(current?.choices ?? TargetChoices())
         form.fill(from: typed.fields)
         let choices = form.validate()
-        guard let choices, let basis = visit.user.targetBasis(choices, on: today) else {
+        guard let choices, let basis = visit.user.nutrition.targetBasis(choices, on: today) else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: form,
                 handForm: HandTargetForm(current?.target, visit.user.units))
             return try page(visit, shown, status: .unprocessableContent)
         }
         let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
-        try await visit.write { try $1.saveTarget($0, target, today: today) }
+        try await visit.write { try $1.nutrition.saveTarget($0, target, today: today) }
         return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
     }
 
@@ -40,13 +40,13 @@ package enum TargetsController {
         }
         choices.isByHand = true
         let saved = DayTarget(target: target, choices: choices)
-        try await visit.write { try $1.saveTarget($0, saved, today: today) }
+        try await visit.write { try $1.nutrition.saveTarget($0, saved, today: today) }
         return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
     }
 
     private static func current(_ visit: MemberVisit) async throws -> DayTarget? {
         let today = visit.today
-        return try await visit.read { try $1.dayTarget($0, on: today, today: today) }
+        return try await visit.read { try $1.nutrition.dayTarget($0, on: today, today: today) }
     }
 
     private static func page(

@@ -28,7 +28,7 @@ struct TargetsPage: PageContent {
         units = user.units
         self.computedForm = computedForm
         self.handForm = handForm
-        estimate = user.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
+        estimate = user.nutrition.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
         let isUnmeasured = user.weightKilograms == nil || user.heightCentimeters == nil
         missing = [
             isUnmeasured ? Link("Add your weight and height", to: Paths.editMeasurements) : nil,

@@ -9,7 +9,7 @@ package enum TrendsController {
         let range = asked.flatMap { TrendsPage.ranges.contains($0) ? $0 : nil } ?? .month
         let today = visit.today
         let trend = try await visit.read {
-            try $1.nutritionTrend($0, from: range.firstDay(today: today) ?? today, today: today)
+            try $1.nutrition.nutritionTrend($0, from: range.firstDay(today: today) ?? today, today: today)
         }
         return try visit.page(
             TrendsPage(range: range, trend: trend), title: "Nutrition trends", destination: .nutrition)

@@ -77,10 +77,10 @@ extension User {
         if let profile = settings.profile { try updateProfile(database, profile) }
         if let appearance = settings.appearance { try updateAppearance(database, appearance) }
         if let timer = settings.restTimer { try updateRestTimer(database, timer) }
-        if let count = settings.restDaysPerWeek { try setRestDaysPerWeek(database, count) }
+        if let count = settings.restDaysPerWeek { try training.setRestDaysPerWeek(database, count) }
         if let preferences = settings.preferences { try setPreferences(database, preferences) }
         guard settings.restDaysPerWeek != nil || settings.preferences != nil else { return }
         let timeZone = settings.preferences?.timeZone ?? timeZone
-        try refreshStanding(database, at: TrainingMoment(now, in: timeZone))
+        try training.refreshStanding(database, at: TrainingMoment(now, in: timeZone))
     }
 }

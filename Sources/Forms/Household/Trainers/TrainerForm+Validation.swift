@@ -24,7 +24,7 @@ extension TrainerForm {
     }
 
     package mutating func rejectAsTooMany() {
-        name.error = "You added \(User.mostTrainers) trainers, the maximum. Delete one first"
+        name.error = "You added \(User.Trainers.mostTrainers) trainers, the maximum. Delete one first"
         focusFirstError()
     }
 

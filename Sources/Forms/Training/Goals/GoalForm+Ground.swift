@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-extension User {
+extension User.Goals {
     /// What a form's choices stand on: an archived exercise or trackable can stay, but not be chosen.
     package func ground(_ database: Database, of form: GoalForm, replacing goal: Goal?, today: LocalDay) throws
         -> GoalGround
@@ -10,13 +10,13 @@ extension User {
         var ground = GoalGround()
         if form.has(\.exercise) {
             let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
-            let chosen = try form.subjectID.flatMap { try exercise(database, id: $0) }
+            let chosen = try form.subjectID.flatMap { try user.training.exercise(database, id: $0) }
             ground.exercise = chosen.flatMap { exercise in
                 exercise.kind == kind && (!exercise.isArchived || goal?.exerciseID == exercise.id) ? exercise : nil
             }
         }
         if form.has(\.trackable) {
-            let chosen = try form.subjectID.flatMap { try trackable(database, id: $0) }
+            let chosen = try form.subjectID.flatMap { try user.training.trackable(database, id: $0) }
             ground.trackable = chosen.flatMap { !$0.isArchived || goal?.trackableID == $0.id ? $0 : nil }
         }
         let day = LocalDay(form.countsFrom.value) ?? today
@@ -34,7 +34,7 @@ extension User {
     private func startOfWay(_ database: Database, _ type: GoalType, _ trackable: Trackable?, on day: LocalDay) throws
         -> Double?
     {
-        if type == .weight { return try bodyWeightKilograms(database, on: day) }
+        if type == .weight { return try user.training.bodyWeightKilograms(database, on: day) }
         guard let trackable, trackable.aggregation == .last else { return nil }
         return try value(database, of: trackable.id, around: day)
     }
@@ -43,7 +43,7 @@ extension User {
         let rows = "SELECT value FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day"
         let before = "\(rows) <= ? ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1"
         let after = "\(rows) > ? ORDER BY day, logged_at, id LIMIT 1"
-        return try Double.fetchOne(database.cachedStatement(sql: before), arguments: [trackable, id, day])
-            ?? Double.fetchOne(database.cachedStatement(sql: after), arguments: [trackable, id, day])
+        return try Double.fetchOne(database.cachedStatement(sql: before), arguments: [trackable, user.id, day])
+            ?? Double.fetchOne(database.cachedStatement(sql: after), arguments: [trackable, user.id, day])
     }
 }

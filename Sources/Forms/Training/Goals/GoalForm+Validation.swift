@@ -45,7 +45,7 @@ extension GoalForm {
     }
 
     package mutating func rejectAsTooMany() {
-        title.error = "You have \(User.mostGoals) goals, the maximum. Delete one first."
+        title.error = "You have \(User.Goals.mostGoals) goals, the maximum. Delete one first."
         focusFirstError()
     }
 

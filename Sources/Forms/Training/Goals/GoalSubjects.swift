@@ -17,7 +17,7 @@ package struct GoalSubjects: Sendable {
     }
 }
 
-extension User {
+extension User.Goals {
     /// What can be chosen, what was trained last in front; or what a search finds, the best first.
     package func subjects(_ database: Database, for form: GoalForm, of goal: Goal?, words: String) throws
         -> GoalSubjects
@@ -33,11 +33,11 @@ extension User {
         _ database: Database, for form: GoalForm, of goal: Goal?, words: String
     ) throws -> GoalSubjects {
         let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
-        let recent = try recentExercises(database, kind)
-        let all = try exercises(database).filter { $0.kind == kind }
+        let recent = try user.training.recentExercises(database, kind)
+        let all = try user.training.exercises(database).filter { $0.kind == kind }
         let ids = Set(recent.map(\.id))
         var known = recent + all.filter { !ids.contains($0.id) }
-        let old = try goal?.exerciseID.flatMap { try exercise(database, id: $0) }
+        let old = try goal?.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
         if let old, !old.isOffered, old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
         let any = form.type == .cardio ? "Any activity" : "Any exercise"
@@ -48,13 +48,15 @@ extension User {
     }
 
     private func trackableSubjects(_ database: Database, of goal: Goal?) throws -> GoalSubjects {
-        var shown = try trackables(database)
-        let old = try goal?.trackableID.flatMap { try trackable(database, id: $0) }
+        var shown = try user.training.trackables(database)
+        let old = try goal?.trackableID.flatMap { try user.training.trackable(database, id: $0) }
         if let old, old.isArchived { shown.append(old) }
         return GoalSubjects(
             options: [.init(value: "", label: "Choose a trackable")]
                 + shown.map {
-                    .init(value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit(units))")
+                    .init(
+                        value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit(user.units))"
+                    )
                 })
     }
 }

@@ -70,8 +70,8 @@ package struct PlanForm: Form {
     /// What was typed. An exercise that is not the person's to use is left out, and said to be.
     package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
-        exercises = try user.exercises(database)
-        used = try user.trainedExercises(database)
+        exercises = try user.training.exercises(database)
+        used = try user.training.trainedExercises(database)
         fill(from: typed)
         // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
         about.value = about.value.replacing("\r\n", with: "\n")
@@ -80,7 +80,7 @@ package struct PlanForm: Form {
         for place in 0..<Self.mostExercises {
             guard let text = typed["exercise.\(place)"] else { break }
             // One that was archived since it came into the plan may stay there.
-            let exercise = try Int64(text).flatMap { try known[$0] ?? user.exercise(database, id: $0) }
+            let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
             } else {
@@ -108,7 +108,7 @@ package struct PlanForm: Form {
             numberEntries()
             find.error = "An exercise in the list no longer exists. It was removed from the plan"
         case .tooManyPlans:
-            name.error = "You have \(User.mostOwnPlans) plans, the maximum. Delete one first"
+            name.error = "You have \(User.Workouts.mostOwnPlans) plans, the maximum. Delete one first"
         }
     }
 

@@ -19,7 +19,7 @@ package enum APIKeysController {
             return try await page(visit, form, status: .unprocessableContent)
         }
         do {
-            try await visit.write { try $1.addAPIKey($0, token, draft, now: now) }
+            try await visit.write { try $1.access.addAPIKey($0, token, draft, now: now) }
         } catch let refusal as APIKeyRefusal {
             form.reject(refusal)
             return try await page(visit, form, status: .unprocessableContent)
@@ -32,7 +32,9 @@ package enum APIKeysController {
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
-        guard let key = try await visit.read({ try $1.apiKey($0, id: Int64(key)) }) else { throw HTTPError(.notFound) }
+        guard let key = try await visit.read({ try $1.access.apiKey($0, id: Int64(key)) }) else {
+            throw HTTPError(.notFound)
+        }
         let question = ConfirmPage.Question(
             title: "Revoke \(key.name)?", text: "The program with this key loses access.",
             action: Paths.apiKeyDeletion(key.id), label: "Revoke key", cancelPath: Paths.apiKeys)
@@ -40,14 +42,16 @@ package enum APIKeysController {
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {
-        guard try await visit.write({ try $1.revokeAPIKey($0, id: Int64(key)) }) else { throw HTTPError(.notFound) }
+        guard try await visit.write({ try $1.access.revokeAPIKey($0, id: Int64(key)) }) else {
+            throw HTTPError(.notFound)
+        }
         return try visit.redirect(to: Paths.apiKeys, notice: .apiKeyRevoked)
     }
 
     private static func page(
         _ visit: MemberVisit, _ form: APIKeyForm, made: APIKeysPage.NewKey? = nil, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let keys = try await visit.read { try $1.apiKeys($0) }
+        let keys = try await visit.read { try $1.access.apiKeys($0) }
         return try visit.page(
             APIKeysPage(keys: keys, form: form, made: made, visit: visit), title: "API keys", status: status)
     }

@@ -25,8 +25,10 @@ package enum ImportColumnsController {
         do {
             let (imports, given) = (visit.app.imports, options)
             let reading = try await imports.run { try imports.file(file).read(given) }
-            let summary = try await visit.read { try $1.summary($0, of: reading) }
-            let isThere = try await visit.write { try $1.mapImport($0, id: Int64(id), reading, summary, mapping) }
+            let summary = try await visit.read { try $1.imports.summary($0, of: reading) }
+            let isThere = try await visit.write {
+                try $1.imports.mapImport($0, id: Int64(id), reading, summary, mapping)
+            }
             return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isThere ? nil : .importAnswered)
         } catch let error as ImportError {
             page.problem = error.description
@@ -39,7 +41,7 @@ package enum ImportColumnsController {
         let dataImport = try await ImportsController.dataImport(visit, id)
         guard dataImport.state == .waiting, let table = dataImport.summary.table else { return nil }
         let asked = visit.request.query["rows"].flatMap(CSVRows.init)
-        let (trackables, imports) = try await visit.read { (try $1.allTrackables($0), try $1.imports($0)) }
+        let (trackables, imports) = try await visit.read { (try $1.training.allTrackables($0), try $1.imports.all($0)) }
         let earlier = dataImport.summary.mapping == nil ? imports.mapping(of: table) : nil
         let said = dataImport.summary.mapping ?? earlier
         let rows = asked ?? said?.rows ?? table.likelyRows

@@ -9,7 +9,7 @@ import Web
 package enum ExerciseChoicesController {
     /// The name of an exercise of their own is part of its form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        let own = try await visit.read { try $1.ownExercise($0, id: Int64(exercise)) }
+        let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
         guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
         return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
     }
@@ -19,7 +19,7 @@ package enum ExerciseChoicesController {
         form.fill(from: typed.fields)
         guard let name = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let id = Int64(exercise)
-        switch try await visit.write({ try $1.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
+        switch try await visit.write({ try $1.training.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
         case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
         case .taken:
             form.reject()
@@ -40,14 +40,14 @@ package enum ExerciseChoicesController {
         _ visit: MemberVisit, _ exercise: Int, hiddenAt seconds: Int64?, _ notice: Notice.Code
     ) async throws -> Response {
         let id = Int64(exercise)
-        guard try await visit.write({ try $1.hideExercise($0, id: id, at: seconds) }) else {
+        guard try await visit.write({ try $1.training.hideExercise($0, id: id, at: seconds) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.exercise(id), notice: notice)
     }
 
     private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {
-        let found = try await visit.read { try $1.builtInExercise($0, id: Int64(exercise)) }
+        let found = try await visit.read { try $1.training.builtInExercise($0, id: Int64(exercise)) }
         guard let found else { throw HTTPError(.notFound) }
         return found
     }

@@ -69,7 +69,7 @@ struct ExercisePage: PageContent {
         """
 
     var energy: String {
-        let kilograms = user.weightKilograms ?? User.assumedWeightKilograms
+        let kilograms = user.weightKilograms ?? User.Training.assumedWeightKilograms
         let energy = Figure.kilocalories(Int((exercise.metabolicEquivalent * kilograms).rounded()))
         let weight = user.units.weight.text(kilograms, maximumDecimals: 0)
         let met = DecimalText.format(exercise.metabolicEquivalent, maximumDecimals: 1)

@@ -11,8 +11,9 @@ package enum ExercisesController {
         let search = ExerciseListQuery(visit.request.query)
         let results = try await visit.read { database, user in
             ExerciseResults(
-                search, own: try user.exercises(database, of: user.id),
-                catalogue: [.all, .hidden].contains(search.filter) ? try user.exercises(database, of: nil) : [])
+                search, own: try user.training.exercises(database, of: user.id),
+                catalogue: [.all, .hidden].contains(search.filter) ? try user.training.exercises(database, of: nil) : []
+            )
         }
         return try visit.page(ExerciseListPage(search: search, results: results), title: "Exercises")
     }
@@ -20,8 +21,8 @@ package enum ExercisesController {
     package static func show(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let (found, usage) = try await visit.read { database, user in
             (
-                try user.exercise(database, id: Int64(exercise)),
-                try user.usage(database, of: Int64(exercise))
+                try user.training.exercise(database, id: Int64(exercise)),
+                try user.training.usage(database, of: Int64(exercise))
             )
         }
         guard let found else { throw HTTPError(.notFound) }
@@ -42,7 +43,7 @@ package enum ExercisesController {
         form.read(typed.fields)
         form.name.isFocused = false
         if let draft = form.validate() {
-            switch try await visit.write({ try $1.saveExercise($0, draft) }) {
+            switch try await visit.write({ try $1.training.saveExercise($0, draft) }) {
             case .saved(let id):
                 let path = draft.kind == .mobility ? nil : back?.adding("exercise", String(id))
                 return try visit.redirect(to: path ?? Paths.exercise(id), notice: .exerciseAdded)
@@ -61,7 +62,7 @@ package enum ExercisesController {
         var form = try await form(visit, exercise)
         form.read(typed.fields)
         if let draft = form.validate() {
-            switch try await visit.write({ try $1.saveExercise($0, draft, replacing: Int64(exercise)) }) {
+            switch try await visit.write({ try $1.training.saveExercise($0, draft, replacing: Int64(exercise)) }) {
             case .saved(let id): return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
             case .refused(let refusal): form.reject(refusal)
             case .notFound: throw HTTPError(.notFound)
@@ -72,13 +73,13 @@ package enum ExercisesController {
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
-        let isTheirs = try await visit.write { try $1.archiveExercise($0, id: Int64(exercise), at: now) }
+        let isTheirs = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: now) }
         guard isTheirs else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseArchived)
     }
 
     package static func restore(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.archiveExercise($0, id: Int64(exercise), at: nil) }
+        let isTheirs = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: nil) }
         guard isTheirs else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseRestored)
     }
@@ -95,7 +96,7 @@ package enum ExercisesController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         let moment = visit.moment
-        let outcome = try await visit.write { try $1.removeExercise($0, id: Int64(exercise), at: moment) }
+        let outcome = try await visit.write { try $1.training.removeExercise($0, id: Int64(exercise), at: moment) }
         guard let outcome else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exerciseSettings, notice: .exerciseDeleted, outcome: outcome)
     }
@@ -103,8 +104,8 @@ package enum ExercisesController {
     private static func ownExercise(_ visit: MemberVisit, _ exercise: Int) async throws -> (Exercise, ExerciseUsage) {
         let (own, usage) = try await visit.read { database, user in
             (
-                try user.ownExercise(database, id: Int64(exercise)),
-                try user.usage(database, of: Int64(exercise))
+                try user.training.ownExercise(database, id: Int64(exercise)),
+                try user.training.usage(database, of: Int64(exercise))
             )
         }
         guard let own else { throw HTTPError(.notFound) }

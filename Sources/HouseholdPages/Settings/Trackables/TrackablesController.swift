@@ -8,7 +8,7 @@ import Web
 /// What a person keeps an eye on: their numbers, how these are called and counted, and in which order they come.
 package enum TrackablesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let trackables = try await visit.read { try $1.allTrackables($0) }
+        let trackables = try await visit.read { try $1.training.allTrackables($0) }
         return try visit.page(TrackableListPage(trackables: trackables, units: visit.user.units), title: "Trackables")
     }
 
@@ -22,7 +22,7 @@ package enum TrackablesController {
         var form = TrackableForm()
         form.fill(from: typed.fields)
         guard let draft = form.validate() else { return try editor(visit, form, nil, .unprocessableContent) }
-        let saving = try await visit.write { try $1.saveTrackable($0, draft) }
+        let saving = try await visit.write { try $1.training.saveTrackable($0, draft) }
         return try answer(visit, saving, form, nil, notice: .trackableAdded)
     }
 
@@ -36,18 +36,18 @@ package enum TrackablesController {
         var form = TrackableForm(trackable, entries: entries, visit.user.units)
         form.take(typed.fields)
         guard let draft = form.validate() else { return try editor(visit, form, trackable, .unprocessableContent) }
-        let saving = try await visit.write { try $1.saveTrackable($0, draft, replacing: trackable.id) }
+        let saving = try await visit.write { try $1.training.saveTrackable($0, draft, replacing: trackable.id) }
         return try answer(visit, saving, form, trackable, notice: .trackableSaved)
     }
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
-        let isTheirs = try await visit.write { try $1.archiveTrackable($0, id: Int64(trackable), at: now) }
+        let isTheirs = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: now) }
         return try list(visit, isTheirs, notice: .trackableArchived)
     }
 
     package static func restore(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.archiveTrackable($0, id: Int64(trackable), at: nil) }
+        let isTheirs = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: nil) }
         return try list(visit, isTheirs, notice: .trackableRestored)
     }
 
@@ -55,7 +55,7 @@ package enum TrackablesController {
         _ visit: MemberVisit, _ typed: Submission, trackable: Int, direction: String
     ) async throws -> Response {
         guard let direction = TrackableDirection(rawValue: direction) else { throw HTTPError(.notFound) }
-        let isTheirs = try await visit.write { try $1.moveTrackable($0, id: Int64(trackable), direction) }
+        let isTheirs = try await visit.write { try $1.training.moveTrackable($0, id: Int64(trackable), direction) }
         return try list(visit, isTheirs, notice: nil)
     }
 
@@ -72,7 +72,7 @@ package enum TrackablesController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.deleteTrackable($0, id: Int64(trackable)) }
+        let isTheirs = try await visit.write { try $1.training.deleteTrackable($0, id: Int64(trackable)) }
         return try list(visit, isTheirs, notice: .trackableDeleted)
     }
 
@@ -87,8 +87,8 @@ package enum TrackablesController {
     private static func find(_ visit: MemberVisit, _ trackable: Int) async throws -> (Trackable, entries: Int) {
         let (found, entries) = try await visit.read { database, user in
             (
-                try user.allTrackables(database).first { $0.id == Int64(trackable) },
-                try user.entryCount(database, of: Int64(trackable))
+                try user.training.allTrackables(database).first { $0.id == Int64(trackable) },
+                try user.training.entryCount(database, of: Int64(trackable))
             )
         }
         guard let found else { throw HTTPError(.notFound) }

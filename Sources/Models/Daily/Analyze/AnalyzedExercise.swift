@@ -14,7 +14,7 @@ extension AnalyzedExercise: RowReadable {
     }
 }
 
-extension User {
+extension User.Analysis {
     /// What they trained, the latest first; of one day by name.
     package func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
         let days = "FROM exercise_days AS d WHERE d.exercise_id = exercises.id AND d.user_id = :user"
@@ -26,7 +26,7 @@ extension User {
                     UNION ALL SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM \(Exercise.tables)
                     WHERE exercises.user_id = :user AND EXISTS (SELECT 1 \(days))
                     """),
-            arguments: ["user": id])
+            arguments: ["user": user.id])
         return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }
     }
 }

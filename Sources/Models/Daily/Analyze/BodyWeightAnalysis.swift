@@ -19,14 +19,14 @@ package struct BodyWeightAnalysis: Sendable {
         let start = range.firstDay(today: today)
         // What came before the range is part of its trend.
         let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
-        let known = try user.weightDays(database, since: read)
-        course = WeightCourse(known, span: user.chartSpan(range, today: today))
+        let known = try user.weights.weightDays(database, since: read)
+        course = WeightCourse(known, span: user.weights.chartSpan(range, today: today))
         latest =
             try known.last
-            ?? user.latestWeightRecords(database, limit: 1).first.map {
+            ?? user.weights.latestWeightRecords(database, limit: 1).first.map {
                 ChartValue(day: $0.day, value: $0.weightKilograms)
             }
         rate = WeightRate(known, today: today)
-        shown = try day.map { ($0, try user.weightRecords(database, on: $0)) }
+        shown = try day.map { ($0, try user.weights.weightRecords(database, on: $0)) }
     }
 }

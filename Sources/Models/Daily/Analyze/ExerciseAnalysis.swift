@@ -33,23 +33,23 @@ package struct ExerciseAnalysis: Sendable {
     ) throws {
         let start = range.firstDay(today: today)
         self.exercise = exercise
-        span = user.chartSpan(range, today: today)
-        days = try user.exerciseDays(database, of: exercise.id, since: start)
+        span = user.weights.chartSpan(range, today: today)
+        days = try user.analysis.exerciseDays(database, of: exercise.id, since: start)
         let hasSets = days.contains { $0.sets > 0 }
-        repetitions = hasSets ? try user.repetitionCounts(database, of: exercise.id, since: start) : []
+        repetitions = hasSets ? try user.analysis.repetitionCounts(database, of: exercise.id, since: start) : []
         records = try Self.records(database, user, of: exercise.id, since: start, ofSets: hasSets)
-        let logged = try user.exerciseDayRange(database, of: exercise.id)
+        let logged = try user.analysis.exerciseDayRange(database, of: exercise.id)
         before = try start.flatMap { start in
             let earlier = start - (today - start + 1)
             guard let logged, logged.lowerBound <= earlier else { return nil }
-            return try user.exerciseSums(database, of: exercise.id, from: earlier, before: start)
+            return try user.analysis.exerciseSums(database, of: exercise.id, from: earlier, before: start)
         }
         lastDay = logged?.upperBound
         shown = try day.map { day in
             Shown(
-                day: day, sets: try user.strengthSets(database, of: exercise.id, on: day),
-                sessions: try user.cardioSessions(database, of: exercise.id, on: day),
-                records: try user.dayRecords(database, on: day))
+                day: day, sets: try user.analysis.strengthSets(database, of: exercise.id, on: day),
+                sessions: try user.analysis.cardioSessions(database, of: exercise.id, on: day),
+                records: try user.training.dayRecords(database, on: day))
         }
     }
 
@@ -58,7 +58,7 @@ package struct ExerciseAnalysis: Sendable {
     ) throws -> [RecordKind: Set<LocalDay>] {
         let paces = RecordKind.allCases.filter { $0.paceMeters != nil }
         let kinds = ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration] + paces
-        var days = try user.recordDays(database, of: exercise, kinds, since: start)
+        var days = try user.analysis.recordDays(database, of: exercise, kinds, since: start)
         // The chart of the pace marks a record over any distance.
         days[.pace5Kilometers] = paces.reduce(into: []) { $0.formUnion(days[$1] ?? []) }
         return days

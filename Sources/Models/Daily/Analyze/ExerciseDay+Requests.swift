@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Analysis {
     /// The days of an exercise, oldest first; all of them without a start.
     func exerciseDays(_ database: Database, of exercise: Int64, since start: LocalDay?) throws -> [ExerciseDay] {
         try history(database, of: .exercise, exercise, since: start).map(ExerciseDay.init)
@@ -17,7 +17,7 @@ extension User {
                     coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
                 FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
                 """)
-        return try ExerciseSums.fetchOne(statement, arguments: [exercise, id, start, end]) ?? ExerciseSums()
+        return try ExerciseSums.fetchOne(statement, arguments: [exercise, user.id, start, end]) ?? ExerciseSums()
     }
 
     /// The first and the last day of an exercise; nil where it was never logged.
@@ -26,7 +26,7 @@ extension User {
         let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
         let found = try RowReader.first(
             database.cachedStatement(sql: "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))"),
-            arguments: ["exercise": exercise, "user": id]
+            arguments: ["exercise": exercise, "user": user.id]
         ) { (first: try $0.next(LocalDay?.self), last: try $0.next(LocalDay?.self)) }
         guard let first = found?.first, let last = found?.last else { return nil }
         return first...last
@@ -59,7 +59,7 @@ extension User {
                 """)
         let records = try RowReader.all(
             statement,
-            arguments: [exercise, id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
+            arguments: [exercise, user.id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
         ) { (kind: try $0.next(RecordKind.self), day: try $0.next(LocalDay.self)) }
         return records.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.day) }
     }
@@ -72,7 +72,7 @@ extension User {
                     SELECT \(StrengthSet.columns) FROM strength_sets
                     WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 
     func cardioSessions(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [CardioSession] {
@@ -82,6 +82,6 @@ extension User {
                     SELECT \(CardioSession.columns) FROM cardio_sessions
                     WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 }

@@ -28,7 +28,7 @@ package struct MuscleVolume: Sendable {
     }
 
     package init(_ database: Database, _ user: User, range: ChartRange, today: LocalDay) throws {
-        let start = try range.firstDay(today: today) ?? user.firstSetDay(database) ?? today
+        let start = try range.firstDay(today: today) ?? user.analysis.firstSetDay(database) ?? today
         let week = ChartPeriod.week(from: user.firstWeekday)
         let periods =
             switch range {
@@ -50,7 +50,7 @@ package struct MuscleVolume: Sendable {
         var found: [(muscle: Muscle, amounts: [Amount])] = []
         var (numbered, number) = (first, 0)
         let subject = period.isOfMonths ? HistorySubject.trainingByMonth : .training
-        try user.history(database, of: subject, since: first).forEach { day, fields in
+        try user.analysis.history(database, of: subject, since: first).forEach { day, fields in
             guard day <= today, fields[1] > 0 else { return }
             let place: Int
             if let known = exercises.first(where: { $0.id == fields[0] }) {
@@ -83,18 +83,18 @@ package struct MuscleVolume: Sendable {
     }
 }
 
-extension User {
+extension User.Analysis {
     func firstSetDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.fetchOne(
             database.cachedStatement(
                 sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day LIMIT 1"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func lastSetDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.fetchOne(
             database.cachedStatement(
                 sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day DESC LIMIT 1"),
-            arguments: [id])
+            arguments: [user.id])
     }
 }

@@ -9,7 +9,7 @@ extension TrainingYear.Day: RowReadable {
     }
 }
 
-extension User {
+extension User.Analysis {
     /// - Returns: nil when there is no such year.
     package func trainingYear(_ database: Database, _ year: Int) throws -> TrainingYear? {
         guard let first = LocalDay(year: year, month: 1, day: 1), let last = LocalDay(year: year, month: 12, day: 31)
@@ -20,9 +20,9 @@ extension User {
                     SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
                     FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
-            arguments: [id, first, last])
+            arguments: [user.id, first, last])
         let firstOfAll = try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT min(day) FROM training_days WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT min(day) FROM training_days WHERE user_id = ?"), arguments: [user.id])
         return TrainingYear(first: first, last: last, days: days, firstYear: firstOfAll?.components.year)
     }
 }

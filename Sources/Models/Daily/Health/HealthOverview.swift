@@ -71,21 +71,21 @@ package struct HealthOverview: Sendable {
     package let sources: [HealthSource]
 }
 
-extension User {
+extension User.Health {
     package func healthOverview(_ database: Database) throws -> HealthOverview {
         HealthOverview(
             tokens: try healthTokens(database),
             syncs: try HealthSync.fetchAll(
                 database.cachedStatement(
                     sql: "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10"),
-                arguments: [id]),
+                arguments: [user.id]),
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.fetchAll(
                 database.cachedStatement(
                     sql:
                         "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"
                 ),
-                arguments: [id]))
+                arguments: [user.id]))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
@@ -94,7 +94,7 @@ extension User {
                 sql:
                     "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"
             ),
-            arguments: [source, id])
+            arguments: [source, user.id])
     }
 
     /// Deletes what a device measured and what was derived from it: at once, or in small steps if it is much.
@@ -107,13 +107,14 @@ extension User {
                     SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
                         LIMIT 1 OFFSET \(Deletion.longestAtOnce))
                     """),
-            arguments: [source, id])
+            arguments: [source, user.id])
         if many == true {
-            try Deletion(user: id, noun: .healthSource, row: source).begin(database, now: moment.now.secondsSince1970)
+            try Deletion(user: user.id, noun: .healthSource, row: source).begin(
+                database, now: moment.now.secondsSince1970)
             // What comes meanwhile is kept, as a new source of that name.
             try database.cachedStatement(
                 sql: "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?"
-            ).execute(arguments: [source, id])
+            ).execute(arguments: [source, user.id])
         } else {
             try deleteHealthSource(database, id: source, at: moment)
         }
@@ -127,12 +128,12 @@ extension User {
             let ofMetric = try LocalDay.fetchSet(
                 database.cachedStatement(
                     sql: "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?"),
-                arguments: [source, id, metric.rawValue])
+                arguments: [source, user.id, metric.rawValue])
             days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
         }
         try deleteHealthWorkouts(database, source: source, at: moment)
         try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
-            .execute(arguments: [source, id])
+            .execute(arguments: [source, user.id])
         try deriveHealthDays(database, days, now: moment.now)
     }
 
@@ -142,7 +143,7 @@ extension User {
                 sql: """
                     SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
                     """),
-            arguments: [id, metric.rawValue]
+            arguments: [user.id, metric.rawValue]
         ) { try HealthStream(metric: metric, day: $0.next(), value: $0.next()) }
     }
 }

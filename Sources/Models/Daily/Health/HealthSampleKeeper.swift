@@ -97,7 +97,7 @@ package struct HealthSampleKeeper {
     }
 
     private mutating func insert(_ database: Database, _ sample: HealthSample, source: Int64) throws {
-        let left = try room ?? limits.samples - user.healthSampleCount(database)
+        let left = try room ?? limits.samples - user.health.healthSampleCount(database)
         guard left > 0 else { throw limits.tooManySamples }
         room = left - 1
         try database.cachedStatement(
@@ -142,10 +142,11 @@ package struct HealthSampleKeeper {
     }
 }
 
-extension User {
+extension User.Health {
     package func healthSampleCount(_ database: Database) throws -> Int {
         try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [user.id]
+        )
             ?? 0
     }
 }

@@ -42,19 +42,19 @@ package enum HealthTokenRefusal: Error {
     case nameTaken, tooMany
 }
 
-extension User {
+extension User.Health {
     package func healthTokens(_ database: Database) throws -> [HealthToken] {
         try HealthToken.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func healthToken(_ database: Database, id token: Int64) throws -> HealthToken? {
         try HealthToken.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?"),
-            arguments: [token, id])
+            arguments: [token, user.id])
     }
 
     /// - Throws: `HealthTokenRefusal`.
@@ -66,14 +66,14 @@ extension User {
                 INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
                 ON CONFLICT (user_id, name) DO NOTHING
                 """
-        ).execute(arguments: [id, Data(token.digest), name, now.secondsSince1970])
+        ).execute(arguments: [user.id, Data(token.digest), name, now.secondsSince1970])
         guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
     }
 
     /// - Returns: whether they had such a token.
     package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM health_tokens WHERE id = ? AND user_id = ?")
-            .execute(arguments: [token, id])
+            .execute(arguments: [token, user.id])
         return database.changesCount > 0
     }
 }

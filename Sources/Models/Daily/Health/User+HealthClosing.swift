@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Health {
     /// Of days that are long ago the samples go and a row a source stays. The day's value is not touched, and what comes
     /// of it later is left out, because nobody could tell whether it is in there already.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
@@ -16,7 +16,7 @@ extension User {
                         WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ?
                         ORDER BY day LIMIT ?
                         """),
-                arguments: [id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
+                arguments: [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
             for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
             rest -= days.count
         }
@@ -27,12 +27,12 @@ extension User {
         let folded = HealthDay.folded(key.metric, readings)
         if folded.count < readings.count {
             try database.cachedStatement(sql: "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?")
-                .execute(arguments: [id, key.metric.rawValue, key.day])
+                .execute(arguments: [user.id, key.metric.rawValue, key.day])
             for reading in folded { try insert(database, reading, of: key) }
         }
         try database.cachedStatement(
             sql: "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?"
-        ).execute(arguments: [id, key.metric.rawValue, key.day])
+        ).execute(arguments: [user.id, key.metric.rawValue, key.day])
     }
 
     private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
@@ -42,7 +42,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
+            user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
         ])
     }
 }

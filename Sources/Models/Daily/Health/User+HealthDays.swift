@@ -13,14 +13,14 @@ private struct StoredHealthDay: RowReadable {
     }
 }
 
-extension User {
+extension User.Health {
     /// Brings these days up to date with their samples: their values, and the weights and trackables that follow.
     package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
             let stored = try StoredHealthDay.fetchOne(
                 database.cachedStatement(
                     sql: "SELECT row_id, row_value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"),
-                arguments: [id, key.metric.rawValue, key.day])
+                arguments: [user.id, key.metric.rawValue, key.day])
             if let day = HealthDay(key.metric, try readings(database, of: key)) {
                 let row = try writeRow(database, day, of: key, over: stored)
                 try save(database, day, row, of: key, now: now)
@@ -28,10 +28,10 @@ extension User {
                 try removeRow(database, stored, of: key)
                 try database.cachedStatement(
                     sql: "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"
-                ).execute(arguments: [id, key.metric.rawValue, key.day])
+                ).execute(arguments: [user.id, key.metric.rawValue, key.day])
             }
         }
-        if keys.contains(where: { $0.metric == .weight }) { try recomputeMeasurements(database) }
+        if keys.contains(where: { $0.metric == .weight }) { try user.weights.recomputeMeasurements(database) }
     }
 
     func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
@@ -42,7 +42,7 @@ extension User {
                     JOIN health_sources ON health_sources.id = source_id
                     WHERE health_samples.user_id = ? AND metric = ? AND day = ?
                     """),
-            arguments: [id, key.metric.rawValue, key.day]
+            arguments: [user.id, key.metric.rawValue, key.day]
         ) { row in
             try HealthReading(
                 source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(), count: row.next())
@@ -60,7 +60,7 @@ extension User {
                     row_value = excluded.row_value, changed_at = excluded.changed_at
                 """
         ).execute(arguments: [
-            id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
+            user.id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
         ])
     }
 
@@ -80,17 +80,17 @@ extension User {
                 sql: """
                     DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
                     """
-            ).execute(arguments: [row, id, key.day, value])
+            ).execute(arguments: [row, user.id, key.day, value])
         } else {
             try database.cachedStatement(
                 sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
-            ).execute(arguments: [row, id, key.day, value])
+            ).execute(arguments: [row, user.id, key.day, value])
         }
     }
 }
 
 // Values of trackables.
-extension User {
+extension User.Health {
     /// The day's entry stands beside what the person typed, which is added to it or, where the last one counts, goes
     /// before it: the entry is the first of its day. One that they changed or deleted stays as they left it.
     private func writeEntry(
@@ -101,31 +101,31 @@ extension User {
             try database.cachedStatement(
                 sql:
                     "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
-            ).execute(arguments: [value, day.source, row, id, key.day, old])
+            ).execute(arguments: [value, day.source, row, user.id, key.day, old])
             return (row, database.changesCount > 0 ? value : old)
         }
         let found = try Int64.fetchOne(
             database.cachedStatement(
                 sql: "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL"),
-            arguments: [id, trackable])
+            arguments: [user.id, trackable])
         guard let found, value > 0 else { return nil }
         try database.cachedStatement(
             sql: """
                 INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
                 VALUES (?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: [id, found, key.day, value, day.source, key.day.start(in: timeZone)])
+        ).execute(arguments: [user.id, found, key.day, value, day.source, key.day.start(in: user.timeZone)])
         return (database.lastInsertedRowID, value)
     }
 }
 
 // Weights.
-extension User {
+extension User.Health {
     /// What a person typed that day is not written over: then the day gets no weight of the scale.
     private func writeWeight(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
     ) throws -> (id: Int64, value: Double)? {
-        let measuredAt = day.measuredAt ?? key.day.start(in: timeZone)
+        let measuredAt = day.measuredAt ?? key.day.start(in: user.timeZone)
         if let row = stored?.rowID, let old = stored?.rowValue {
             guard try !hasTypedWeight(database, on: key.day, beside: row) else { return (row, old) }
             try database.cachedStatement(
@@ -133,12 +133,12 @@ extension User {
                     UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
                     WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
                     """
-            ).execute(arguments: [day.value, measuredAt, row, id, key.day, old])
+            ).execute(arguments: [day.value, measuredAt, row, user.id, key.day, old])
             return (row, database.changesCount > 0 ? day.value : old)
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
         try WeightRecord.insert(
-            database, user: id, weightKilograms: day.value, on: key.day,
+            database, user: user.id, weightKilograms: day.value, on: key.day,
             at: Date(timeIntervalSince1970: Double(measuredAt)))
         return (database.lastInsertedRowID, day.value)
     }
@@ -150,7 +150,7 @@ extension User {
                 sql: """
                     SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
                     """),
-            arguments: [id, day, row]) == true
+            arguments: [user.id, day, row]) == true
     }
 }
 

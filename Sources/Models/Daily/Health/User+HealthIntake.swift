@@ -17,7 +17,7 @@ package struct HealthDayKey: Hashable, Comparable, Sendable {
     }
 }
 
-extension User {
+extension User.Health {
     /// Keeps what a payload brought, brings everything that follows from it up to date, and writes down that it came.
     /// The same payload once more changes nothing; of overlapping ones each measurement counts once.
     /// - Throws: `LimitExceeded` when there are too many sources or samples.
@@ -25,7 +25,7 @@ extension User {
         _ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment,
         limits: HealthLimits = HealthLimits()
     ) throws -> HealthReport {
-        var delivery = HealthDelivery(self, intake, limits)
+        var delivery = HealthDelivery(user, intake, limits)
         return try delivery.finish(database, by: token, at: moment)
     }
 
@@ -39,7 +39,7 @@ extension User {
                     unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
+            user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
             report.ignored.reduce(0) { $0 + $1.count },
             String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
         ])
@@ -48,9 +48,9 @@ extension User {
                 DELETE FROM health_syncs WHERE user_id = ?1 AND id < (SELECT id FROM health_syncs
                     WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
                 """
-        ).execute(arguments: [id, HealthSync.kept - 1])
+        ).execute(arguments: [user.id, HealthSync.kept - 1])
         try database.cachedStatement(sql: "UPDATE health_tokens SET last_used_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [now.secondsSince1970, token.id, id])
+            .execute(arguments: [now.secondsSince1970, token.id, user.id])
     }
 }
 
@@ -75,7 +75,7 @@ package struct HealthDelivery: Sendable {
     /// Before anything is kept.
     /// - Throws: `LimitExceeded` when there are too many samples.
     package func requireRoom(_ database: Database) throws {
-        let room = try limits.samples - user.healthSampleCount(database)
+        let room = try limits.samples - user.health.healthSampleCount(database)
         guard intake.samples.count > room else { return }
         var (keeper, missing) = (keeper, 0)
         for sample in intake.samples where try !keeper.has(database, sample) { missing += 1 }
@@ -92,7 +92,7 @@ package struct HealthDelivery: Sendable {
     }
 
     package mutating func finishSlice(_ database: Database, now: Date) throws {
-        try user.deriveHealthDays(database, keeper.takeChangedDays(), now: now)
+        try user.health.deriveHealthDays(database, keeper.takeChangedDays(), now: now)
         keeper.beginAnew()
     }
 
@@ -103,9 +103,11 @@ package struct HealthDelivery: Sendable {
         while try step(database) {}
         try finishSlice(database, now: moment.now)
         report.ignored += keeper.leftOut
-        for change in try user.store(database, intake.workouts, &keeper.sources, at: moment) { report.note(change) }
-        try user.closeHealthDays(database, limits, at: moment)
-        try user.note(database, report, app: intake.app, token: token, now: moment.now)
+        for change in try user.health.store(database, intake.workouts, &keeper.sources, at: moment) {
+            report.note(change)
+        }
+        try user.health.closeHealthDays(database, limits, at: moment)
+        try user.health.note(database, report, app: intake.app, token: token, now: moment.now)
         return report
     }
 }

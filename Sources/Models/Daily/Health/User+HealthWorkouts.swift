@@ -40,10 +40,10 @@ private struct ChangedTraining {
     }
 }
 
-extension User {
+extension User.Health {
     private func trainingChanged(_ database: Database, _ changed: ChangedTraining, at moment: TrainingMoment) throws {
         for (exercise, day) in changed.firstDays.sorted(by: { $0.key < $1.key }) {
-            _ = try trainingChanged(database, exercise: exercise, from: day, at: moment)
+            _ = try user.training.trainingChanged(database, exercise: exercise, from: day, at: moment)
         }
     }
 
@@ -60,7 +60,7 @@ extension User {
                     sql: """
                         SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
                         """),
-                arguments: [id, workout.externalID])
+                arguments: [user.id, workout.externalID])
             if let stored {
                 guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
                 try change(database, stored, to: draft, &trained)
@@ -68,7 +68,7 @@ extension User {
             }
             // A file of Apple Health may have brought it before.
             guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
-            let session = try insertCardio(database, draft, at: began)
+            let session = try user.training.insertCardio(database, draft, at: began)
             try insert(database, workout, source: source, exercise: exercise.id, session: session)
             trained.note(exercise.id, began.today)
             return .new
@@ -83,9 +83,9 @@ extension User {
     {
         let source = try sources.id(database, of: workout.source)
         let (exercise, began, draft) = try sessionDraft(database, of: workout)
-        let id = try insertCardio(database, draft, at: began)
+        let id = try user.training.insertCardio(database, draft, at: began)
         try insert(database, workout, source: source, exercise: exercise.id, session: id)
-        guard let session = try cardioSession(database, id: id) else {
+        guard let session = try user.training.cardioSession(database, id: id) else {
             throw NoSuchExerciseError(key: workout.exerciseKey)
         }
         return session
@@ -97,7 +97,7 @@ extension User {
         guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
             throw NoSuchExerciseError(key: workout.exerciseKey)
         }
-        let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: timeZone)
+        let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: user.timeZone)
         let draft = CardioSessionDraft(
             exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
             distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
@@ -110,14 +110,14 @@ extension User {
         try Bool.fetchOne(
             database.cachedStatement(
                 sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)"),
-            arguments: [id, startedAt]) == true
+            arguments: [user.id, startedAt]) == true
     }
 
     private func hasFileWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
         try Bool.fetchOne(
             database.cachedStatement(
                 sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND external_id = ?)"),
-            arguments: [id, HealthWorkout.fileID(startedAt: startedAt)]) == true
+            arguments: [user.id, HealthWorkout.fileID(startedAt: startedAt)]) == true
     }
 
     /// A session that its person changed or deleted since stays as they left it.
@@ -125,8 +125,8 @@ extension User {
         _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
         _ trained: inout ChangedTraining
     ) throws {
-        if let session = try cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
-            try updateRow(database, of: session, draft)
+        if let session = try user.training.cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
+            try user.training.updateRow(database, of: session, draft)
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)
         }
@@ -135,7 +135,7 @@ extension User {
                 UPDATE health_workouts SET exercise_id = ?, duration_seconds = ?, distance_meters = ?
                 WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, id])
+        ).execute(arguments: [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, user.id])
     }
 
     private func insert(
@@ -147,7 +147,7 @@ extension User {
                     distance_meters, cardio_session_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
+            user.id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
             workout.distanceMeters,
             session,
         ])
@@ -158,13 +158,15 @@ extension User {
         let workouts = try StoredHealthWorkout.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?"),
-            arguments: [source, id])
+            arguments: [source, user.id])
         var trained = ChangedTraining()
         for workout in workouts {
-            guard let session = try cardioSession(database, id: workout.sessionID), workout.isAsLeft(session) else {
+            guard let session = try user.training.cardioSession(database, id: workout.sessionID),
+                workout.isAsLeft(session)
+            else {
                 continue
             }
-            try deleteRow(database, of: session)
+            try user.training.deleteRow(database, of: session)
             trained.note(session.exerciseID, session.day)
         }
         try trainingChanged(database, trained, at: moment)
@@ -173,6 +175,6 @@ extension User {
     private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
         try Exercise.fetchOne(
             database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
-            arguments: ["key": key, "user": id])
+            arguments: ["key": key, "user": user.id])
     }
 }

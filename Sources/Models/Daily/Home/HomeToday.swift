@@ -45,11 +45,11 @@ extension User {
     private func dailyTargets(_ database: Database, _ goals: [Goal], on day: LocalDay) throws -> DailyTargets {
         let aims = goals.filter { $0.cadence == .daily && $0.direction == .increase && $0.trackableID != nil }
         guard !aims.isEmpty else { return DailyTargets(steps: Double(stepGoal)) }
-        let trackables = try trackables(database)
+        let trackables = try training.trackables(database)
         let target = { (key: String) throws -> Double? in
             guard let trackable = trackables.first(where: { $0.key == key }) else { return nil }
             return try aims.last {
-                try $0.trackableID == trackable.id && state(database, of: $0, today: day).status == .active
+                try $0.trackableID == trackable.id && self.goals.state(database, of: $0, today: day).status == .active
             }?.target
         }
         return DailyTargets(steps: try target("steps") ?? Double(stepGoal), waterMilliliters: try target("water"))

@@ -46,11 +46,12 @@ package struct TrainingDaySums: Sendable, RowReadable {
     }
 }
 
-extension User {
+extension User.Journal {
     package func daySummary(_ database: Database, on day: LocalDay) throws -> DaySummary {
         DaySummary(
-            logged: try trackDay(database, on: day), improvements: try improvements(database, on: day),
-            meals: try mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
+            logged: try user.training.trackDay(database, on: day),
+            improvements: try user.training.improvements(database, on: day),
+            meals: try user.nutrition.mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
     }
 
     /// How many years a day looks back: two look-ups however many there are.
@@ -74,6 +75,6 @@ extension User {
                     SELECT day, strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
                     FROM training_days WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
                     """),
-            arguments: [id] + StatementArguments(days))
+            arguments: [user.id] + StatementArguments(days))
     }
 }

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Journal {
     package static let journalEntryColumns = """
         journal_entries.id, journal_entries.day, journal_entries.text, journal_entries.updated_at,
         (SELECT count(*) FROM journal_photos WHERE entry_id = journal_entries.id),
@@ -13,7 +13,7 @@ extension User {
         try JournalEntry.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? AND day = ?"),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     /// The entries of some days, oldest first.
@@ -24,7 +24,7 @@ extension User {
                     SELECT \(Self.journalEntryColumns) FROM journal_entries
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
-            arguments: [id, start, end])
+            arguments: [user.id, start, end])
     }
 
     /// The entries of some days, in any order.
@@ -35,7 +35,7 @@ extension User {
                     SELECT \(Self.journalEntryColumns) FROM journal_entries
                     WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
                     """),
-            arguments: [id] + StatementArguments(days))
+            arguments: [user.id] + StatementArguments(days))
     }
 
     /// The entries that have the words, newest first. What the index has of this person is one range of its numbers.
@@ -52,7 +52,7 @@ extension User {
                         AND journal_words.rowid BETWEEN :user << 24 AND (:user << 24) + 16777215
                     ORDER BY journal_words.rowid DESC LIMIT :limit OFFSET :offset
                     """),
-            arguments: ["user": id, "words": query.expression, "limit": limit, "offset": offset])
+            arguments: ["user": user.id, "words": query.expression, "limit": limit, "offset": offset])
     }
 
     package func latestJournalEntry(_ database: Database) throws -> JournalEntry? {
@@ -61,7 +61,7 @@ extension User {
                 sql: """
                     SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
                     """),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func journalPhotos(_ database: Database, of entry: Int64) throws -> [JournalPhoto] {
@@ -71,7 +71,7 @@ extension User {
                     SELECT uuid, width, height FROM journal_photos
                     WHERE entry_id = ? AND user_id = ? ORDER BY position
                     """),
-            arguments: [entry, id])
+            arguments: [entry, user.id])
     }
 
     package func journalPhotos(_ database: Database, on day: LocalDay) throws -> [JournalPhoto] {
@@ -81,10 +81,10 @@ extension User {
 
     /// Whether a photo is this person's: one of the journal, or that of the profile.
     package func owns(_ database: Database, photo: UUID) throws -> Bool {
-        if photo == self.photo { return true }
+        if photo == user.photo { return true }
         return try Bool.fetchOne(
             database.cachedStatement(sql: "SELECT user_id = ? FROM journal_photos WHERE uuid = ?"),
-            arguments: [id, photo]) ?? false
+            arguments: [user.id, photo]) ?? false
     }
 
     /// Writes a day's entry, takes some photos from it and adds others at its end.
@@ -103,7 +103,7 @@ extension User {
                 ON CONFLICT (user_id, day) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at
                 RETURNING id
                 """,
-            arguments: [id, draft.day, draft.text, seconds, seconds])
+            arguments: [user.id, draft.day, draft.text, seconds, seconds])
         guard let entry else { throw DatabaseError(message: "An entry was written without an id.") }
         for photo in draft.removedPhotos { try deleteJournalPhoto(database, photo) }
         let start =
@@ -116,7 +116,7 @@ extension User {
                     INSERT INTO journal_photos (uuid, user_id, entry_id, position, width, height, created_at)
                     VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [photo.uuid, id, entry, start + offset, photo.width, photo.height, seconds])
+                arguments: [photo.uuid, user.id, entry, start + offset, photo.width, photo.height, seconds])
         }
     }
 
@@ -125,13 +125,13 @@ extension User {
         guard let entry = try journalEntry(database, on: day) else { return nil }
         let photos = try journalPhotos(database, of: entry.id).map(\.uuid)
         try database.execute(
-            sql: "DELETE FROM journal_entries WHERE id = ? AND user_id = ?", arguments: [entry.id, id])
+            sql: "DELETE FROM journal_entries WHERE id = ? AND user_id = ?", arguments: [entry.id, user.id])
         return photos
     }
 
     package func deleteJournalPhoto(_ database: Database, _ photo: UUID) throws {
         try database.execute(
-            sql: "DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", arguments: [photo, id])
+            sql: "DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", arguments: [photo, user.id])
     }
 
     /// An entry that has neither text nor photos left is none.
@@ -141,7 +141,7 @@ extension User {
                 DELETE FROM journal_entries WHERE user_id = ? AND day = ? AND text = ''
                 AND NOT EXISTS (SELECT 1 FROM journal_photos WHERE entry_id = journal_entries.id)
                 """,
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 }
 

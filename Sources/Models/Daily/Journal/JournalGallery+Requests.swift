@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Journal {
     /// All photos of the journal, those of the newest day first, in their order on each day.
     func journalPhotos(_ database: Database, limit: Int, offset: Int) throws -> [JournalGallery.Photo] {
         try JournalGallery.Photo.fetchAll(
@@ -16,7 +16,7 @@ extension User {
                     WHERE journal_entries.user_id = ?
                     ORDER BY journal_entries.day DESC, journal_photos.position LIMIT ? OFFSET ?
                     """),
-            arguments: [id, limit, offset])
+            arguments: [user.id, limit, offset])
     }
 
     /// The photo of the gallery that stands before the first one of a day: the last of the next day with any.
@@ -37,7 +37,7 @@ extension User {
                     FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
                     WHERE journal_entries.user_id = ? AND journal_entries.\(condition) LIMIT 1
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 }
 

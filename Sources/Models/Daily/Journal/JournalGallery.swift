@@ -21,7 +21,7 @@ package struct JournalGallery: Sendable {
 
     package init(_ database: Database, _ user: User, skipped: Int) throws {
         self.skipped = skipped
-        let found = try user.journalPhotos(database, limit: Self.pageCount + 1, offset: skipped)
+        let found = try user.journal.journalPhotos(database, limit: Self.pageCount + 1, offset: skipped)
         photos = Array(found.prefix(Self.pageCount))
         nextSkipped = found.count > Self.pageCount ? skipped + Self.pageCount : nil
     }

@@ -15,7 +15,7 @@ package struct JournalSearch: Sendable {
         self.query = query
         let found =
             try query.isEmpty
-            ? [] : user.journalEntries(database, with: query, limit: Self.pageCount + 1, offset: skipped)
+            ? [] : user.journal.journalEntries(database, with: query, limit: Self.pageCount + 1, offset: skipped)
         entries = Array(found.prefix(Self.pageCount))
         nextSkipped = found.count > Self.pageCount ? skipped + Self.pageCount : nil
     }

@@ -19,19 +19,19 @@ package struct WeightCourse: Sendable {
     }
 }
 
-extension User {
+extension User.Weights {
     package func weightCourse(_ database: Database, _ range: ChartRange, today: LocalDay) throws -> WeightCourse {
         let start = range.firstDay(today: today).map { $0 - WeightTrend.memoryDays }
         return WeightCourse(try weightDays(database, since: start), span: chartSpan(range, today: today))
     }
 
     package func chartSpan(_ range: ChartRange, today: LocalDay) -> ChartSpan {
-        ChartSpan(range: range, today: today, firstWeekday: firstWeekday)
+        ChartSpan(range: range, today: today, firstWeekday: user.firstWeekday)
     }
 
     /// The last weighing of each day, oldest first.
     func weightDays(_ database: Database, since start: LocalDay?) throws -> [ChartValue] {
-        try history(database, of: .weight, since: start).map { ChartValue(day: $0, value: $1[0]) }
+        try user.analysis.history(database, of: .weight, since: start).map { ChartValue(day: $0, value: $1[0]) }
             .lastOfEachDay { $0.day }
     }
 }

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Weights {
     /// The latest weighings, newest first, after skipping some.
     package func latestWeightRecords(_ database: Database, limit: Int, offset: Int = 0) throws -> [WeightRecord] {
         let statement = try database.cachedStatement(
@@ -10,7 +10,7 @@ extension User {
                 SELECT \(WeightRecord.columns) FROM weight_records
                 WHERE user_id = ? ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT ? OFFSET ?
                 """)
-        return try WeightRecord.fetchAll(statement, arguments: [id, limit, offset])
+        return try WeightRecord.fetchAll(statement, arguments: [user.id, limit, offset])
     }
 
     /// The weighings of a day in the order in which they were written down.
@@ -21,21 +21,21 @@ extension User {
                     SELECT \(WeightRecord.columns) FROM weight_records
                     WHERE user_id = ? AND recorded_on = ? ORDER BY recorded_at, id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     package func weightRecord(_ database: Database, id record: Int64) throws -> WeightRecord? {
         try WeightRecord.fetchOne(
             database,
             sql: "SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id = ?",
-            arguments: [id, record])
+            arguments: [user.id, record])
     }
 
     /// Appends a weighing, where there was one, and brings the user's own measurements up to date.
     package func recordMeasurements(_ database: Database, _ measurements: Measurements, now: Date) throws {
         if let weightKilograms = measurements.weightKilograms {
             try WeightRecord.insert(
-                database, user: id, weightKilograms: weightKilograms, on: measurements.day, at: now)
+                database, user: user.id, weightKilograms: weightKilograms, on: measurements.day, at: now)
         }
         try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
     }
@@ -49,7 +49,7 @@ extension User {
                 UPDATE weight_records SET weight_kilograms = coalesce(?, weight_kilograms), recorded_on = ?
                 WHERE user_id = ? AND id = ?
                 """,
-            arguments: [measurements.weightKilograms, measurements.day, id, record])
+            arguments: [measurements.weightKilograms, measurements.day, user.id, record])
         try recomputeMeasurements(database)
     }
 
@@ -58,7 +58,7 @@ extension User {
         guard try weightRecord(database, id: record) != nil else { return .notFound }
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
         try database.execute(
-            sql: "DELETE FROM weight_records WHERE user_id = ? AND id = ?", arguments: [id, record])
+            sql: "DELETE FROM weight_records WHERE user_id = ? AND id = ?", arguments: [user.id, record])
         try recomputeMeasurements(database)
         return .deleted
     }
@@ -76,7 +76,7 @@ extension User {
                     revision = revision + 1
                 WHERE id = ?1
                 """
-        ).execute(arguments: [id, latest?.weightKilograms])
+        ).execute(arguments: [user.id, latest?.weightKilograms])
     }
 
     /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
@@ -89,7 +89,7 @@ extension User {
                     height_centimeters = coalesce(?3, height_centimeters), revision = revision + 1
                 WHERE id = ?1
                 """
-        ).execute(arguments: [id, latest.weightKilograms, heightCentimeters])
+        ).execute(arguments: [user.id, latest.weightKilograms, heightCentimeters])
     }
 }
 

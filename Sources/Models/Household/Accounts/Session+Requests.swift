@@ -66,7 +66,7 @@ extension Session {
     }
 }
 
-extension User {
+extension User.Access {
     /// The live sessions, the latest seen first.
     package func sessions(_ database: Database, now: Date) throws -> [Session] {
         let seconds = now.secondsSince1970
@@ -76,12 +76,12 @@ extension User {
                 SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
                 ORDER BY last_seen_at DESC
                 """,
-            arguments: [id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
+            arguments: [user.id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
     }
 
     /// - Returns: whether the user had that session.
     package func endSession(_ database: Database, id session: Int64) throws -> Bool {
-        try database.execute(sql: "DELETE FROM sessions WHERE user_id = ? AND id = ?", arguments: [id, session])
+        try database.execute(sql: "DELETE FROM sessions WHERE user_id = ? AND id = ?", arguments: [user.id, session])
         return database.changesCount > 0
     }
 
@@ -89,6 +89,6 @@ extension User {
     package func endSessions(_ database: Database, except session: Int64?) throws {
         try endAPISignIns(database)
         try database.execute(
-            sql: "DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", arguments: [id, session])
+            sql: "DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", arguments: [user.id, session])
     }
 }

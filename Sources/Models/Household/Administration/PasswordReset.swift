@@ -50,9 +50,9 @@ extension User {
     package func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.execute(
             sql: "UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", arguments: [hash, id])
-        try endSessions(database, except: nil)
+        try access.endSessions(database, except: nil)
         try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
-        if endsKeys { try revokeAPIKeys(database) }
+        if endsKeys { try access.revokeAPIKeys(database) }
         if let email { try LoginThrottle.forget(database, email: email) }
     }
 }

@@ -34,7 +34,7 @@ extension User {
         try requireAnotherAdmin(database)
         try database.execute(
             sql: "UPDATE users SET disabled_at = ? WHERE id = ?", arguments: [now.secondsSince1970, id])
-        try endSessions(database, except: nil)
+        try access.endSessions(database, except: nil)
         try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
         try AdminEvent.add(database, .disabled, of: self, by: origin, now: now)
     }

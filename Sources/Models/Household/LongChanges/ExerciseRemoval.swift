@@ -17,13 +17,13 @@ struct ExerciseRemoval: Removal {
             if try deleteSome(database, of: table, where: isOfIt, [deletion.row, user.id]) { return true }
         }
         if try user.settleNext(database, at: moment) { return true }
-        _ = try user.deleteExercise(database, id: deletion.row, at: moment)
+        _ = try user.training.deleteExercise(database, id: deletion.row, at: moment)
         try deletion.end(database)
         return false
     }
 
     mutating func finishSlice(_ database: Database) throws {
-        try user.refreshStanding(database, at: moment)
+        try user.training.refreshStanding(database, at: moment)
     }
 }
 
@@ -47,10 +47,10 @@ struct HealthSourceRemoval: Removal {
                     """),
             arguments: [deletion.row, user.id]
         ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
-        try user.deriveHealthDays(database, Set(days), now: moment.now)
+        try user.health.deriveHealthDays(database, Set(days), now: moment.now)
         if !days.isEmpty { return true }
         if try user.settleNext(database, at: moment) { return true }
-        try user.deleteHealthSource(database, id: deletion.row, at: moment)
+        try user.health.deleteHealthSource(database, id: deletion.row, at: moment)
         try deletion.end(database)
         return false
     }

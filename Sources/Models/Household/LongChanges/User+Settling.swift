@@ -49,9 +49,9 @@ extension User {
         // Goals and months are outdated by the days that were.
         try AppDatabase.settleDays(database)
         if try settleRecords(database) { return true }
-        if try refreshOneGoal(database, at: moment) { return true }
-        guard try isHistoryOutdated(database, today: moment.today) else { return false }
-        return try packHistory(database, today: moment.today, mostDays: Self.packedDaysPerStep)
+        if try goals.refreshOneGoal(database, at: moment) { return true }
+        guard try analysis.isHistoryOutdated(database, today: moment.today) else { return false }
+        return try analysis.packHistory(database, today: moment.today, mostDays: Self.packedDaysPerStep)
     }
 
     /// One step of the records that are noted as outdated.
@@ -68,7 +68,7 @@ extension User {
         ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
         guard let (exercise, day) = mark else { return false }
         let next = try endOfRecordStep(database, exercise, from: day)
-        try refreshRecords(database, exercise: exercise, from: day, until: next)
+        try training.refreshRecords(database, exercise: exercise, from: day, until: next)
         let statement =
             next == nil
             ? "DELETE FROM outdated_records WHERE user_id = ?1 AND exercise_id = ?2"

@@ -18,7 +18,7 @@ extension User {
         -> TrainingOutcome
     {
         try setPreferences(database, preferences)
-        return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
+        return TrainingOutcome(unlocked: try training.refreshStanding(database, at: moment))
     }
 
     /// Without what follows from it.

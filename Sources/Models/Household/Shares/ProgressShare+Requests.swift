@@ -3,7 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Shares {
     package static let mostWorkingShares = 20
     static let listedShares = 100
 
@@ -14,14 +14,14 @@ extension User {
                 sql: """
                     SELECT \(ProgressShare.columns) FROM progress_shares WHERE user_id = ? ORDER BY id DESC LIMIT ?
                     """),
-            arguments: [id, Self.listedShares])
+            arguments: [user.id, Self.listedShares])
     }
 
     package func progressShare(_ database: Database, id share: Int64) throws -> ProgressShare? {
         try ProgressShare.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(ProgressShare.columns) FROM progress_shares WHERE id = ? AND user_id = ?"),
-            arguments: [share, id])
+            arguments: [share, user.id])
     }
 
     package func workingShareCount(_ database: Database, now: Date) throws -> Int {
@@ -30,7 +30,7 @@ extension User {
                 sql: """
                     SELECT count(*) FROM progress_shares WHERE user_id = ? AND revoked_at IS NULL AND expires_at > ?
                     """),
-            arguments: [id, now.secondsSince1970]) ?? 0
+            arguments: [user.id, now.secondsSince1970]) ?? 0
     }
 
     /// Makes a link; the table keeps its token's digest alone.
@@ -43,8 +43,8 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                id, draft.trainer, draft.recipient, Data(token.digest), SharePart.text(draft.parts),
-                now.secondsSince1970, draft.lastDay.next.start(in: timeZone),
+                user.id, draft.trainer, draft.recipient, Data(token.digest), SharePart.text(draft.parts),
+                now.secondsSince1970, draft.lastDay.next.start(in: user.timeZone),
             ])
         return database.lastInsertedRowID
     }
@@ -54,7 +54,7 @@ extension User {
     package func revokeShare(_ database: Database, id share: Int64, now: Date) throws -> Bool {
         try database.execute(
             sql: "UPDATE progress_shares SET revoked_at = coalesce(revoked_at, ?) WHERE id = ? AND user_id = ?",
-            arguments: [now.secondsSince1970, share, id])
+            arguments: [now.secondsSince1970, share, user.id])
         return database.changesCount > 0
     }
 

@@ -2,15 +2,15 @@ import Fitness
 import Foundation
 import GRDB
 
-extension User {
+extension User.Trainers {
     package static let mostTrainers = 100
 
     /// Anybody who reaches the server can be a guest, and a trainer's number is personal: guests see only whom they
     /// added themselves.
-    private var seesHousehold: Bool { !isGuest }
+    private var seesHousehold: Bool { !user.isGuest }
 
     /// Those that this person sees, by their names.
-    package func trainers(_ database: Database) throws -> [Trainer] {
+    package func all(_ database: Database) throws -> [Trainer] {
         let household = try database.cachedStatement(
             sql: """
                 SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by WHERE is_private = 0
@@ -21,7 +21,7 @@ extension User {
                 WHERE added_by = ? AND is_private = 1
                 """)
         let seen =
-            (seesHousehold ? try Trainer.fetchAll(household) : []) + (try Trainer.fetchAll(own, arguments: [id]))
+            (seesHousehold ? try Trainer.fetchAll(household) : []) + (try Trainer.fetchAll(own, arguments: [user.id]))
         return seen.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 
@@ -33,19 +33,19 @@ extension User {
                     SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by
                     WHERE trainers.id = ? AND (added_by = ? OR (is_private = 0 AND ?))
                     """),
-            arguments: [trainer, id, seesHousehold])
+            arguments: [trainer, user.id, seesHousehold])
     }
 
     package func seesTrainerPhoto(_ database: Database, _ photo: UUID) throws -> Bool {
         try Bool.fetchOne(
             database.cachedStatement(
                 sql: "SELECT added_by = ? OR (is_private = 0 AND ?) FROM trainers WHERE photo_uuid = ?"),
-            arguments: [id, seesHousehold, photo]) ?? false
+            arguments: [user.id, seesHousehold, photo]) ?? false
     }
 
     /// Who added a trainer changes them, and so does the household's first account.
     package func canEdit(_ database: Database, _ trainer: Trainer) throws -> Bool {
-        if trainer.addedBy == id { return true }
+        if trainer.addedBy == user.id { return true }
         return try !trainer.isPrivate && isFirstAccount(database)
     }
 
@@ -53,13 +53,14 @@ extension User {
     func isFirstAccount(_ database: Database) throws -> Bool {
         try Int64.fetchOne(
             database.cachedStatement(
-                sql: "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1")) == id
+                sql: "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1"))
+            == user.id
     }
 
     /// - Returns: nil when this person added as many as there can be.
     package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
         let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM trainers WHERE added_by = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT count(*) FROM trainers WHERE added_by = ?"), arguments: [user.id])
         guard count ?? 0 < Self.mostTrainers else { return nil }
         try database.execute(
             sql: """
@@ -67,7 +68,7 @@ extension User {
                     rate_period, phone, telegram_name, email, added_by, photo_uuid, created_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            arguments: draft.arguments + [id, photo, now.secondsSince1970])
+            arguments: draft.arguments + [user.id, photo, now.secondsSince1970])
         return database.lastInsertedRowID
     }
 
@@ -78,7 +79,7 @@ extension User {
         guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
         var draft = draft
         // Whom others see is not taken from them by somebody who did not add them.
-        if current.addedBy != id { draft.isPrivate = current.isPrivate }
+        if current.addedBy != user.id { draft.isPrivate = current.isPrivate }
         try database.execute(
             sql: """
                 UPDATE trainers SET is_private = ?, name = ?, specialities = ?, bio = ?, languages = ?, rate_amount = ?,
@@ -114,7 +115,7 @@ extension User {
                     SELECT photo_uuid FROM trainers
                     WHERE added_by = ? AND is_private = 1 AND photo_uuid IS NOT NULL
                     """),
-            arguments: [id])
+            arguments: [user.id])
     }
 }
 

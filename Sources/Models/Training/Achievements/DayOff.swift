@@ -54,17 +54,17 @@ extension DayOff: RowReadable {
     }
 }
 
-extension User {
+extension User.Training {
     package func daysOff(_ database: Database) throws -> [DayOff] {
         try DayOff.fetchAll(
             database.cachedStatement(sql: "SELECT day, reason FROM days_off WHERE user_id = ? ORDER BY day"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func daysOff(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [DayOff] {
         try DayOff.fetchAll(
             database.cachedStatement(
                 sql: "SELECT day, reason FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day"),
-            arguments: [id, start, end])
+            arguments: [user.id, start, end])
     }
 }

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 /// Each of these, but where it says otherwise, brings the streak up to date in the transaction that it runs in.
-extension User {
+extension User.Training {
     package func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws
         -> TrainingOutcome
     {
@@ -13,7 +13,7 @@ extension User {
     /// Without what follows from it.
     package func setRestDaysPerWeek(_ database: Database, _ count: Int) throws {
         try database.cachedStatement(sql: "UPDATE users SET rest_days_per_week = ? WHERE id = ?")
-            .execute(arguments: [count, id])
+            .execute(arguments: [count, user.id])
     }
 
     /// Marks days; those that are marked already get the new reason.
@@ -26,7 +26,7 @@ extension User {
                 ON CONFLICT (user_id, day) DO UPDATE SET reason = excluded.reason
                 """)
         for offset in 0...(days.upperBound - days.lowerBound) {
-            try statement.execute(arguments: [id, days.lowerBound + offset, reason.rawValue])
+            try statement.execute(arguments: [user.id, days.lowerBound + offset, reason.rawValue])
         }
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
@@ -43,14 +43,14 @@ extension User {
     {
         guard let run = try daysOffRun(database, around: day) else { return nil }
         try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ?")
-            .execute(arguments: [id, run.firstDay, run.lastDay])
+            .execute(arguments: [user.id, run.firstDay, run.lastDay])
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 
     /// Makes one day an ordinary one again.
     package func unmarkDayOff(_ database: Database, _ day: LocalDay, at moment: TrainingMoment) throws {
         try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day = ?")
-            .execute(arguments: [id, day])
+            .execute(arguments: [user.id, day])
         try refreshStanding(database, at: moment)
     }
 }

@@ -28,7 +28,7 @@ extension Standing: RowReadable {
     }
 }
 
-extension User {
+extension User.Training {
     /// What is kept of the user's training, as it is now and not as it was when the user was read.
     package func standing(_ database: Database) throws -> Standing {
         let statement = try database.cachedStatement(
@@ -47,6 +47,6 @@ extension User {
                 JOIN training_patterns AS patterns ON patterns.user_id = users.id
                 WHERE users.id = ?
                 """)
-        return try Standing.fetchOne(statement, arguments: [id]) ?? Standing()
+        return try Standing.fetchOne(statement, arguments: [user.id]) ?? Standing()
     }
 }

@@ -26,13 +26,13 @@ package struct StreakStory: Sendable {
     package init(_ database: Database, _ user: User, _ standing: Standing, today: LocalDay) throws {
         let first = standing.rules.startOfWeek(of: today) - 7 * (Self.weekCount - 1)
         let last = first + (7 * Self.weekCount - 1)
-        let trained = try user.trainingDays(database, from: first, to: last)
-        let daysOff = try user.daysOff(database, from: first, to: last)
-        let lastTrained = try user.lastTrainingDay(database)
+        let trained = try user.training.trainingDays(database, from: first, to: last)
+        let daysOff = try user.training.daysOff(database, from: first, to: last)
+        let lastTrained = try user.training.lastTrainingDay(database)
         self.today = today
         self.standing = standing
         self.lastTrained = lastTrained
-        trainingDays = try standing.streakBeganOn.map { try user.trainingDayCount(database, since: $0) } ?? 0
+        trainingDays = try standing.streakBeganOn.map { try user.training.trainingDayCount(database, since: $0) } ?? 0
         let reasons = Dictionary(uniqueKeysWithValues: daysOff.map { ($0.day, $0.reason) })
         let end = standing.isStreakAlive(on: today) ? today : lastTrained ?? today
         let streak = (standing.streakBeganOn ?? today)..<max(end, standing.streakBeganOn ?? today)
@@ -64,17 +64,17 @@ package struct StreakStory: Sendable {
     }
 }
 
-extension User {
+extension User.Training {
     fileprivate func lastTrainingDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.fetchOne(
             database.cachedStatement(
                 sql: "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     fileprivate func trainingDayCount(_ database: Database, since day: LocalDay) throws -> Int {
         try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?"),
-            arguments: [id, day]) ?? 0
+            arguments: [user.id, day]) ?? 0
     }
 }

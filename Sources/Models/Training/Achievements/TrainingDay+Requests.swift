@@ -12,19 +12,19 @@ extension TrainingDay: RowReadable {
     }
 }
 
-extension User {
+extension User.Training {
     /// The days with training, oldest first.
     func trainingDays(_ database: Database) throws -> [TrainingDay] {
         try TrainingDay.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
         try LocalDay.fetchSet(
             database.cachedStatement(
                 sql: "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?"),
-            arguments: [id, start, end])
+            arguments: [user.id, start, end])
     }
 }

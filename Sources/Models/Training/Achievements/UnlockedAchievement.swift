@@ -12,12 +12,12 @@ extension RowReader {
     mutating func nextAchievement() throws -> Achievement? { try next(String?.self).flatMap(Achievement.init) }
 }
 
-extension User {
+extension User.Training {
     /// When each achievement was noticed, the latest first.
     package func unlockedAchievements(_ database: Database) throws -> [UnlockedAchievement] {
         let statement = try database.cachedStatement(
             sql: "SELECT key, unlocked_at FROM achievements WHERE user_id = ? AND revoked_at IS NULL LIMIT 200")
-        let unlocked = try RowReader.all(statement, arguments: [id]) { row in
+        let unlocked = try RowReader.all(statement, arguments: [user.id]) { row in
             let (achievement, moment) = (try row.nextAchievement(), try row.next(Int64.self))
             return achievement.map { UnlockedAchievement(achievement: $0, unlockedAt: moment) }
         }.compactMap { $0 }

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     /// Makes streak, achievements, points, level and totals those of what is logged, in the transaction that changed it.
     ///
     /// All of the days are read only when the triggers say that their outline changed; another set of a day costs two
@@ -29,7 +29,7 @@ extension User {
     package func achievementKeys(_ database: Database) throws -> Set<String> {
         try String.fetchSet(
             database.cachedStatement(sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     /// They stand on what is logged: what it reaches no more is taken back.
@@ -40,7 +40,7 @@ extension User {
         for key in stored.subtracting(reached.map(\.rawValue)) {
             try database.cachedStatement(
                 sql: "UPDATE achievements SET revoked_at = max(?, unlocked_at) WHERE user_id = ? AND key = ?"
-            ).execute(arguments: [moment.now.secondsSince1970, id, key])
+            ).execute(arguments: [moment.now.secondsSince1970, user.id, key])
         }
         let candidates = reached.filter { !stored.contains($0.rawValue) }
         let unlocked = try candidates.filter { try !giveBack(database, $0, at: moment) }
@@ -52,7 +52,7 @@ extension User {
     private func giveBack(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws -> Bool {
         try database.cachedStatement(
             sql: "UPDATE achievements SET revoked_at = NULL WHERE user_id = ? AND key = ? AND revoked_at > ?"
-        ).execute(arguments: [id, achievement.rawValue, moment.now.secondsSince1970 - 86_400])
+        ).execute(arguments: [user.id, achievement.rawValue, moment.now.secondsSince1970 - 86_400])
         return database.changesCount > 0
     }
 
@@ -62,7 +62,7 @@ extension User {
                 INSERT INTO achievements (user_id, key, unlocked_at) VALUES (?, ?, ?)
                 ON CONFLICT (user_id, key) DO UPDATE SET unlocked_at = excluded.unlocked_at, revoked_at = NULL
                 """
-        ).execute(arguments: [id, achievement.rawValue, moment.now.secondsSince1970])
+        ).execute(arguments: [user.id, achievement.rawValue, moment.now.secondsSince1970])
     }
 
     private func save(_ database: Database, patternsOf standing: Standing) throws {
@@ -74,7 +74,7 @@ extension User {
                 """
         ).execute(arguments: [
             standing.streakBeganOn, patterns.comebacks, patterns.weekends, patterns.allRoundWeeks,
-            patterns.earlyDays, patterns.lateDays, id,
+            patterns.earlyDays, patterns.lateDays, user.id,
         ])
     }
 
@@ -86,7 +86,7 @@ extension User {
                 """
         ).execute(arguments: [
             standing.streakDays, standing.streakAliveUntil, standing.bestStreakDays, standing.totalWorkouts,
-            standing.totalCaloriesBurned, standing.points, standing.level, id,
+            standing.totalCaloriesBurned, standing.points, standing.level, user.id,
         ])
     }
 }

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     /// An exercise of the user's own; nil for one of the catalogue or of somebody else.
     package func ownExercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
         try self.exercise(database, id: exercise).flatMap { $0.isOwn ? $0 : nil }
@@ -11,7 +11,7 @@ extension User {
     package func saveExercise(_ database: Database, _ draft: ExerciseDraft, replacing exercise: Int64? = nil) throws
         -> ExerciseSaving
     {
-        let own = try exercises(database, of: id)
+        let own = try exercises(database, of: user.id)
         let old = own.first { $0.id == exercise }
         if exercise != nil, old == nil { return .notFound }
         if let refusal = try refusal(database, of: draft, replacing: old, own: own) { return .refused(refusal) }
@@ -21,10 +21,10 @@ extension User {
                 UPDATE exercises SET name = ?, kind = ?, load = ?, equipment = ?, mechanic = ?, primary_muscle = ?,
                     secondary_muscles = ?, met_code = ?, met = ?, instructions = ? WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: draft.values + [old.id, id])
+        ).execute(arguments: draft.values + [old.id, user.id])
         if (old.kind, old.load) != (draft.kind, draft.load) {
             // A step back to a set of it would be one of another kind or load.
-            try removeUndoSteps(database, exercise: old.id)
+            try user.removeUndoSteps(database, exercise: old.id)
         }
         return .saved(old.id)
     }
@@ -32,7 +32,7 @@ extension User {
     /// - Returns: whether they have such an exercise.
     package func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, exercise, id])
+            .execute(arguments: [seconds, exercise, user.id])
         return database.changesCount == 1
     }
 
@@ -47,9 +47,9 @@ extension User {
         guard usage.sets + usage.cardioSessions > Deletion.longestAtOnce else {
             return try deleteExercise(database, id: exercise, at: moment)
         }
-        try removeUndoSteps(database, exercise: exercise)
+        try user.removeUndoSteps(database, exercise: exercise)
         _ = try archiveExercise(database, id: exercise, at: moment.now.secondsSince1970)
-        try Deletion(user: id, noun: .exercise, row: exercise).begin(database, now: moment.now.secondsSince1970)
+        try Deletion(user: user.id, noun: .exercise, row: exercise).begin(database, now: moment.now.secondsSince1970)
         return TrainingOutcome()
     }
 
@@ -65,9 +65,9 @@ extension User {
                     SELECT min(coalesce((SELECT min(day) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2), ?3),
                         coalesce((SELECT min(day) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2), ?3))
                     """),
-            arguments: [exercise, id, moment.today])
+            arguments: [exercise, user.id, moment.today])
         // A step back to a set of it would have no exercise to stand on.
-        try removeUndoSteps(database, exercise: exercise)
+        try user.removeUndoSteps(database, exercise: exercise)
         try database.cachedStatement(
             sql: """
                 DELETE FROM workout_plans WHERE user_id = ?1
@@ -76,9 +76,9 @@ extension User {
                     AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
                         WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
                 """
-        ).execute(arguments: [id, exercise])
+        ).execute(arguments: [user.id, exercise])
         try database.cachedStatement(sql: "DELETE FROM exercises WHERE id = ? AND user_id = ?")
-            .execute(arguments: [exercise, id])
+            .execute(arguments: [exercise, user.id])
         // The foreign keys took its records along: those of other exercises stay as they were.
         return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
     }
@@ -107,7 +107,7 @@ extension User {
                     met_code, met, instructions, user_id)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: draft.values + [id])
+        ).execute(arguments: draft.values + [user.id])
         return database.lastInsertedRowID
     }
 }

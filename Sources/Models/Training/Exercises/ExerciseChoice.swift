@@ -10,7 +10,7 @@ package enum ExerciseNaming: Sendable {
     case notFound
 }
 
-extension User {
+extension User.Training {
     /// Gives a built-in exercise a name that only this person sees.
     /// - Parameter name: nil, or its built-in name, to undo it.
     package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
@@ -36,7 +36,7 @@ extension User {
 
     private func isTaken(_ database: Database, _ name: String, byOtherThan exercise: Int64) throws -> Bool {
         let key = Exercise.nameKey(name)
-        let all = try exercises(database, withHidden: true) + exercises(database, of: id)
+        let all = try exercises(database, withHidden: true) + exercises(database, of: user.id)
         return all.contains { $0.id != exercise && $0.isNamed(key) }
     }
 
@@ -48,13 +48,13 @@ extension User {
                 DELETE FROM exercise_choices
                 WHERE user_id = ?1 AND exercise_id = ?2 AND ?3 IS NULL AND \(other) IS NULL
                 """
-        ).execute(arguments: [id, exercise, value])
+        ).execute(arguments: [user.id, exercise, value])
         try database.cachedStatement(
             sql: "UPDATE exercise_choices SET \(column) = ?3 WHERE user_id = ?1 AND exercise_id = ?2"
-        ).execute(arguments: [id, exercise, value])
+        ).execute(arguments: [user.id, exercise, value])
         guard database.changesCount == 0, !value.isNull else { return }
         try database.cachedStatement(
             sql: "INSERT INTO exercise_choices (user_id, exercise_id, \(column)) VALUES (?, ?, ?)"
-        ).execute(arguments: [id, exercise, value])
+        ).execute(arguments: [user.id, exercise, value])
     }
 }

@@ -12,7 +12,7 @@ package struct ExerciseUsage: Sendable, Equatable {
     package var isLogged: Bool { sets + cardioSessions > 0 }
 }
 
-extension User {
+extension User.Training {
     package func usage(_ database: Database, of exercise: Int64) throws -> ExerciseUsage {
         let statement = try database.cachedStatement(
             sql: """
@@ -23,7 +23,7 @@ extension User {
                         WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
                     (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
                 """)
-        return try RowReader.first(statement, arguments: [exercise, id]) {
+        return try RowReader.first(statement, arguments: [exercise, user.id]) {
             try ExerciseUsage(sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), goals: $0.next())
         } ?? ExerciseUsage()
     }

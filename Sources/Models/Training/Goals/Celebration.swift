@@ -8,14 +8,14 @@ package struct Celebration: Sendable, Identifiable {
     package let achievement: Achievement?
 }
 
-extension User {
+extension User.Goals {
     package func unseenCelebrations(_ database: Database) throws -> [Celebration] {
         try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT id, goal_id, achievement FROM celebrations WHERE user_id = ? AND seen_at IS NULL ORDER BY id
                     """),
-            arguments: [id]
+            arguments: [user.id]
         ) { row in
             try Celebration(
                 id: row.next(), goal: row.next(Int64?.self).flatMap { try goal(database, id: $0) },
@@ -26,6 +26,6 @@ extension User {
     package func noteSeen(_ database: Database, _ celebrations: [Int64], at seconds: Int64) throws {
         let statement = try database.cachedStatement(
             sql: "UPDATE celebrations SET seen_at = ? WHERE id = ? AND user_id = ?")
-        for celebration in celebrations { try statement.execute(arguments: [seconds, celebration, id]) }
+        for celebration in celebrations { try statement.execute(arguments: [seconds, celebration, user.id]) }
     }
 }

@@ -91,16 +91,16 @@ package struct GoalSnapshot: Codable, Sendable {
     }
 }
 
-extension User {
+extension User.Goals {
     /// Deletes a goal, and leaves a step to take that back.
     /// - Returns: the step; nil if they have no such goal.
     package func deleteGoal(_ database: Database, id goal: Int64, at moment: TrainingMoment) throws -> Int64? {
         guard try self.goal(database, id: goal) != nil else { return nil }
-        let snapshot = try GoalSnapshot(database, self, goal: goal)
+        let snapshot = try GoalSnapshot(database, user, goal: goal)
         try database.cachedStatement(sql: "DELETE FROM goals WHERE id = ? AND user_id = ?")
-            .execute(arguments: [goal, id])
-        try refreshStanding(database, at: moment)
-        return try leaveUndoStep(
+            .execute(arguments: [goal, user.id])
+        try user.training.refreshStanding(database, at: moment)
+        return try user.leaveUndoStep(
             database, .goal, previous: snapshot.json(), current: "[]", token: nil, at: moment.now.secondsSince1970)
     }
 
@@ -117,7 +117,7 @@ extension User {
                 UPDATE goals SET outdated_from = counts_from
                 WHERE user_id = ? AND next_day IS NULL AND finished_on IS NULL
                 """
-        ).execute(arguments: [id])
+        ).execute(arguments: [user.id])
         return true
     }
 }

@@ -45,36 +45,36 @@ package struct GoalState: Sendable {
     }
 }
 
-extension User {
+extension User.Goals {
     package func goal(_ database: Database, id goal: Int64) throws -> Goal? {
         try Goal.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.id = ? AND goals.user_id = ?"),
-            arguments: [goal, id])
+            arguments: [goal, user.id])
     }
 
     /// All of them, the oldest first.
-    package func goals(_ database: Database) throws -> [Goal] {
+    package func all(_ database: Database) throws -> [Goal] {
         try Goal.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.user_id = ?"),
-            arguments: [id]
+            arguments: [user.id]
         ).sorted { $0.id < $1.id }
     }
 
     /// The weight that they are on their way to.
     package func weightGoal(_ database: Database) throws -> Goal? {
-        try goals(database).first {
+        try all(database).first {
             $0.type == .weight && $0.cadence == .once && !$0.isArchived && $0.finishedOn == nil
         }
     }
 
-    package func goalStates(_ database: Database, today: LocalDay) throws -> [GoalState] {
-        try goals(database).map { try state(database, of: $0, today: today) }
+    package func states(_ database: Database, today: LocalDay) throws -> [GoalState] {
+        try all(database).map { try state(database, of: $0, today: today) }
     }
 
     /// Of some goals those that are due, in the order of `byUrgency`; no more are worked out than it takes.
-    package func dueGoals(_ database: Database, of goals: [Goal], today: LocalDay, limit: Int) throws -> [GoalState] {
+    package func due(_ database: Database, of goals: [Goal], today: LocalDay, limit: Int) throws -> [GoalState] {
         let open = goals.filter { !$0.isArchived && !$0.isFinished }.enumerated().map { place, goal in
             (goal: goal, key: (goal.lastDay(ofPeriodOn: today)?.daysSinceEpoch ?? .max, place))
         }
@@ -112,13 +112,13 @@ extension User {
                     sql: """
                         SELECT first_day, target FROM goal_targets WHERE goal_id = ? AND user_id = ? ORDER BY first_day
                         """),
-                arguments: [goal.id, id]),
+                arguments: [goal.id, user.id]),
             pauses: try GoalPause.fetchAll(
                 database.cachedStatement(
                     sql: """
                         SELECT first_day, last_day FROM goal_pauses WHERE goal_id = ? AND user_id = ? ORDER BY first_day
                         """),
-                arguments: [goal.id, id]))
+                arguments: [goal.id, user.id]))
     }
 
     /// The periods from one on, from the entries themselves.
@@ -143,7 +143,7 @@ extension User {
                 sql: """
                     SELECT result FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ? ORDER BY first_day
                     """),
-            arguments: [goal.id, id, day])
+            arguments: [goal.id, user.id, day])
         return results.reduce(into: GoalTally()) { $0.add($1) }
     }
 
@@ -154,7 +154,7 @@ extension User {
                     SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
                     ORDER BY first_day DESC LIMIT 1
                     """),
-            arguments: [goal.id, id, day?.description ?? "9999"])
+            arguments: [goal.id, user.id, day?.description ?? "9999"])
     }
 }
 

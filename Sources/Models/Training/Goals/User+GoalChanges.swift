@@ -1,14 +1,14 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Goals {
     /// More than anybody keeps an eye on; what is logged asks each of them whether it counts.
     package static let mostGoals = 100
 
     /// - Returns: its id; nil when there are as many as there can be.
-    package func addGoal(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
+    package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
         let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM goals WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT count(*) FROM goals WHERE user_id = ?"), arguments: [user.id])
         guard count ?? 0 < Self.mostGoals else { return nil }
         try database.cachedStatement(
             sql: """
@@ -16,7 +16,7 @@ extension User {
                     counts_from, deadline, note, outdated_from, user_id, created_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: draft.values + [draft.countsFrom, id, moment.now.secondsSince1970])
+        ).execute(arguments: draft.values + [draft.countsFrom, user.id, moment.now.secondsSince1970])
         let goal = database.lastInsertedRowID
         try setTarget(database, goal, draft.target, from: draft.countsFrom)
         return goal
@@ -25,7 +25,7 @@ extension User {
     /// What has ended keeps the target that it ended with, unless another thing is counted from now on. What is reached by
     /// changing the goal is not celebrated.
     /// - Returns: whether they have such a goal.
-    package func updateGoal(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws
+    package func update(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws
         -> Bool
     {
         try refreshGoals(database, at: moment)
@@ -35,7 +35,7 @@ extension User {
                 UPDATE goals SET title = ?, type = ?, measure = ?, exercise_id = ?, trackable_id = ?, repetitions = ?,
                     cadence = ?, direction = ?, counts_from = ?, deadline = ?, note = ? WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: draft.values + [goal, id])
+        ).execute(arguments: draft.values + [goal, user.id])
         let countsOtherThings = draft.countsOtherThings(than: old)
         if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
             try forgetPeriods(database, of: goal)
@@ -47,46 +47,46 @@ extension User {
         } else if try rules(database, of: old).latestTarget != draft.target {
             try setTarget(database, goal, draft.target, from: moment.today)
         }
-        let isTheirs = try outdateGoal(database, id: goal, from: moment.today)
+        let isTheirs = try outdate(database, id: goal, from: moment.today)
         try refreshGoals(database, at: moment, celebrates: false)
         return isTheirs
     }
 
     /// Nothing of it is due from today on.
     /// - Returns: whether they have such a goal.
-    package func pauseGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
-        guard try outdateGoal(database, id: goal, from: today) else { return false }
+    package func pause(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
+        guard try outdate(database, id: goal, from: today) else { return false }
         try database.cachedStatement(
             sql: """
                 INSERT INTO goal_pauses (goal_id, user_id, first_day) SELECT ?1, ?2, ?3
                 WHERE NOT EXISTS (SELECT 1 FROM goal_pauses WHERE goal_id = ?1 AND last_day IS NULL)
                 """
-        ).execute(arguments: [goal, id, today])
+        ).execute(arguments: [goal, user.id, today])
         return true
     }
 
     /// A pause that began today was none.
     /// - Returns: whether they have such a goal.
-    package func resumeGoal(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
-        guard try outdateGoal(database, id: goal, from: today) else { return false }
+    package func resume(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
+        guard try outdate(database, id: goal, from: today) else { return false }
         try database.cachedStatement(
             sql: "DELETE FROM goal_pauses WHERE goal_id = ? AND user_id = ? AND last_day IS NULL AND first_day >= ?"
-        ).execute(arguments: [goal, id, today])
+        ).execute(arguments: [goal, user.id, today])
         try database.cachedStatement(
             sql: "UPDATE goal_pauses SET last_day = ? WHERE goal_id = ? AND user_id = ? AND last_day IS NULL"
-        ).execute(arguments: [today.previous, goal, id])
+        ).execute(arguments: [today.previous, goal, user.id])
         return true
     }
 
     /// Puts a goal away, which pauses it, or with nil takes it out again.
     /// - Returns: whether they have such a goal.
-    package func archiveGoal(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
+    package func archive(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
         -> Bool
     {
         try database.cachedStatement(sql: "UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, goal, id])
+            .execute(arguments: [seconds, goal, user.id])
         return try seconds == nil
-            ? resumeGoal(database, id: goal, on: today) : pauseGoal(database, id: goal, on: today)
+            ? resume(database, id: goal, on: today) : pause(database, id: goal, on: today)
     }
 
     private func forgetPeriods(_ database: Database, of goal: Int64) throws {
@@ -96,20 +96,20 @@ extension User {
                 UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL
                 WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: [goal, id])
+        ).execute(arguments: [goal, user.id])
     }
 
     private func delete(_ database: Database, from table: String, of goal: Int64) throws {
         try database.cachedStatement(sql: "DELETE FROM \(table) WHERE goal_id = ? AND user_id = ?")
-            .execute(arguments: [goal, id])
+            .execute(arguments: [goal, user.id])
     }
 
-    private func outdateGoal(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
+    private func outdate(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
         try database.cachedStatement(
             sql: """
                 UPDATE goals SET outdated_from = min(coalesce(outdated_from, ?1), ?1) WHERE id = ?2 AND user_id = ?3
                 """
-        ).execute(arguments: [day, goal, id])
+        ).execute(arguments: [day, goal, user.id])
         return database.changesCount == 1
     }
 
@@ -119,7 +119,7 @@ extension User {
                 INSERT INTO goal_targets (goal_id, user_id, first_day, target) VALUES (?, ?, ?, ?)
                 ON CONFLICT (goal_id, first_day) DO UPDATE SET target = excluded.target
                 """
-        ).execute(arguments: [goal, id, day, target])
+        ).execute(arguments: [goal, user.id, day, target])
     }
 }
 

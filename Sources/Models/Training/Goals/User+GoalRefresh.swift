@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-extension User {
+extension User.Goals {
     /// For how long a period that was completed late is still celebrated.
     private static let celebratedDays = 7
 
@@ -14,14 +14,14 @@ extension User {
         try AppDatabase.settleDays(database)
         let goals = try outdatedGoals(database, at: moment)
         guard !goals.isEmpty else { return }
-        let celebrates = try celebrates && !isInLongChange(database)
+        let celebrates = try celebrates && !user.isInLongChange(database)
         var hasKeptOthers = false
         for goal in goals {
             if try refresh(database, goal, at: moment, celebrates: celebrates) { hasKeptOthers = true }
         }
         guard hasKeptOthers else { return }
-        let unlocked = try refreshStanding(database, at: moment)
-        guard celebrates, reminders.achievements else { return }
+        let unlocked = try user.training.refreshStanding(database, at: moment)
+        guard celebrates, user.reminders.achievements else { return }
         for achievement in unlocked { try celebrate(database, achievement) }
     }
 
@@ -41,7 +41,7 @@ extension User {
                     SELECT \(Goal.columns) FROM \(Goal.tables)
                     WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?) LIMIT ?
                     """),
-            arguments: [id, moment.today, limit])
+            arguments: [user.id, moment.today, limit])
     }
 
     /// - Returns: whether other periods are kept than before.
@@ -73,7 +73,7 @@ extension User {
         ).execute(arguments: [
             running?.firstDay, running?.lastDay?.next,
             running == nil ? state.current?.lastDay ?? goal.deadline : nil, tally.streak, tally.bestStreak, tally.kept,
-            tally.counted, goal.id, id,
+            tally.counted, goal.id, user.id,
         ])
         return tally
     }
@@ -84,12 +84,12 @@ extension User {
                 sql: """
                     SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day >= ?
                     """),
-            arguments: [goal.id, id, start])
+            arguments: [goal.id, user.id, start])
         let right = Set(periods.map(\.firstDay))
         for period in stored where !right.contains(period.firstDay) {
             try database.cachedStatement(
                 sql: "DELETE FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?"
-            ).execute(arguments: [goal.id, id, period.firstDay])
+            ).execute(arguments: [goal.id, user.id, period.firstDay])
         }
         let known = Dictionary(stored.map { ($0.firstDay, $0) }) { $1 }
         let insertion = try database.cachedStatement(
@@ -102,7 +102,7 @@ extension User {
                 """)
         for period in periods where known[period.firstDay] != period {
             try insertion.execute(arguments: [
-                goal.id, id, period.firstDay, period.lastDay, period.start, period.value, period.target,
+                goal.id, user.id, period.firstDay, period.lastDay, period.start, period.value, period.target,
                 period.result.rawValue,
             ])
         }
@@ -114,13 +114,13 @@ extension User {
         let direction = state.rules.heading(from: start)
         guard direction != state.goal.direction else { return }
         try database.cachedStatement(sql: "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [direction.rawValue, state.goal.id, id])
+            .execute(arguments: [direction.rawValue, state.goal.id, user.id])
     }
 
     /// Once for each period, or target of a goal for one time, however often it is undone and done again, and never for
     /// what was over before the goal was made.
     private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isTold: Bool) throws {
-        let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: timeZone)
+        let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: user.timeZone)
         let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
         let candidates = [state.current, state.unsaved.last].compactMap { $0 }.filter { period in
             guard period.result == .kept, period.lastDay.map({ $0 >= made }) ?? true else { return false }
@@ -131,7 +131,8 @@ extension User {
             try database.cachedStatement(
                 sql: "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)"
             ).execute(arguments: [
-                id, state.goal.id, state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
+                user.id, state.goal.id,
+                state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
                 isTold ? moment.now.secondsSince1970 : nil,
             ])
         }
@@ -139,7 +140,7 @@ extension User {
 
     private func celebrate(_ database: Database, _ achievement: Achievement) throws {
         try database.cachedStatement(sql: "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)")
-            .execute(arguments: [id, achievement.rawValue])
+            .execute(arguments: [user.id, achievement.rawValue])
     }
 
     /// What every period came to is unknown until the goals are refreshed.
@@ -150,6 +151,6 @@ extension User {
                 UPDATE goals SET outdated_from = counts_from, next_day = NULL, settles_on = NULL, finished_on = NULL
                 WHERE user_id = :user;
                 """,
-            arguments: ["user": id])
+            arguments: ["user": user.id])
     }
 }

@@ -52,7 +52,7 @@ private struct GoalSource {
     }
 }
 
-extension User {
+extension User.Goals {
     /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
     /// - Parameter areAddedUp: whether they may come as one value, of any of the days.
     package func dayValues(
@@ -108,21 +108,21 @@ extension User {
         case .cardio: cardioSource(of: goal)
         case .weight:
             GoalSource(
-                table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [id],
+                table: "weight_records", dayColumn: "recorded_on", condition: "user_id = ?", arguments: [user.id],
                 value: "weight_kilograms", order: "recorded_at, id")
         case .trackable:
             GoalSource(
                 table: "trackable_entries", condition: "trackable_id = ? AND user_id = ?",
-                arguments: [goal.trackableID, id], value: goal.aggregate == .sum ? "sum(value)" : "value",
+                arguments: [goal.trackableID, user.id], value: goal.aggregate == .sum ? "sum(value)" : "value",
                 order: goal.aggregate == .sum ? nil : "logged_at, id")
         case .workouts:
             GoalSource(
-                table: "training_days", condition: "user_id = ?", arguments: [id],
+                table: "training_days", condition: "user_id = ?", arguments: [user.id],
                 filter: goal.measure == .workouts ? "completed_workouts > 0" : "true",
                 value: goal.measure == .workouts ? "completed_workouts" : GoalSource.oneADay, hasOneRowADay: true)
         case .nutrient:
             GoalSource(
-                table: "nutrition_days", condition: "user_id = ?", arguments: [id],
+                table: "nutrition_days", condition: "user_id = ?", arguments: [user.id],
                 value: goal.measure.nutrient?.column ?? "NULL", hasOneRowADay: true)
         }
     }
@@ -156,7 +156,7 @@ extension User {
     }
 
     private func exerciseCondition(_ exercise: Int64?) -> (String, StatementArguments) {
-        exercise.map { ("exercise_id = ? AND user_id = ?", [$0, id]) } ?? ("user_id = ?", [id])
+        exercise.map { ("exercise_id = ? AND user_id = ?", [$0, user.id]) } ?? ("user_id = ?", [user.id])
     }
 
     private static let loadColumns = "max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0))"

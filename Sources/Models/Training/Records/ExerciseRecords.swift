@@ -27,17 +27,17 @@ package struct ExerciseRecords: Sendable {
         self.skipped = skipped
         let count = kind == nil ? Self.shortCount : Self.longCount
         for each in RecordKind.allCases where each != .repetitions && (kind ?? each) == each {
-            let found = try user.records(database, of: exercise, kind: each, limit: count + 1, offset: skipped)
+            let found = try user.training.records(database, of: exercise, kind: each, limit: count + 1, offset: skipped)
             guard let newest = found.first else { continue }
             let loads =
-                each == .dayVolume ? try user.workingLoads(database, of: exercise, on: newest.record.day) : []
+                each == .dayVolume ? try user.training.workingLoads(database, of: exercise, on: newest.record.day) : []
             sections.append(
                 Section(
                     kind: each, entries: Array(found.prefix(count)), loads: loads,
                     nextSkipped: found.count > count ? skipped + count : nil))
         }
         guard (kind ?? .repetitions) == .repetitions else { return }
-        let weights = try user.mostRepetitions(database, of: exercise, limit: count + 1, offset: skipped)
+        let weights = try user.training.mostRepetitions(database, of: exercise, limit: count + 1, offset: skipped)
         mostRepetitions = Array(weights.prefix(count))
         nextSkippedWeights = weights.count > count ? skipped + count : nil
     }

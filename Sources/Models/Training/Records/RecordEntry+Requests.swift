@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     /// The latest improvements of all exercises, newest first.
     package func latestImprovements(_ database: Database, limit: Int) throws -> [RecordEntry] {
         try RecordEntry.fetchAll(
@@ -11,14 +11,14 @@ extension User {
                     WHERE personal_records.user_id = ? AND is_baseline = 0
                     ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
                     """),
-            arguments: [id, limit])
+            arguments: [user.id, limit])
     }
 
     package func record(_ database: Database, id record: PersonalRecord.ID) throws -> RecordEntry? {
         try RecordEntry.fetchOne(
             database.cachedStatement(
                 sql: "\(RecordEntry.selection) WHERE personal_records.id = ? AND personal_records.user_id = ?"),
-            arguments: [record, id])
+            arguments: [record, user.id])
     }
 
     /// What was improved on a day, in the order in which it was.
@@ -30,7 +30,7 @@ extension User {
                     WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
                     ORDER BY personal_records.id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     /// The records of one kind, newest first: on a line that is the best first.
@@ -45,7 +45,7 @@ extension User {
                         AND personal_records.kind = ? AND weight_grams = 0
                     ORDER BY value \(kind.isLowerBetter ? "ASC" : "DESC") LIMIT ? OFFSET ?
                     """),
-            arguments: [exercise, id, kind.rawValue, limit, offset])
+            arguments: [exercise, user.id, kind.rawValue, limit, offset])
     }
 
     /// The most repetitions at each weight, the heaviest first.
@@ -60,7 +60,7 @@ extension User {
                     WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
                     GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
                     """),
-            arguments: [exercise, id, limit, offset])
+            arguments: [exercise, user.id, limit, offset])
     }
 
     /// The loads of an exercise's working sets on a day, in their order.
@@ -71,19 +71,19 @@ extension User {
                     SELECT \(LoggedLoad.columns) FROM strength_sets
                     WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
         let trained = try RowReader.all(
-            database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": id]
+            database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": user.id]
         ) { (id: try $0.next(Int64.self), name: try $0.next(String.self).lowercased()) }
         // Sorted here, because no index knows the names that people gave to built-in exercises.
         let page = trained.sorted { $0.name < $1.name }.dropFirst(offset).prefix(limit)
         let bests = try database.cachedStatement(sql: ExerciseBests.selection)
         return try page.compactMap {
-            try ExerciseBests.fetchOne(bests, arguments: ["user": id, "exercise": $0.id])
+            try ExerciseBests.fetchOne(bests, arguments: ["user": user.id, "exercise": $0.id])
         }
     }
 }

@@ -17,7 +17,7 @@ extension LocalDay {
     package static let end = LocalDay(daysSinceEpoch: 376_199)
 }
 
-extension User {
+extension User.Training {
     /// Makes the records of an exercise, from a day on, those of what is logged. What was a record before that day stands
     /// in its rows, so a set of today costs no more than today's sets; only the rows that differ are written.
     ///
@@ -48,7 +48,7 @@ extension User {
                 UNION SELECT exercise_id FROM cardio_sessions WHERE user_id = :user
                 UNION SELECT exercise_id FROM personal_records WHERE user_id = :user
                 """,
-            arguments: ["user": id])
+            arguments: ["user": user.id])
         return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
     }
 
@@ -60,7 +60,7 @@ extension User {
                     SELECT \(StrengthSet.columns) FROM strength_sets
                     WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
                     """),
-            arguments: [exercise, id, days.lowerBound, days.upperBound])
+            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
     }
 
     private func cardioSessions(
@@ -72,7 +72,7 @@ extension User {
                     SELECT \(CardioSession.columns) FROM cardio_sessions
                     WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
                     """),
-            arguments: [exercise, id, days.lowerBound, days.upperBound])
+            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
     }
 
     /// The best values of lines before a day. On a line each record is better than those before it, so the best one is
@@ -89,7 +89,7 @@ extension User {
                     ORDER BY value \(line.kind.isLowerBetter ? "ASC" : "DESC") LIMIT 1
                     """)
             best[line] = try Double.fetchOne(
-                statement, arguments: [exercise, id, line.kind.rawValue, line.weightGrams, day])
+                statement, arguments: [exercise, user.id, line.kind.rawValue, line.weightGrams, day])
         }
         return best
     }
@@ -103,7 +103,7 @@ extension User {
                     SELECT \(PersonalRecord.columns) FROM personal_records
                     WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, id
                     """),
-            arguments: [exercise, id, days.lowerBound, days.upperBound])
+            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
         let wanted = Dictionary(improvements.map { ($0.mark, $0.isBaseline) }) { $1 }
         let known = Set(stored.map(\.mark))
         let (obsolete, missing) = (
@@ -114,10 +114,10 @@ extension User {
             if let isBaseline = wanted[record.mark] {
                 try database.cachedStatement(
                     sql: "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?"
-                ).execute(arguments: [isBaseline, record.id, id])
+                ).execute(arguments: [isBaseline, record.id, user.id])
             } else {
                 try database.cachedStatement(sql: "DELETE FROM personal_records WHERE id = ? AND user_id = ?")
-                    .execute(arguments: [record.id, id])
+                    .execute(arguments: [record.id, user.id])
             }
         }
         let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))
@@ -143,7 +143,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day, mark.source.setID,
+            user.id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day, mark.source.setID,
             mark.source.sessionID, improvement.isBaseline,
         ])
         return database.lastInsertedRowID

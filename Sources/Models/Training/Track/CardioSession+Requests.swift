@@ -1,6 +1,6 @@
 import GRDB
 
-extension User {
+extension User.Training {
     /// What is reckoned with while somebody's weight is unknown.
     package static let assumedWeightKilograms = 70.0
 
@@ -8,7 +8,7 @@ extension User {
         try CardioSession.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(CardioSession.columns) FROM cardio_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, id])
+            arguments: [session, user.id])
     }
 
     /// Logs a cardio session and brings what follows from it up to date.
@@ -32,7 +32,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            session, id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
+            session, user.id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
             try energyKilocalories(database, of: draft), draft.note, moment.now.secondsSince1970,
             moment.loggedMinute(of: draft.day),
         ])
@@ -74,14 +74,15 @@ extension User {
                 """
         ).execute(arguments: [
             draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
-            keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, old.id, id,
+            keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, old.id,
+            user.id,
         ])
     }
 
     /// Deletes a session's row alone; what follows from it is left to the caller.
     func deleteRow(_ database: Database, of session: CardioSession) throws {
         try database.cachedStatement(sql: "DELETE FROM cardio_sessions WHERE id = ? AND user_id = ?")
-            .execute(arguments: [session.id, id])
+            .execute(arguments: [session.id, user.id])
     }
 
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).

@@ -58,7 +58,7 @@ extension DayRecords.Record: RowReadable {
     }
 }
 
-extension User {
+extension User.Training {
     func dayRecords(_ database: Database, on day: LocalDay) throws -> DayRecords {
         DayRecords(
             records: try DayRecords.Record.fetchAll(
@@ -67,6 +67,6 @@ extension User {
                         SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
                         WHERE user_id = ? AND day = ? ORDER BY id
                         """),
-                arguments: [id, day]))
+                arguments: [user.id, day]))
     }
 }

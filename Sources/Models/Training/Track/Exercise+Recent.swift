@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     private static let recentCount = 6
     /// How far back recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
@@ -15,7 +15,7 @@ extension User {
                     SELECT exercise_id FROM \(table) WHERE user_id = ?
                     ORDER BY day DESC, logged_at DESC, id DESC LIMIT ?
                     """),
-            arguments: [id, Self.recentRows])
+            arguments: [user.id, Self.recentRows])
         var recent: [Int64] = []
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)
@@ -23,6 +23,6 @@ extension User {
 
     /// All exercises that they ever trained, the latest first.
     package func trainedExercises(_ database: Database) throws -> [Exercise] {
-        try analyzedExercises(database).map(\.exercise)
+        try user.analysis.analyzedExercises(database).map(\.exercise)
     }
 }

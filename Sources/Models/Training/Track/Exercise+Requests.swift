@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     /// An exercise of the catalogue or of the user's own.
     package func exercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
         try Exercise.fetchOne(
@@ -10,7 +10,7 @@ extension User {
                     SELECT \(Exercise.columns) FROM \(Exercise.tables)
                     WHERE exercises.id = :exercise AND (exercises.user_id IS NULL OR exercises.user_id = :user)
                     """),
-            arguments: ["exercise": exercise, "user": id])
+            arguments: ["exercise": exercise, "user": user.id])
     }
 
     /// What the user can choose from, by name: the catalogue's and their own exercises, without those that are archived.
@@ -26,7 +26,7 @@ extension User {
                     WHERE exercises.user_id = :user AND archived_at IS NULL
                     ORDER BY common_name COLLATE NOCASE
                     """),
-            arguments: ["user": id])
+            arguments: ["user": user.id])
         return (withHidden ? all : all.filter { !$0.isHidden }).byName
     }
 
@@ -38,7 +38,7 @@ extension User {
                     SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE exercises.user_id IS :owner
                     ORDER BY common_name COLLATE NOCASE
                     """),
-            arguments: ["owner": owner, "user": id]
+            arguments: ["owner": owner, "user": user.id]
         ).byName
     }
 }

@@ -21,7 +21,7 @@ package struct LastPerformance: Sendable {
     }
 }
 
-extension User {
+extension User.Training {
     package func lastPerformance(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> LastPerformance {
         let before = try lastDay(database, of: exercise, before: day)
         return LastPerformance(
@@ -32,7 +32,7 @@ extension User {
     /// `Last time, 14 Nov: 5.2 km in 28:40`
     package func lastCardioText(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> String? {
         guard let session = try lastCardioSession(database, of: exercise, until: day) else { return nil }
-        return "Last time, \(session.day.shortText(today: day)): \(session.text(units.distance))"
+        return "Last time, \(session.day.shortText(today: day)): \(session.text(user.units.distance))"
     }
 
     /// In the order in which they were logged.
@@ -43,7 +43,7 @@ extension User {
                     SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day = ?
                     ORDER BY logged_at, id
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 
     private func lastDay(_ database: Database, of exercise: Int64, before day: LocalDay) throws
@@ -55,7 +55,7 @@ extension User {
                     SELECT day FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day < ?
                     ORDER BY day DESC LIMIT 1
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 
     private func lastCardioSession(_ database: Database, of exercise: Int64, until day: LocalDay) throws
@@ -68,6 +68,6 @@ extension User {
                     WHERE exercise_id = ? AND user_id = ? AND day <= ?
                     ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
                     """),
-            arguments: [exercise, id, day])
+            arguments: [exercise, user.id, day])
     }
 }

@@ -9,7 +9,7 @@ package struct LoggedWords: Sendable {
 
 extension StrengthSetRow {
     package func words(_ database: Database, of user: User) throws -> LoggedWords? {
-        guard let exercise = try user.exercise(database, id: exercise) else { return nil }
+        guard let exercise = try user.training.exercise(database, id: exercise) else { return nil }
         let set = StrengthSet(
             id: id, exerciseID: exercise.id, day: day, kind: kind, reps: reps,
             weightKilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms,
@@ -25,7 +25,7 @@ extension StrengthSetRow {
 
 extension CardioSessionRow {
     package func words(_ database: Database, of user: User) throws -> LoggedWords? {
-        try user.exercise(database, id: exercise).map {
+        try user.training.exercise(database, id: exercise).map {
             LoggedWords(
                 name: $0.name, amount: user.units.distance.text(distanceMeters, inSeconds: durationSeconds))
         }
@@ -38,7 +38,7 @@ extension CardioSessionRow {
 
 extension TrackableEntryRow {
     package func words(_ database: Database, of user: User) throws -> LoggedWords? {
-        try user.trackable(database, id: trackable).map {
+        try user.training.trackable(database, id: trackable).map {
             LoggedWords(name: $0.name, amount: $0.text(value, user.units))
         }
     }

@@ -81,7 +81,7 @@ package struct StrengthSetRow: LoggedRow {
     }
 
     package func restorable(_ database: Database, of user: User) throws -> Self? {
-        guard try user.exercise(database, id: exercise) != nil else { return nil }
+        guard try user.training.exercise(database, id: exercise) != nil else { return nil }
         var row = self
         row.workoutSession = try workoutSession.flatMap { try workout(database, $0, of: user) }
         return row
@@ -89,7 +89,8 @@ package struct StrengthSetRow: LoggedRow {
 
     /// A later workout can have the number of one that was deleted, but it began after the set was logged.
     private func workout(_ database: Database, _ session: Int64, of user: User) throws -> Int64? {
-        guard let workout = try user.workoutSession(database, id: session), workout.startedAt <= loggedAt else {
+        guard let workout = try user.workouts.workoutSession(database, id: session), workout.startedAt <= loggedAt
+        else {
             return nil
         }
         return workout.id
@@ -125,7 +126,7 @@ package struct CardioSessionRow: LoggedRow {
     package var exerciseID: Int64? { exercise }
 
     package func restorable(_ database: Database, of user: User) throws -> Self? {
-        try user.exercise(database, id: exercise).map { _ in self }
+        try user.training.exercise(database, id: exercise).map { _ in self }
     }
 }
 
@@ -151,6 +152,6 @@ package struct TrackableEntryRow: LoggedRow {
     package var exerciseID: Int64? { nil }
 
     package func restorable(_ database: Database, of user: User) throws -> Self? {
-        try user.trackable(database, id: trackable).map { _ in self }
+        try user.training.trackable(database, id: trackable).map { _ in self }
     }
 }

@@ -1,12 +1,12 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     package func strengthSet(_ database: Database, id set: Int64) throws -> StrengthSet? {
         try StrengthSet.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE id = ? AND user_id = ?"),
-            arguments: [set, id])
+            arguments: [set, user.id])
     }
 
     /// Logs a set and brings what follows from it up to date.
@@ -41,7 +41,7 @@ extension User {
                     (SELECT id FROM workout_sessions WHERE id = ?13 AND user_id = ?2))
                 """
         ).execute(arguments: [
-            set, id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
+            set, user.id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
             try bodyWeight(database, for: draft), draft.ratingOfPerceivedExertion, draft.note,
             moment.now.secondsSince1970, moment.loggedMinute(of: draft.day), draft.workoutSession,
         ])
@@ -65,7 +65,7 @@ extension User {
         ).execute(arguments: [
             draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
             keepsBodyWeight ? old.bodyWeightKilograms : try bodyWeight(database, for: draft),
-            draft.ratingOfPerceivedExertion, draft.note, set, id,
+            draft.ratingOfPerceivedExertion, draft.note, set, user.id,
         ])
         if old.exerciseID != draft.exercise.id {
             try refreshRecords(database, exercise: old.exerciseID, from: old.day)
@@ -78,7 +78,7 @@ extension User {
     package func deleteSet(_ database: Database, id set: Int64, at moment: TrainingMoment) throws -> TrainingOutcome? {
         guard let old = try strengthSet(database, id: set) else { return nil }
         try database.cachedStatement(sql: "DELETE FROM strength_sets WHERE id = ? AND user_id = ?")
-            .execute(arguments: [set, id])
+            .execute(arguments: [set, user.id])
         return try trainingChanged(database, exercise: old.exerciseID, from: old.day, at: moment)
     }
 
@@ -94,12 +94,12 @@ extension User {
                 SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on <= ?
                 ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1
                 """)
-        if let weight = try Double.fetchOne(until, arguments: [id, day]) { return weight }
+        if let weight = try Double.fetchOne(until, arguments: [user.id, day]) { return weight }
         let first = try database.cachedStatement(
             sql: """
                 SELECT weight_kilograms FROM weight_records WHERE user_id = ?
                 ORDER BY recorded_on, recorded_at, id LIMIT 1
                 """)
-        return try Double.fetchOne(first, arguments: [id])
+        return try Double.fetchOne(first, arguments: [user.id])
     }
 }

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     package func trackDay(_ database: Database, on day: LocalDay) throws -> TrackDay {
         TrackDay(
             day: day,
@@ -23,7 +23,7 @@ extension User {
                     SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
                         (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
                     """),
-            arguments: [id, day]
+            arguments: [user.id, day]
         ) { (try $0.next(Int64.self), try $0.next(String.self)) }
         return Dictionary(uniqueKeysWithValues: names)
     }
@@ -45,7 +45,7 @@ extension User {
                     SELECT \(StrengthSet.columns) FROM strength_sets WHERE user_id = ? AND day = ?
                     ORDER BY logged_at, id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
         let groups = Dictionary(grouping: sets, by: \.exerciseID)
         var order: [Int64] = []
         for set in sets where !order.contains(set.exerciseID) { order.append(set.exerciseID) }
@@ -61,7 +61,7 @@ extension User {
                     SELECT \(CardioSession.columns) FROM cardio_sessions WHERE user_id = ? AND day = ?
                     ORDER BY logged_at, id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     private func completedWorkouts(_ database: Database, on day: LocalDay) throws -> [TrackDay.Workout] {
@@ -71,7 +71,7 @@ extension User {
                     SELECT id, plan_name, duration_seconds, exercises_done, energy_kilocalories FROM workout_sessions
                     WHERE user_id = ? AND day = ? AND completed_at IS NOT NULL ORDER BY started_at, id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     private func weightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
@@ -81,6 +81,6 @@ extension User {
                     SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on = ?
                     ORDER BY recorded_at DESC, id DESC LIMIT 1
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 }

@@ -16,12 +16,12 @@ package struct TrackableEntryDraft: Sendable, Equatable {
     }
 }
 
-extension User {
+extension User.Training {
     package func trackableEntry(_ database: Database, id entry: Int64) throws -> TrackableEntry? {
         try TrackableEntry.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(TrackableEntry.columns) FROM trackable_entries WHERE id = ? AND user_id = ?"),
-            arguments: [entry, id])
+            arguments: [entry, user.id])
     }
 
     /// The values of a day in the order in which they were logged.
@@ -32,13 +32,13 @@ extension User {
                     SELECT \(TrackableEntry.columns) FROM trackable_entries
                     WHERE user_id = ? AND day = ? ORDER BY logged_at, id
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     /// What is likely to be logged next: a step more, or the value before once more.
     package func likelyValue(_ database: Database, of trackable: Trackable, on day: LocalDay) throws -> Double? {
         switch trackable.aggregation {
-        case .sum: trackable.quickAmounts(units).first
+        case .sum: trackable.quickAmounts(user.units).first
         case .last: try lastValue(database, of: trackable.id, until: day)
         }
     }
@@ -50,7 +50,7 @@ extension User {
                     SELECT value FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day <= ?
                     ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
                     """),
-            arguments: [trackable, id, day])
+            arguments: [trackable, user.id, day])
     }
 
     package func logEntry(_ database: Database, _ draft: TrackableEntryDraft, at moment: TrainingMoment) throws -> Int64
@@ -61,7 +61,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, draft.trackable.id, draft.day, draft.value, draft.note, moment.now.secondsSince1970,
+            user.id, draft.trackable.id, draft.day, draft.value, draft.note, moment.now.secondsSince1970,
         ])
         return database.lastInsertedRowID
     }
@@ -70,14 +70,14 @@ extension User {
     package func updateEntry(_ database: Database, id entry: Int64, _ draft: TrackableEntryDraft) throws -> Bool {
         try database.cachedStatement(
             sql: "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [draft.day, draft.value, draft.note, entry, id])
+        ).execute(arguments: [draft.day, draft.value, draft.note, entry, user.id])
         return database.changesCount > 0
     }
 
     /// - Returns: whether they had such an entry.
     package func deleteEntry(_ database: Database, id entry: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ?")
-            .execute(arguments: [entry, id])
+            .execute(arguments: [entry, user.id])
         return database.changesCount > 0
     }
 }

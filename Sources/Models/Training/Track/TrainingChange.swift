@@ -32,7 +32,7 @@ package struct TrainingMoment: Sendable {
     func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
 }
 
-extension User {
+extension User.Training {
     /// Brings everything that is derived from training up to date, in the transaction that changed it.
     /// - Parameters:
     ///   - exercise: whose records may have changed; nil when sets and cardio sessions stayed as they were.

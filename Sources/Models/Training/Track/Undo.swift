@@ -25,7 +25,7 @@ extension User {
     }
 
     private func undoDeletion(_ database: Database, _ step: UndoStep, at moment: TrainingMoment) throws -> Undo {
-        guard try restoreGoal(database, step) else { return Undo(noun: .goal, day: moment.today, outcome: nil) }
+        guard try goals.restoreGoal(database, step) else { return Undo(noun: .goal, day: moment.today, outcome: nil) }
         try removeUndoStep(database, step)
         return Undo(noun: .goal, day: moment.today, outcome: TrainingOutcome())
     }
@@ -68,8 +68,8 @@ extension User {
             return TrainingOutcome()
         }
         for other in Set(states.compactMap(\.exerciseID)) where other != exercise {
-            try refreshRecords(database, exercise: other, from: first)
+            try training.refreshRecords(database, exercise: other, from: first)
         }
-        return try trainingChanged(database, exercise: exercise, from: first, at: moment)
+        return try training.trainingChanged(database, exercise: exercise, from: first, at: moment)
     }
 }

@@ -1,20 +1,20 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Training {
     /// Every trackable in its order, archived ones too.
     package func allTrackables(_ database: Database) throws -> [Trackable] {
         try Trackable.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(Trackable.columns) FROM trackables WHERE user_id = ? ORDER BY position, id"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func entryCount(_ database: Database, of trackable: Int64) throws -> Int {
         try Int.fetchOne(
             database.cachedStatement(
                 sql: "SELECT count(*) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
-            arguments: [trackable, id]) ?? 0
+            arguments: [trackable, user.id]) ?? 0
     }
 
     /// Adds a trackable at the end, or changes the one of that id. One that came with WorkHome keeps its unit and the
@@ -39,14 +39,14 @@ extension User {
                 UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
                     aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: draft.values + [old.id, id])
+        ).execute(arguments: draft.values + [old.id, user.id])
         return .saved
     }
 
     /// - Returns: whether they have such a trackable.
     package func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
         try database.cachedStatement(sql: "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, trackable, id])
+            .execute(arguments: [seconds, trackable, user.id])
         return database.changesCount == 1
     }
 
@@ -54,10 +54,10 @@ extension User {
     /// - Returns: false if the person has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL")
-            .execute(arguments: [trackable, id])
+            .execute(arguments: [trackable, user.id])
         guard database.changesCount == 1 else { return false }
         // A step back to an entry of it would have no trackable to stand on.
-        try removeUndoSteps(database, trackable: trackable)
+        try user.removeUndoSteps(database, trackable: trackable)
         return true
     }
 
@@ -76,7 +76,7 @@ extension User {
         let statement = try database.cachedStatement(
             sql: "UPDATE trackables SET position = ? WHERE id = ? AND user_id = ?")
         for (position, trackable) in all.enumerated() {
-            try statement.execute(arguments: [position, trackable.id, id])
+            try statement.execute(arguments: [position, trackable.id, user.id])
         }
         return true
     }
@@ -88,7 +88,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?6,
                     coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
                 """
-        ).execute(arguments: draft.values + [id])
+        ).execute(arguments: draft.values + [user.id])
     }
 }
 

@@ -6,7 +6,7 @@ extension PlanEstimate {
     }
 
     package func kilocalories(of user: User) -> Int {
-        kilocalories(weightKilograms: user.weightKilograms ?? User.assumedWeightKilograms)
+        kilocalories(weightKilograms: user.weightKilograms ?? User.Training.assumedWeightKilograms)
     }
 
     /// `18 min · about 140 kcal`

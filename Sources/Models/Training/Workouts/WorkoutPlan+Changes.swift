@@ -45,7 +45,7 @@ package enum WorkoutPlanRefusal: Error {
     case tooManyPlans
 }
 
-extension User {
+extension User.Workouts {
     package static let mostOwnPlans = 200
     /// Within this time after a plan was made, the same plan once more is the same submission.
     private static let resubmissionSeconds: Int64 = 600
@@ -65,7 +65,7 @@ extension User {
                 INSERT INTO workout_plans (user_id, name, summary, focus, level, goals, rounds, created_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """
-        ).execute(arguments: [id] + draft.values + [now])
+        ).execute(arguments: [user.id] + draft.values + [now])
         let plan = database.lastInsertedRowID
         try insert(database, draft.entries, into: plan)
         return plan
@@ -78,10 +78,10 @@ extension User {
                 UPDATE workout_plans SET name = ?, summary = ?, focus = ?, level = ?, goals = ?, rounds = ?
                 WHERE id = ? AND user_id = ?
                 """
-        ).execute(arguments: draft.values + [plan, id])
+        ).execute(arguments: draft.values + [plan, user.id])
         guard database.changesCount == 1 else { return false }
         try database.cachedStatement(sql: "DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?")
-            .execute(arguments: [plan, id])
+            .execute(arguments: [plan, user.id])
         try insert(database, draft.entries, into: plan)
         return true
     }
@@ -99,7 +99,7 @@ extension User {
     /// - Returns: false when the user has no such plan of their own.
     package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM workout_plans WHERE id = ? AND user_id = ?")
-            .execute(arguments: [plan, id])
+            .execute(arguments: [plan, user.id])
         return database.changesCount == 1
     }
 
@@ -109,7 +109,7 @@ extension User {
                 sql: """
                     SELECT \(WorkoutPlan.columns), created_at FROM workout_plans WHERE user_id = ? ORDER BY id DESC LIMIT 1
                     """),
-            arguments: [id]
+            arguments: [user.id]
         ) { (plan: try WorkoutPlan(&$0), createdAt: try $0.next(Int64.self)) }
         guard let newest, newest.createdAt >= moment else { return nil }
         return newest.plan
@@ -134,7 +134,8 @@ extension User {
         for (place, entry) in entries.enumerated() {
             try statement.execute(
                 arguments: [
-                    plan, place, id, entry.amount.seconds, entry.amount.reps, entry.restSeconds, entry.exercise, id,
+                    plan, place, user.id, entry.amount.seconds, entry.amount.reps, entry.restSeconds, entry.exercise,
+                    user.id,
                 ])
             guard database.changesCount == 1 else { throw WorkoutPlanRefusal.exerciseNotFound(place: place) }
         }

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Workouts {
     /// A plan of the library or of the user's own.
     package func workoutPlan(_ database: Database, id plan: Int64) throws -> WorkoutPlan? {
         try WorkoutPlan.fetchOne(
@@ -9,7 +9,7 @@ extension User {
                 sql: """
                     SELECT \(WorkoutPlan.columns) FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)
                     """),
-            arguments: [plan, id])
+            arguments: [plan, user.id])
     }
 
     /// The exercises of a plan in their order.
@@ -23,22 +23,23 @@ extension User {
                         AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = :user)
                     ORDER BY position
                     """),
-            arguments: ["plan": plan, "user": id])
+            arguments: ["plan": plan, "user": user.id])
     }
 
     /// The user's own plans, the newest first, then the library's; without those that are archived.
     package func workoutPlans(_ database: Database) throws -> [WorkoutPlanOverview] {
-        try overviews(database, of: id).reversed() + overviews(database, of: nil)
+        try overviews(database, of: user.id).reversed() + overviews(database, of: nil)
     }
 
     func ownPlanCount(_ database: Database) throws -> Int {
         try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [id]) ?? 0
+            database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [user.id])
+            ?? 0
     }
 
     func plansWithExercises(_ database: Database) throws -> [WorkoutPlan] {
         let condition = "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
-        return try plans(database, of: id, condition) + plans(database, of: nil, condition)
+        return try plans(database, of: user.id, condition) + plans(database, of: nil, condition)
     }
 
     func overview(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanOverview {

@@ -28,7 +28,7 @@ package struct WorkoutStep: Sendable {
     package var outcome: TrainingOutcome?
 }
 
-extension User {
+extension User.Workouts {
     /// Starts a plan, unless a workout is running. One that is over by time alone is written down first.
     /// A second tap on the button leads to what the first one started.
     /// - Throws: `WorkoutStartRefusal`.
@@ -51,7 +51,7 @@ extension User {
                 SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
                 """
         ).execute(arguments: [
-            id, plan, name, moment.today, try bodyWeightKilograms(database, on: moment.today),
+            user.id, plan, name, moment.today, try user.training.bodyWeightKilograms(database, on: moment.today),
             moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
         ])
         let session = database.lastInsertedRowID
@@ -82,7 +82,7 @@ extension User {
         try String.fetchOne(
             database.cachedStatement(
                 sql: "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
-            arguments: [plan, id])
+            arguments: [plan, user.id])
     }
 
     /// The plan's exercises, round after round.
@@ -97,7 +97,7 @@ extension User {
                     WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
                     ORDER BY workout_plan_exercises.position
                     """),
-            arguments: ["plan": plan, "user": id])
+            arguments: ["plan": plan, "user": user.id])
         let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
         guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
         guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }
@@ -114,7 +114,8 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for (position, exercise) in exercises.enumerated() {
-            try insertion.execute(arguments: [session, position, id] + StatementArguments(exercise.databaseValues))
+            try insertion.execute(
+                arguments: [session, position, user.id] + StatementArguments(exercise.databaseValues))
         }
     }
 }

@@ -1,12 +1,12 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Workouts {
     package func workoutSession(_ database: Database, id session: Int64) throws -> WorkoutSession? {
         try RowReader.first(
             database.cachedStatement(
                 sql: "SELECT \(WorkoutSession.columns) FROM workout_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, id]
+            arguments: [session, user.id]
         ) { try WorkoutSession(&$0, steps: workoutSteps(database, of: session)) }
     }
 
@@ -15,7 +15,7 @@ extension User {
         let open = try Int64.fetchOne(
             database.cachedStatement(
                 sql: "SELECT id FROM workout_sessions WHERE user_id = ? AND completed_at IS NULL"),
-            arguments: [id])
+            arguments: [user.id])
         return try open.flatMap { try workoutSession(database, id: $0) }
     }
 
@@ -26,7 +26,7 @@ extension User {
                     SELECT \(WorkoutRun.Step.columns) FROM workout_session_exercises
                     WHERE session_id = ? AND user_id = ? ORDER BY position
                     """),
-            arguments: [session, id])
+            arguments: [session, user.id])
     }
 
     /// Writes down how far a run is, and with its end what it was; a run that is the same writes nothing.
@@ -52,9 +52,9 @@ extension User {
         ).execute(arguments: [
             run.phaseStartedAt, run.phaseStartedAt / 1_000, moment.now.secondsSince1970, run.doneCount,
             run.durationSeconds,
-            ended.energyKilocalories, session.id, id,
+            ended.energyKilocalories, session.id, user.id,
         ])
-        return try trainingChanged(database, exercise: nil, from: session.day, at: moment)
+        return try user.training.trainingChanged(database, exercise: nil, from: session.day, at: moment)
     }
 
     private func savePhase(_ database: Database, _ run: WorkoutRun, of session: WorkoutSession) throws {
@@ -65,7 +65,7 @@ extension User {
                 WHERE id = ? AND user_id = ?
                 """
         ).execute(arguments: [
-            run.phase.name, run.phase.position, run.phaseStartedAt, run.phaseElapsed, run.isPaused, session.id, id,
+            run.phase.name, run.phase.position, run.phaseStartedAt, run.phaseElapsed, run.isPaused, session.id, user.id,
         ])
     }
 
@@ -77,7 +77,7 @@ extension User {
                 """)
         for (position, step) in run.steps.enumerated() where step != session.run.steps[position] {
             try statement.execute(arguments: [
-                step.activeMilliseconds, step.restedMilliseconds, step.isDone, session.id, position, id,
+                step.activeMilliseconds, step.restedMilliseconds, step.isDone, session.id, position, user.id,
             ])
         }
     }
@@ -90,7 +90,7 @@ extension User {
                     SELECT key FROM achievements WHERE user_id = ? AND unlocked_at = ? AND revoked_at IS NULL
                     ORDER BY key
                     """),
-            arguments: [id, session.recordedAt]
+            arguments: [user.id, session.recordedAt]
         ) { try $0.nextAchievement() }.compactMap { $0 }
     }
 
@@ -101,7 +101,7 @@ extension User {
         let day = try LocalDay.fetchOne(
             database.cachedStatement(
                 sql: "DELETE FROM workout_sessions WHERE id = ? AND user_id = ? RETURNING day"),
-            arguments: [session, id])
-        return try day.map { try trainingChanged(database, exercise: nil, from: $0, at: moment) }
+            arguments: [session, user.id])
+        return try day.map { try user.training.trainingChanged(database, exercise: nil, from: $0, at: moment) }
     }
 }

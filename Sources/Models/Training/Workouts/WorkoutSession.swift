@@ -22,7 +22,7 @@ package struct WorkoutSession: Sendable, Identifiable, Equatable {
     package var run: WorkoutRun
 
     package var energyKilocalories: Int {
-        run.energyKilocalories(weightKilograms: bodyWeightKilograms ?? User.assumedWeightKilograms)
+        run.energyKilocalories(weightKilograms: bodyWeightKilograms ?? User.Training.assumedWeightKilograms)
     }
 }
 

@@ -89,7 +89,7 @@ package struct WorkoutTaste: Sendable {
     }
 }
 
-extension User {
+extension User.Workouts {
     package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
         try openWorkoutSession(database).map { open in
             let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
@@ -109,7 +109,7 @@ extension User {
                     FROM workout_sessions WHERE user_id = ? AND completed_at IS NOT NULL
                     ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
                     """),
-            arguments: [id, limit]
+            arguments: [user.id, limit]
         ) { row in
             try DoneWorkout(
                 session: row.next(), plan: row.next(), planName: row.next(), focus: row.next(), day: row.next(),
@@ -132,7 +132,7 @@ extension User {
 
     package func workoutTaste(_ database: Database) throws -> WorkoutTaste {
         WorkoutTaste(
-            done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: fitnessGoal,
-            workoutCount: totalWorkouts)
+            done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: user.fitnessGoal,
+            workoutCount: user.totalWorkouts)
     }
 }

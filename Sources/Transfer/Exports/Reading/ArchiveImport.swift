@@ -133,7 +133,7 @@ struct ArchiveRowError: Error {
     }
 }
 
-extension User {
+extension User.Imports {
     /// Whether the account is as it was made, but for a first weighing and the profile.
     func hasLoggedNothing(_ database: Database) throws -> Bool {
         let tables = [
@@ -144,6 +144,6 @@ extension User {
         return try Bool.fetchOne(
             database,
             sql: "SELECT NOT (\(terms)) AND (SELECT count(*) FROM weight_records WHERE user_id = :user) < 2",
-            arguments: ["user": id]) ?? false
+            arguments: ["user": user.id]) ?? false
     }
 }

@@ -29,7 +29,7 @@ struct ArchiveReading: Sendable {
             try await copy.write(whileNobodyWaits: true) { database in
                 try Self.dropTriggersThatRefuseNothing(database)
                 var rows = try ArchiveImport(
-                    database, user, isBlank: try user.hasLoggedNothing(database), photos: nil)
+                    database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil)
                 try file.forEachLine { table, number, line in
                     guard names.contains(table.name) else { return rows.report.passOver() }
                     try rows.take(database, table, number, ArchiveLine(line))

@@ -56,9 +56,9 @@ public struct PersonImport: Sendable {
             reading: look.reading(), file: kept, fileName: URL(filePath: file.path).lastPathComponent,
             fileSize: try file.size(), digest: try file.digest(), archive: look.counts)
         let id = try await database.write { database in
-            let summary = try user.summary(database, of: new.reading)
-            let id = try user.addImport(database, new, summary, now: now.secondsSince1970)
-            _ = try user.startImport(database, id: id, nil, now: now.secondsSince1970)
+            let summary = try user.imports.summary(database, of: new.reading)
+            let id = try user.imports.addImport(database, new, summary, now: now.secondsSince1970)
+            _ = try user.imports.startImport(database, id: id, nil, now: now.secondsSince1970)
             return id
         }
         let change = SlicedChange(database, pace: .resting)

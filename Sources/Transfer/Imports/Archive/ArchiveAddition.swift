@@ -65,13 +65,13 @@ struct ArchiveAddition {
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
-        guard try user.keepsAdding(database, id: dataImport) else { return false }
+        guard try user.imports.keepsAdding(database, id: dataImport) else { return false }
         if rows == nil { rows = try start(database) }
         return true
     }
 
     private func start(_ database: Database) throws -> ArchiveImport {
-        let (user, isBlank) = (user, try user.hasLoggedNothing(database))
+        let (user, isBlank) = (user, try user.imports.hasLoggedNothing(database))
         let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
         if isBlank { try ledger.noteProfile(database) }
         return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, added: ledger.note)
@@ -87,7 +87,7 @@ struct ArchiveAddition {
     /// The standing is for the end: what the archive reached comes with its own dates.
     private func finishSlice(_ database: Database) throws {
         try user.markRecordsOfChangedDays(database)
-        try user.recomputeMeasurements(database)
+        try user.weights.recomputeMeasurements(database)
     }
 
     /// What follows from the rows, in the time zone that may have come with them.
@@ -95,16 +95,16 @@ struct ArchiveAddition {
         var report = ArchiveReport()
         var isPrepared = false
         let isDone = try change.run(
-            begin: { try self.user.keepsAdding($0, id: self.dataImport) },
+            begin: { try self.user.imports.keepsAdding($0, id: self.dataImport) },
             step: { database in
                 guard let user = try User.find(database, id: self.user.id) else { throw Stopped() }
                 if !isPrepared {
-                    try user.forgetGoalPeriods(database)
+                    try user.goals.forgetGoalPeriods(database)
                     isPrepared = true
                 }
                 let moment = TrainingMoment(self.now, in: user.timeZone)
                 if try user.settleNext(database, at: moment) { return true }
-                try user.refreshStanding(database, at: moment)
+                try user.training.refreshStanding(database, at: moment)
                 report = try self.finish(database)
                 return false
             })
@@ -118,7 +118,7 @@ struct ArchiveAddition {
         let report = rows.report
         var summary = ImportSummary(problemCount: report.problemCount)
         summary.archive = report.counts
-        try user.finishImport(
+        try user.imports.finishImport(
             database, id: dataImport, summary, report.importProblems, now: now.secondsSince1970)
         return report
     }

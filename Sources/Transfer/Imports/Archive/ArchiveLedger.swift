@@ -43,7 +43,7 @@ struct ArchiveLedger {
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
         guard table.isNumbered else {
             let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
-            return try insert(database, table.importNoun, detail: try User.json(key))
+            return try insert(database, table.importNoun, detail: try User.Imports.json(key))
         }
         let mark = try ImportNoun(rawValue: table.importNoun) == nil ? mark(database, table, id) : nil
         try insert(database, table.importNoun, row: id, detail: mark)
@@ -113,7 +113,7 @@ extension ArchiveTable {
     /// Whether a row is one that the import `?1` of the user `?2` brought, under the noun `?3`.
     var isOfImport: String {
         """
-        \(name).id IN (\(User.rowsOfImport)) AND EXISTS (SELECT 1 FROM import_rows WHERE import_id = ?1
+        \(name).id IN (\(User.Imports.rowsOfImport)) AND EXISTS (SELECT 1 FROM import_rows WHERE import_id = ?1
             AND import_rows.user_id = ?2 AND noun = ?3 AND row_id = \(name).id AND detail = CAST(\(mark) AS TEXT))
         """
     }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Models
 
-extension User {
+extension User.Imports {
     /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
     /// account back what the archive replaced.
     /// - Returns: the photo of the profile that no row names any more.
@@ -29,7 +29,7 @@ extension User {
                         SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
                         WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
                         """),
-                arguments: [dataImport, id, table.importNoun]
+                arguments: [dataImport, user.id, table.importNoun]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
             counts[table.name] = rows.count
@@ -48,7 +48,7 @@ extension User {
                     JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
                     WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
                     """),
-            arguments: [dataImport, id, ArchiveTable.journalEntries.importNoun]) ?? 0
+            arguments: [dataImport, user.id, ArchiveTable.journalEntries.importNoun]) ?? 0
     }
 
     func replacedProfile(_ database: Database, ofArchive dataImport: Int64) throws -> Bool {
@@ -58,7 +58,7 @@ extension User {
                     SELECT detail -> '$.before.profile' <> detail -> '$.after' FROM import_rows
                     WHERE import_id = ? AND user_id = ? AND noun = ?
                     """),
-            arguments: [dataImport, id, ArchiveLedger.profile]) ?? false
+            arguments: [dataImport, user.id, ArchiveLedger.profile]) ?? false
     }
 
     private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
@@ -74,7 +74,7 @@ extension User {
                         AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
                     RETURNING id
                     """),
-            arguments: [dataImport, id, "foods"])
+            arguments: [dataImport, user.id, "foods"])
         try UndoStep.forgetFoods(database, ids: foods, now: now)
         try database.cachedStatement(
             sql: """
@@ -82,7 +82,7 @@ extension User {
                     AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
                     AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
                 """
-        ).execute(arguments: [dataImport, id, "health_sources"])
+        ).execute(arguments: [dataImport, user.id, "health_sources"])
     }
 
     /// The photos of a row that goes.
@@ -100,7 +100,7 @@ extension User {
             }
         guard let sql else { return [] }
         return try UUID.fetchAll(
-            database.cachedStatement(sql: sql), arguments: [row.row, id, row.detail])
+            database.cachedStatement(sql: sql), arguments: [row.row, user.id, row.detail])
     }
 
     /// The photo that the archive gave the profile, where it is there still.
@@ -112,7 +112,7 @@ extension User {
                     WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 AND photo_uuid IS NOT NULL
                         AND hex(photo_uuid) = detail ->> '$.after.photo' AND detail ->> '$.before.profile.photo' = ''
                     """),
-            arguments: [dataImport, id, ArchiveLedger.profile])
+            arguments: [dataImport, user.id, ArchiveLedger.profile])
     }
 
     /// What the person did not change since is as it was; trackables that every account begins with come back.
@@ -120,7 +120,7 @@ extension User {
         let detail = try String.fetchOne(
             database.cachedStatement(
                 sql: "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?"),
-            arguments: [dataImport, id, ArchiveLedger.profile])
+            arguments: [dataImport, user.id, ArchiveLedger.profile])
         guard let detail else { return }
         let values = ArchiveLedger.profileColumns.map {
             "\($0) = iif(\($0) IS ?1 ->> '$.after.\($0)', ?1 ->> '$.before.profile.\($0)', \($0))"
@@ -131,7 +131,7 @@ extension User {
                     hex(photo_uuid) = ?1 ->> '$.after.photo' AND ?1 ->> '$.before.profile.photo' = '', NULL, photo_uuid)
                 WHERE id = ?2
                 """
-        ).execute(arguments: [detail, id])
+        ).execute(arguments: [detail, user.id])
         let columns = ArchiveLedger.trackableColumns
         let terms = columns.map { "value ->> '$.\($0)'" }.joined(separator: ", ")
         try database.cachedStatement(
@@ -141,7 +141,7 @@ extension User {
                 WHERE NOT EXISTS (SELECT 1 FROM trackables WHERE user_id = ?2
                     AND (trackables.key = value ->> '$.key' OR name = value ->> '$.name' COLLATE NOCASE))
                 """
-        ).execute(arguments: [detail, id])
+        ).execute(arguments: [detail, user.id])
         try database.cachedStatement(
             sql: """
                 INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
@@ -149,6 +149,6 @@ extension User {
                 FROM json_each(?1, '$.before.weights') AS kept
                 WHERE NOT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ?2)
                 """
-        ).execute(arguments: [detail, id])
+        ).execute(arguments: [detail, user.id])
     }
 }

@@ -19,8 +19,8 @@ import Testing
         let id = try await app.addFood(Self.muesli)
         let (food, portions) = try await app.app.database.read { database in
             let alex = try #require(try User.find(database, email: Cast.alex.email))
-            let food = try #require(try alex.food(database, id: id))
-            return (food, try alex.portions(database, of: food))
+            let food = try #require(try alex.nutrition.food(database, id: id))
+            return (food, try alex.nutrition.portions(database, of: food))
         }
         #expect(food.name == Self.muesli.name && food.brand == "Mill" && food.barcode == Self.muesli.barcode)
         #expect(food.nutrients == Self.muesli.nutrients)
@@ -43,12 +43,12 @@ import Testing
             let sam = try #require(try User.find(database, email: Cast.sam.email))
             let barcode = try #require(Self.muesli.barcode)
             let changed = try [secret, common].contains { food in
-                let isUpdated = try sam.updateFood(database, id: food, Self.muesli, isShared: true, now: 0)
-                return try isUpdated || sam.deleteFood(database, id: food, now: 0)
+                let isUpdated = try sam.nutrition.updateFood(database, id: food, Self.muesli, isShared: true, now: 0)
+                return try isUpdated || sam.nutrition.deleteFood(database, id: food, now: 0)
             }
             return (
-                try [secret, common].map { try sam.food(database, id: $0)?.name },
-                try sam.foods(database, barcode: barcode).map(\.id), changed
+                try [secret, common].map { try sam.nutrition.food(database, id: $0)?.name },
+                try sam.nutrition.foods(database, barcode: barcode).map(\.id), changed
             )
         }
         #expect(seen == [nil, "Muesli of the house"])

@@ -12,20 +12,21 @@ extension Resource where Item == MealEntry {
             area: .nutrition, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.mealEntry(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.nutrition.mealEntry(database, id: $0) }
             },
             create: { database, context, change in
                 let draft = try newDraft(database, context, change)
-                _ = try context.user.logMeals(database, [draft], token: nil, at: context.moment)
-                let entries = try context.user.mealEntries(database, on: draft.day)
+                _ = try context.user.nutrition.logMeals(database, [draft], token: nil, at: context.moment)
+                let entries = try context.user.nutrition.mealEntries(database, on: draft.day)
                 return entries.map(\.id).max().map { String($0) } ?? ""
             },
             update: { database, context, entry, change in
                 let draft = try draft(database, context, entry, change)
-                _ = try context.user.updateMealEntry(database, id: entry.id, draft, token: nil, at: context.moment)
+                _ = try context.user.nutrition.updateMealEntry(
+                    database, id: entry.id, draft, token: nil, at: context.moment)
             },
             delete: { database, context, entry in
-                _ = try context.user.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
+                _ = try context.user.nutrition.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
                 return []
             })
     }
@@ -42,13 +43,14 @@ extension Resource where Item == MealEntry {
             form.meal.value = ""
             return try read(&form, context, change)
         }
-        let food = try Int64(id.typed).flatMap { try context.user.food(database, id: $0) }
+        let food = try Int64(id.typed).flatMap { try context.user.nutrition.food(database, id: $0) }
         guard let food, food.source != .own || !food.isArchived else {
             throw FormRefusal(["food_id": "There is no food with this id"])
         }
         var form = try ServingForm(
-            adding: food, portions: try context.user.portions(database, of: food),
-            last: try context.user.latestMealEntry(database, of: food.id)?.item, to: .snack, on: context.today)
+            adding: food, portions: try context.user.nutrition.portions(database, of: food),
+            last: try context.user.nutrition.latestMealEntry(database, of: food.id)?.item, to: .snack, on: context.today
+        )
         form.meal.value = ""
         return try read(&form, context, change)
     }
@@ -56,11 +58,11 @@ extension Resource where Item == MealEntry {
     private static func draft(
         _ database: Database, _ context: ResourceContext, _ entry: MealEntry, _ change: ResourceChange
     ) throws -> MealEntryDraft {
-        guard let food = try entry.item.foodID.flatMap({ try context.user.food(database, id: $0) }) else {
+        guard let food = try entry.item.foodID.flatMap({ try context.user.nutrition.food(database, id: $0) }) else {
             var form = try QuickAddForm(entry)
             return try read(&form, context, change)
         }
-        var form = try ServingForm(entry, of: food, portions: try context.user.portions(database, of: food))
+        var form = try ServingForm(entry, of: food, portions: try context.user.nutrition.portions(database, of: food))
         return try read(&form, context, change)
     }
 

@@ -13,11 +13,11 @@ extension Resource where Item == NutritionDay {
             list: { database, context, request in
                 let page: ResourcePage<DayKey> = try keyset.page(database, context.user, request)
                 return try page.map {
-                    try context.user.nutritionDay(database, on: $0.day, today: context.today)
+                    try context.user.nutrition.nutritionDay(database, on: $0.day, today: context.today)
                 }
             },
             find: { database, context, id in
-                try LocalDay(id).map { try context.user.nutritionDay(database, on: $0, today: context.today) }
+                try LocalDay(id).map { try context.user.nutrition.nutritionDay(database, on: $0, today: context.today) }
             })
     }
 

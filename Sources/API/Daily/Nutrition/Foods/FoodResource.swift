@@ -18,31 +18,31 @@ extension Resource where Item == WholeFood {
             path: "foods", name: "Food", title: "Foods", one: "a food", area: .nutrition, properties: properties,
             identify: { String($0.food.id) }, listParameters: [PageRequest.wordParameter], list: list,
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.food(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.nutrition.food(database, id: $0) }
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
                 var form = FoodForm(name: "", barcode: "", isGuest: context.user.isGuest, back: nil)
                 let entry = try entry(&form, change)
-                guard try context.user.hasRoomForFood(database) else {
-                    throw FormRefusal(["name": "You have \(User.mostOwnFoods) foods. Delete one first"])
+                guard try context.user.nutrition.hasRoomForFood(database) else {
+                    throw FormRefusal(["name": "You have \(User.Nutrition.mostOwnFoods) foods. Delete one first"])
                 }
                 let now = context.moment.now.secondsSince1970
                 return String(
-                    try context.user.addFood(database, entry.draft, isShared: entry.isShared, now: now))
+                    try context.user.nutrition.addFood(database, entry.draft, isShared: entry.isShared, now: now))
             },
             update: { database, context, whole, change in
                 try requireOwn(whole)
                 var form = FoodForm(whole.food, portions: whole.portions, user: context.user, back: nil)
                 let entry = try entry(&form, change)
                 let now = context.moment.now.secondsSince1970
-                _ = try context.user.updateFood(
+                _ = try context.user.nutrition.updateFood(
                     database, id: whole.food.id, entry.draft, isShared: entry.isShared, now: now)
             },
             delete: { database, context, whole in
                 try requireOwn(whole)
                 let now = context.moment.now.secondsSince1970
-                _ = try context.user.deleteFood(database, id: whole.food.id, now: now)
+                _ = try context.user.nutrition.deleteFood(database, id: whole.food.id, now: now)
                 return []
             })
     }
@@ -53,12 +53,12 @@ extension Resource where Item == WholeFood {
     ) throws -> ResourcePage<WholeFood> {
         let user = context.user
         guard !request.words.isEmpty else {
-            let own = try user.ownFoods(database, limit: User.mostOwnFoods)
+            let own = try user.nutrition.ownFoods(database, limit: User.Nutrition.mostOwnFoods)
             return try request.page(of: own, id: \.id).map { try whole(database, user, $0) }
         }
         let skipped = request.after.first.flatMap { Int($0) } ?? 0
         guard (0...100_000).contains(skipped) else { throw PageRequest.unknownPlace }
-        let found = try user.searchFoods(database, request.words, skipping: skipped, today: context.today)
+        let found = try user.nutrition.searchFoods(database, request.words, skipping: skipped, today: context.today)
         let shown = found.foods.prefix(request.limit)
         let hasMore = found.hasMore || found.foods.count > shown.count
         return ResourcePage(
@@ -68,8 +68,8 @@ extension Resource where Item == WholeFood {
 
     private static func whole(_ database: Database, _ user: User, _ food: Food) throws -> WholeFood {
         WholeFood(
-            food: food, portions: try user.portions(database, of: food),
-            isChangeable: try food.isChangeable(by: user) && user.recipe(database, ofFood: food.id) == nil)
+            food: food, portions: try user.nutrition.portions(database, of: food),
+            isChangeable: try food.isChangeable(by: user) && user.nutrition.recipe(database, ofFood: food.id) == nil)
     }
 
     private static func requireOwn(_ whole: WholeFood) throws {

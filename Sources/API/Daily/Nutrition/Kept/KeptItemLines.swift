@@ -45,11 +45,12 @@ struct KeptItemLines: Sendable {
             guard let part = known.first(where: { $0.id == id }) else { throw refusal("It has no item \(id)") }
             return part.item
         }
-        guard case .integer(let id)? = line["food_id"], let food = try context.user.food(database, id: id),
+        guard case .integer(let id)? = line["food_id"], let food = try context.user.nutrition.food(database, id: id),
             food.source != .own || !food.isArchived
         else { throw refusal("There is no food with this id") }
         var form = try ServingForm(
-            ingredient: food, portions: try context.user.portions(database, of: food), of: 0, today: context.today)
+            ingredient: food, portions: try context.user.nutrition.portions(database, of: food), of: 0,
+            today: context.today)
         form.quantity.value = line["quantity"]?.typed ?? ""
         form.portion.value = line["portion"]?.text ?? food.unit.symbol
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }

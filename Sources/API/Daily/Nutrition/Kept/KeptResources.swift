@@ -11,10 +11,10 @@ extension Resource where Item == SavedMeal {
             path: "saved-meals", name: "SavedMeal", title: "Saved meals", one: "a saved meal", area: .nutrition,
             properties: properties, identify: { String($0.id) },
             list: { database, context, request in
-                try request.page(of: context.user.savedMeals(database), id: \.id)
+                try request.page(of: context.user.nutrition.savedMeals(database), id: \.id)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.savedMeal(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.nutrition.savedMeal(database, id: $0) }
             },
             create: { database, context, change in
                 let sent = try KeptItemLines(member: "items", known: []).items(database, context, change)
@@ -25,11 +25,13 @@ extension Resource where Item == SavedMeal {
                 if meal == nil, sent == nil { form.meal.error = "Please choose a meal, or send items" }
                 guard let name = form.validate(), form.isValid else { throw FormRefusal(form) }
                 try refusing(&form) {
-                    let items = try sent ?? context.user.mealEntries(database, on: day, meal).map(\.item)
+                    let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
                     guard !items.isEmpty else { throw SavedMealRefusal.empty }
-                    try context.user.saveMeal(database, named: name, items)
+                    try context.user.nutrition.saveMeal(database, named: name, items)
                 }
-                let saved = try context.user.savedMeals(database).first { $0.name.lowercased() == name.lowercased() }
+                let saved = try context.user.nutrition.savedMeals(database).first {
+                    $0.name.lowercased() == name.lowercased()
+                }
                 return saved.map { String($0.id) } ?? ""
             },
             update: { database, context, saved, change in
@@ -40,13 +42,13 @@ extension Resource where Item == SavedMeal {
                 guard items?.isEmpty != true else {
                     throw FormRefusal(["items": "It is empty. Delete it instead"])
                 }
-                if let items { try context.user.replaceItems(database, ofSavedMeal: saved, by: items) }
+                if let items { try context.user.nutrition.replaceItems(database, ofSavedMeal: saved, by: items) }
                 try refusing(&form) {
-                    _ = try context.user.renameSavedMeal(database, id: saved.id, to: name)
+                    _ = try context.user.nutrition.renameSavedMeal(database, id: saved.id, to: name)
                 }
             },
             delete: { database, context, saved in
-                _ = try context.user.deleteSavedMeal(database, id: saved.id)
+                _ = try context.user.nutrition.deleteSavedMeal(database, id: saved.id)
                 return []
             })
     }
@@ -80,10 +82,10 @@ extension Resource where Item == Recipe {
             path: "recipes", name: "Recipe", title: "Recipes", one: "a recipe", area: .nutrition,
             properties: properties, identify: { String($0.id) },
             list: { database, context, request in
-                try request.page(of: context.user.recipes(database), id: \.id)
+                try request.page(of: context.user.nutrition.recipes(database), id: \.id)
             },
             find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.recipe(database, id: $0) }
+                try Int64(identifier: id).flatMap { try context.user.nutrition.recipe(database, id: $0) }
             },
             create: { database, context, change in
                 let items = try KeptItemLines(member: "ingredients", known: []).items(database, context, change)
@@ -91,12 +93,13 @@ extension Resource where Item == Recipe {
                 form.fill(from: change.fields)
                 guard let draft = form.validate() else { throw FormRefusal(form) }
                 let now = context.moment.now.secondsSince1970
-                guard let recipe = try context.user.addRecipe(database, draft, now: now) else {
-                    throw FormRefusal(["name": "You have \(User.mostRecipes) recipes, the maximum"])
+                guard let recipe = try context.user.nutrition.addRecipe(database, draft, now: now) else {
+                    throw FormRefusal(["name": "You have \(User.Nutrition.mostRecipes) recipes, the maximum"])
                 }
                 if let items, !items.isEmpty {
                     try weighing(&form) {
-                        try context.user.updateRecipe(database, id: recipe, draft, ingredients: items, now: now)
+                        try context.user.nutrition.updateRecipe(
+                            database, id: recipe, draft, ingredients: items, now: now)
                     }
                 }
                 return String(recipe)
@@ -110,13 +113,13 @@ extension Resource where Item == Recipe {
                 let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
                 let now = context.moment.now.secondsSince1970
                 try weighing(&form) {
-                    try context.user.updateRecipe(
+                    try context.user.nutrition.updateRecipe(
                         database, id: recipe.id, draft, ingredients: isOther ? items : nil, now: now)
                 }
             },
             delete: { database, context, recipe in
                 let now = context.moment.now.secondsSince1970
-                _ = try context.user.deleteRecipe(database, id: recipe.id, now: now)
+                _ = try context.user.nutrition.deleteRecipe(database, id: recipe.id, now: now)
                 return []
             })
     }

@@ -53,7 +53,7 @@ enum TargetOperations {
         access: .read(.nutrition), answers: [answer], problems: [.notFound],
         action: APIOperation.forUser(.read(.nutrition)) { visit, _ in
             let today = visit.today
-            let target = try await visit.read { try $1.dayTarget($0, on: today, today: today) }
+            let target = try await visit.read { try $1.nutrition.dayTarget($0, on: today, today: today) }
             guard let target else {
                 throw HTTPError(.notFound, "There is no target, because weight, height or age is unknown.")
             }
@@ -69,7 +69,7 @@ enum TargetOperations {
             let (sent, _) = try await visit.request.members(body)
             let today = visit.today
             return try await visit.write { database, user in
-                let before = try user.dayTarget(database, on: today, today: today)
+                let before = try user.nutrition.dayTarget(database, on: today, today: today)
                 if let before { try visit.request.requireUnchanged(representation(before)) }
                 var choices = before?.choices ?? TargetChoices()
                 var form = HandTargetForm(nil, Units())
@@ -84,7 +84,7 @@ enum TargetOperations {
                 try form.doubts.settle(confirmed: sent["confirmed"] == .bool(true))
                 choices.isByHand = true
                 let saved = DayTarget(target: target, choices: choices)
-                try user.saveTarget(database, saved, today: today)
+                try user.nutrition.saveTarget(database, saved, today: today)
                 return try representation(saved).response()
             }
         })

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-extension User {
+extension User.Analysis {
     /// The rows of a subject since a day, or all of them: the months that are packed from their packs.
     /// - Parameter one: which exercise or trackable, where there is one for each.
     package func history(
@@ -18,7 +18,7 @@ extension User {
                         SELECT records FROM history_months
                         WHERE user_id = ? AND subject = ? AND subject_id = ? AND month >= ? AND month < ? ORDER BY month
                         """),
-                arguments: [id, subject.rawValue, one, start?.month.firstDay.description ?? "", packedBefore])
+                arguments: [user.id, subject.rawValue, one, start?.month.firstDay.description ?? "", packedBefore])
             while let pack = try packs.next() {
                 try pack.withUnsafeData(atIndex: 0) { if let bytes = $0 { records.append(bytes) } }
             }
@@ -43,7 +43,7 @@ extension User {
             end = min(last, (first + mostDays).month.firstDay)
         }
         try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
-            .execute(arguments: [id, start?.description ?? ""])
+            .execute(arguments: [user.id, start?.description ?? ""])
         let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
         for subject in [HistorySubject.weight, .nutrition, .trainingByMonth] {
             try pack(database, subject, from: start, before: end)
@@ -53,14 +53,14 @@ extension User {
             try pack(database, .repetitions, exercise, from: start, before: end)
         }
         let trackables = try Int64.fetchAll(
-            database.cachedStatement(sql: "SELECT id FROM trackables WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT id FROM trackables WHERE user_id = ?"), arguments: [user.id])
         for trackable in trackables { try pack(database, .trackable, trackable, from: start, before: end) }
         try database.cachedStatement(
             sql: """
                 INSERT INTO histories (user_id, packed_before) SELECT id, ? FROM users WHERE id = ?
                 ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
                 """
-        ).execute(arguments: [end, id])
+        ).execute(arguments: [end, user.id])
         return end < last
     }
 
@@ -80,7 +80,7 @@ extension User {
                         UNION ALL SELECT min(day) FROM nutrition_days WHERE user_id = ?1
                         UNION ALL SELECT min(day) FROM exercise_days WHERE user_id = ?1)
                     """),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     @discardableResult
@@ -93,7 +93,7 @@ extension User {
         let statement = try database.cachedStatement(
             sql: "INSERT INTO history_months (user_id, subject, subject_id, month, records) VALUES (?, ?, ?, ?, ?)")
         for (month, bytes) in records.bytesByMonth {
-            try statement.execute(arguments: [id, subject.rawValue, one, month, bytes])
+            try statement.execute(arguments: [user.id, subject.rawValue, one, month, bytes])
         }
         return records
     }
@@ -102,7 +102,7 @@ extension User {
         _ database: Database, _ subject: HistorySubject, _ one: Int64, from start: LocalDay?, before end: LocalDay?,
         into records: inout HistoryRecords
     ) throws {
-        let range: StatementArguments = [id, start?.description ?? "", end?.description ?? "9"]
+        let range: StatementArguments = [user.id, start?.description ?? "", end?.description ?? "9"]
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
         while let row = try rows.next() { try records.append(row) }
@@ -110,6 +110,7 @@ extension User {
 
     private func packedBefore(_ database: Database) throws -> LocalDay? {
         try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT packed_before FROM histories WHERE user_id = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT packed_before FROM histories WHERE user_id = ?"), arguments: [user.id]
+        )
     }
 }

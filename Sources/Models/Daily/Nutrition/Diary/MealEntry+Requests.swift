@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Nutrition {
     /// The entries of a day in the order in which they were added.
     package func mealEntries(_ database: Database, on day: LocalDay) throws -> [MealEntry] {
         try MealEntry.fetchAll(
             database.cachedStatement(
                 sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND day = ? ORDER BY id"),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     package func mealEntries(_ database: Database, on day: LocalDay, _ meal: Meal?) throws -> [MealEntry] {
@@ -18,7 +18,7 @@ extension User {
         try MealEntry.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?"),
-            arguments: [entry, id])
+            arguments: [entry, user.id])
     }
 
     /// The latest entries of a meal, newest first.
@@ -29,7 +29,7 @@ extension User {
                     SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ?
                     ORDER BY day DESC, id DESC LIMIT ?
                     """),
-            arguments: [id, meal.rawValue, limit])
+            arguments: [user.id, meal.rawValue, limit])
     }
 
     /// The last time that they had a food.
@@ -40,7 +40,7 @@ extension User {
                     SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ?
                     ORDER BY day DESC, id DESC LIMIT 1
                     """),
-            arguments: [food, id])
+            arguments: [food, user.id])
     }
 
     /// More than anybody writes down of a day.
@@ -59,7 +59,7 @@ extension User {
                     description: "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
             }
         }
-        return try change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {
+        return try user.change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {
             try keepTarget(database, today: moment.today)
             return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
         }
@@ -74,7 +74,7 @@ extension User {
                 VALUES (?, ?, ?, ?, \(MealItem.placeholders))
                 """
         ).execute(
-            arguments: [id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
+            arguments: [user.id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
         return database.lastInsertedRowID
     }
 
@@ -82,14 +82,14 @@ extension User {
     package func updateMealEntry(
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
-        try change(database, MealEntryRow.self, row: entry, to: [draft], token: token, at: moment) {
+        try user.change(database, MealEntryRow.self, row: entry, to: [draft], token: token, at: moment) {
             try database.cachedStatement(
                 sql: """
                     UPDATE meal_entries
                     SET day = ?, meal = ?, \(MealItem.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
                     WHERE id = ? AND user_id = ?
                     """
-            ).execute(arguments: [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, id])
+            ).execute(arguments: [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, user.id])
             return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
         }
     }
@@ -98,9 +98,9 @@ extension User {
     package func deleteMealEntry(
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
-        try change(database, MealEntryRow.self, row: entry, to: [], token: token, at: moment) {
+        try user.change(database, MealEntryRow.self, row: entry, to: [], token: token, at: moment) {
             try database.cachedStatement(sql: "DELETE FROM meal_entries WHERE id = ? AND user_id = ?")
-                .execute(arguments: [entry, id])
+                .execute(arguments: [entry, user.id])
             return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
         }
     }

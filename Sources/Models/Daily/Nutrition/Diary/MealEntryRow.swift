@@ -57,7 +57,7 @@ package struct MealEntryRow: LoggedRow {
     /// It has its own copy of the food's numbers, so they stay when the food can't be found any more.
     package func restorable(_ database: Database, of user: User) throws -> Self? {
         var row = self
-        row.food = try food.flatMap { try user.food(database, id: $0)?.id }
+        row.food = try food.flatMap { try user.nutrition.food(database, id: $0)?.id }
         return row
     }
 }

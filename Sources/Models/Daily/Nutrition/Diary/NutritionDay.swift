@@ -30,7 +30,7 @@ package struct NutritionDay: Sendable {
     package static func total(_ entries: [MealEntry]) -> NutrientSum { NutrientSum(entries.map(\.item.nutrients)) }
 }
 
-extension User {
+extension User.Nutrition {
     package func nutritionDay(_ database: Database, on day: LocalDay, today: LocalDay) throws -> NutritionDay {
         NutritionDay(
             day: day, entries: try mealEntries(database, on: day),
@@ -40,13 +40,15 @@ extension User {
     }
 
     private func water(_ database: Database, on day: LocalDay) throws -> NutritionDay.Water? {
-        guard let trackable = try trackables(database).first(where: { $0.key == "water" }) else { return nil }
+        guard let trackable = try user.training.trackables(database).first(where: { $0.key == "water" }) else {
+            return nil
+        }
         let value = try Double.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
                     """),
-            arguments: [trackable.id, id, day])
+            arguments: [trackable.id, user.id, day])
         return NutritionDay.Water(trackable: trackable, value: value ?? 0)
     }
 
@@ -54,6 +56,6 @@ extension User {
         try Int.fetchOne(
             database.cachedStatement(
                 sql: "SELECT energy_kilocalories FROM training_days WHERE user_id = ? AND day = ?"),
-            arguments: [id, day]) ?? 0
+            arguments: [user.id, day]) ?? 0
     }
 }

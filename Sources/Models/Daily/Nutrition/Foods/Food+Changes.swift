@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Nutrition {
     /// More than anybody makes; each is looked through in everybody's searches.
     package static let mostOwnFoods = 2_000
 
     package func hasRoomForFood(_ database: Database) throws -> Bool {
         let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM foods WHERE added_by = ?"), arguments: [id])
+            database.cachedStatement(sql: "SELECT count(*) FROM foods WHERE added_by = ?"), arguments: [user.id])
         return count ?? 0 < Self.mostOwnFoods
     }
 
@@ -20,7 +20,7 @@ extension User {
                     \(Nutrients.columnNames.joined(separator: ", ")))
                 VALUES (?, ?, 'own', ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
                 """
-        ).execute(arguments: [isShared ? nil : id, id] + draft.arguments(source: .own, now: now))
+        ).execute(arguments: [isShared ? nil : user.id, user.id] + draft.arguments(source: .own, now: now))
         let food = database.lastInsertedRowID
         try draft.savePortions(database, of: food)
         return food
@@ -36,7 +36,7 @@ extension User {
                     search_position = ?, \(Nutrients.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
                 WHERE id = ? AND added_by = ? AND source = 'own'
                 """
-        ).execute(arguments: [isShared ? nil : id] + draft.arguments(source: .own, now: now) + [food, id])
+        ).execute(arguments: [isShared ? nil : user.id] + draft.arguments(source: .own, now: now) + [food, user.id])
         guard database.changesCount == 1 else { return false }
         try draft.savePortions(database, of: food)
         return true
@@ -46,7 +46,7 @@ extension User {
     /// - Returns: false if the person has no such food of their own.
     package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'")
-            .execute(arguments: [food, id])
+            .execute(arguments: [food, user.id])
         guard database.changesCount == 1 else { return false }
         try UndoStep.forgetFoods(database, ids: [food], now: now)
         return true

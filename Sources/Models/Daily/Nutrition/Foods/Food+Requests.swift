@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Nutrition {
     /// A food that is everybody's or the user's own; one that is archived too, because entries may stand on it.
     package func food(_ database: Database, id food: Int64) throws -> Food? {
         try Food.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
-            arguments: [food, id])
+            arguments: [food, user.id])
     }
 
     /// The portions of a food in their order; the person has seen it, so it is theirs or everybody's.
@@ -24,8 +24,8 @@ extension User {
                     WHERE barcode = ? AND (user_id IS NULL OR user_id = ?) AND archived_at IS NULL
                     ORDER BY id
                     """),
-            arguments: [barcode.digits, id]
-        ).sorted { first, second in first.ownership(of: self) < second.ownership(of: self) }
+            arguments: [barcode.digits, user.id]
+        ).sorted { first, second in first.ownership(of: user) < second.ownership(of: user) }
     }
 
     /// The foods that a search finds, best first.
@@ -33,7 +33,7 @@ extension User {
     package func searchFoods(
         _ database: Database, _ text: String, skipping skipped: Int = 0, today: LocalDay
     ) throws -> FoodSearchResults {
-        try FoodSearch(text, for: self, today: today).results(database, skipping: skipped)
+        try FoodSearch(text, for: user, today: today).results(database, skipping: skipped)
     }
 }
 
@@ -70,7 +70,7 @@ extension Food {
     }
 }
 
-extension User {
+extension User.Nutrition {
     /// The foods that they made, by name.
     package func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
         try Food.fetchAll(
@@ -78,6 +78,6 @@ extension User {
                 sql: """
                     SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
                     """),
-            arguments: [id, limit])
+            arguments: [user.id, limit])
     }
 }

@@ -38,7 +38,7 @@ struct FoodSearch: Sendable {
         let block = skipped / Self.weighedCount
         let candidates = try candidates(database, block: block)
         let page = ranked(candidates).dropFirst(skipped - block * Self.weighedCount)
-        let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.food(database, id: $0) }
+        let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.nutrition.food(database, id: $0) }
         let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.weighedCount
         return FoodSearchResults(foods: foods, hasMore: hasMore)
     }

@@ -1,19 +1,21 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Nutrition {
     package static let mostRecipes = 500
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {
-        try RowReader.all(database.cachedStatement(sql: "\(Self.recipeQuery) ORDER BY recipes.id"), arguments: [id]) {
+        try RowReader.all(
+            database.cachedStatement(sql: "\(Self.recipeQuery) ORDER BY recipes.id"), arguments: [user.id]
+        ) {
             try recipe(database, &$0)
         }.sorted { $0.name.lowercased() < $1.name.lowercased() }
     }
 
     package func recipe(_ database: Database, id recipe: Int64) throws -> Recipe? {
         try RowReader.first(
-            database.cachedStatement(sql: "\(Self.recipeQuery) AND recipes.id = ?"), arguments: [id, recipe]
+            database.cachedStatement(sql: "\(Self.recipeQuery) AND recipes.id = ?"), arguments: [user.id, recipe]
         ) { try self.recipe(database, &$0) }
     }
 
@@ -21,7 +23,7 @@ extension User {
     package func recipe(_ database: Database, ofFood food: Int64) throws -> Int64? {
         try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?"),
-            arguments: [food, id])
+            arguments: [food, user.id])
     }
 
     private static let recipeQuery = """
@@ -39,7 +41,7 @@ extension User {
                         SELECT id, \(MealItem.columns) FROM recipe_ingredients
                         WHERE recipe_id = ? AND user_id = ? ORDER BY id
                         """),
-                arguments: [recipe, id]))
+                arguments: [recipe, user.id]))
     }
 
     /// Begins a recipe. A form that is sent twice begins one: an empty one that says the same is the one.
@@ -51,7 +53,7 @@ extension User {
         let food = try addFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
         try database.cachedStatement(
             sql: "INSERT INTO recipes (user_id, food_id, servings, weight_grams) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [id, food, draft.servings, draft.weightGrams])
+        ).execute(arguments: [user.id, food, draft.servings, draft.weightGrams])
         let recipe = database.lastInsertedRowID
         try refreshRecipe(database, id: recipe, now: now)
         return recipe
@@ -64,11 +66,11 @@ extension User {
     ) throws -> Bool {
         try database.cachedStatement(
             sql: "UPDATE recipes SET servings = ?, weight_grams = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [draft.servings, draft.weightGrams, recipe, id])
+        ).execute(arguments: [draft.servings, draft.weightGrams, recipe, user.id])
         guard database.changesCount > 0 else { return false }
         if let ingredients {
             try database.cachedStatement(sql: "DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?")
-                .execute(arguments: [recipe, id])
+                .execute(arguments: [recipe, user.id])
             for item in ingredients { try insertIngredient(database, item, of: recipe) }
         }
         try refreshRecipe(database, id: recipe, named: draft.name, now: now)
@@ -81,7 +83,7 @@ extension User {
                 INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
                 VALUES (?, ?, \(MealItem.placeholders))
                 """
-        ).execute(arguments: [id, recipe] + item.arguments)
+        ).execute(arguments: [user.id, recipe] + item.arguments)
     }
 
     /// The same as the ingredient before is the same tap.
@@ -100,7 +102,7 @@ extension User {
     {
         try database.cachedStatement(
             sql: "DELETE FROM recipe_ingredients WHERE id = ? AND recipe_id = ? AND user_id = ?"
-        ).execute(arguments: [ingredient, recipe, id])
+        ).execute(arguments: [ingredient, recipe, user.id])
         guard database.changesCount > 0 else { return false }
         try refreshRecipe(database, id: recipe, now: now)
         return true
@@ -122,7 +124,7 @@ extension User {
         _ = try updateFood(
             database, id: recipe.foodID, recipe.food ?? FoodDraft(name: recipe.name), isShared: false, now: now)
         try database.cachedStatement(sql: "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?")
-            .execute(arguments: [recipe.food == nil ? now : nil, recipe.foodID, self.id])
+            .execute(arguments: [recipe.food == nil ? now : nil, recipe.foodID, user.id])
     }
 }
 

@@ -33,7 +33,7 @@ package enum SavedMealRefusal: Error {
     case nameTaken, tooMany, empty
 }
 
-extension User {
+extension User.Nutrition {
     package static let mostSavedMeals = 200
 
     /// By name.
@@ -41,14 +41,14 @@ extension User {
         try RowReader.all(
             database.cachedStatement(
                 sql: "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE"),
-            arguments: [id]
+            arguments: [user.id]
         ) { try savedMeal(database, &$0) }
     }
 
     package func savedMeal(_ database: Database, id meal: Int64) throws -> SavedMeal? {
         try RowReader.first(
             database.cachedStatement(sql: "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?"),
-            arguments: [meal, id]
+            arguments: [meal, user.id]
         ) { try savedMeal(database, &$0) }
     }
 
@@ -62,7 +62,7 @@ extension User {
                         SELECT id, \(MealItem.columns) FROM saved_meal_items
                         WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
                         """),
-                arguments: [meal, id]))
+                arguments: [meal, user.id]))
     }
 
     /// Keeps foods under a name. A form that is sent twice saves once.
@@ -74,7 +74,7 @@ extension User {
         }
         guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
         try database.cachedStatement(sql: "INSERT INTO saved_meals (user_id, name) VALUES (?, ?)")
-            .execute(arguments: [id, name])
+            .execute(arguments: [user.id, name])
         try addItems(database, items, toSavedMeal: database.lastInsertedRowID)
     }
 
@@ -84,14 +84,14 @@ extension User {
                 INSERT INTO saved_meal_items (user_id, saved_meal_id, \(MealItem.columns))
                 VALUES (?, ?, \(MealItem.placeholders))
                 """)
-        for item in items { try statement.execute(arguments: [id, meal] + item.arguments) }
+        for item in items { try statement.execute(arguments: [user.id, meal] + item.arguments) }
     }
 
     /// Replaces the foods of one of the person's meals by these, in this order.
     package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
         guard items != meal.parts.map(\.item) else { return }
         try database.cachedStatement(sql: "DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?")
-            .execute(arguments: [meal.id, id])
+            .execute(arguments: [meal.id, user.id])
         try addItems(database, items, toSavedMeal: meal.id)
     }
 
@@ -100,7 +100,7 @@ extension User {
         let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
         guard !isTaken else { throw SavedMealRefusal.nameTaken }
         try database.cachedStatement(sql: "UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [name, meal, id])
+            .execute(arguments: [name, meal, user.id])
         return database.changesCount > 0
     }
 
@@ -110,14 +110,14 @@ extension User {
         guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
         try database.cachedStatement(
             sql: "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?"
-        ).execute(arguments: [item, meal, id])
+        ).execute(arguments: [item, meal, user.id])
         return database.changesCount > 0
     }
 
     /// - Returns: whether they had such a meal.
     package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM saved_meals WHERE id = ? AND user_id = ?")
-            .execute(arguments: [meal, id])
+            .execute(arguments: [meal, user.id])
         return database.changesCount > 0
     }
 }

@@ -1,13 +1,15 @@
 import Fitness
 import GRDB
 
-extension User {
+extension User.Nutrition {
     /// What a computed target stands on; nil while weight, height or age is missing.
     package func targetBasis(_ choices: TargetChoices, on day: LocalDay) -> TargetBasis? {
-        guard let weightKilograms, let heightCentimeters, let age = age(on: day) else { return nil }
+        guard let weightKilograms = user.weightKilograms, let heightCentimeters = user.heightCentimeters,
+            let age = user.age(on: day)
+        else { return nil }
         return TargetBasis(
             weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, age: age, sex: choices.sex,
-            activityLevel: choices.activityLevel, goal: fitnessGoal)
+            activityLevel: choices.activityLevel, goal: user.fitnessGoal)
     }
 
     /// What they aim at on a day; nil when nothing was set and nothing can be computed.
@@ -42,7 +44,7 @@ extension User {
                         (SELECT max(from_day) FROM nutrition_targets WHERE user_id = :user AND from_day <= :first), '')
                     ORDER BY from_day
                     """),
-            arguments: ["user": id, "first": first, "last": last]
+            arguments: ["user": user.id, "first": first, "last": last]
         ) { row in
             let target = try DayTarget(&row)
             return (try row.next(), target)
@@ -59,12 +61,12 @@ extension User {
             try writtenTarget(database, on: today) != current
         else { return }
         let isFirst = try firstTarget(database) == nil
-        try write(database, current, from: isFirst ? min(joinedOn, today) : today)
+        try write(database, current, from: isFirst ? min(user.joinedOn, today) : today)
     }
 
     /// Sets what they aim at from today on; days before keep what they had.
     package func saveTarget(_ database: Database, _ target: DayTarget, today: LocalDay) throws {
-        if try firstTarget(database) == nil, joinedOn < today { try keepTarget(database, today: today) }
+        if try firstTarget(database) == nil, user.joinedOn < today { try keepTarget(database, today: today) }
         try write(database, target, from: today)
     }
 
@@ -75,14 +77,14 @@ extension User {
                     SELECT \(DayTarget.columns) FROM nutrition_targets
                     WHERE user_id = ? AND from_day <= ? ORDER BY from_day DESC LIMIT 1
                     """),
-            arguments: [id, day])
+            arguments: [user.id, day])
     }
 
     private func firstTarget(_ database: Database) throws -> DayTarget? {
         try DayTarget.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(DayTarget.columns) FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     private func write(_ database: Database, _ target: DayTarget, from day: LocalDay) throws {
@@ -93,7 +95,7 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            id, day, target.choices.isByHand, target.choices.sex?.rawValue, target.choices.activityLevel.rawValue,
+            user.id, day, target.choices.isByHand, target.choices.sex?.rawValue, target.choices.activityLevel.rawValue,
             numbers.energyKilocalories, numbers.proteinGrams, numbers.carbohydrateGrams, numbers.fatGrams,
             numbers.fiberGrams, numbers.waterMilliliters,
         ])

@@ -9,7 +9,7 @@ extension NutritionTrend.Day: RowReadable {
     }
 }
 
-extension User {
+extension User.Nutrition {
     /// The sums of the days with something logged, oldest first.
     package func nutritionDays(
         _ database: Database, from first: LocalDay, through last: LocalDay
@@ -20,7 +20,7 @@ extension User {
                     SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
                     WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
                     """),
-            arguments: [id, first, last])
+            arguments: [user.id, first, last])
     }
 
     package func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {

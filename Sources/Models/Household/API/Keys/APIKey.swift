@@ -96,17 +96,17 @@ extension APIKey: RowReadable {
     }
 }
 
-extension User {
+extension User.Access {
     package func apiKeys(_ database: Database) throws -> [APIKey] {
         try APIKey.fetchAll(
             database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE user_id = ? ORDER BY name"),
-            arguments: [id])
+            arguments: [user.id])
     }
 
     package func apiKey(_ database: Database, id key: Int64) throws -> APIKey? {
         try APIKey.fetchOne(
             database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE id = ? AND user_id = ?"),
-            arguments: [key, id])
+            arguments: [key, user.id])
     }
 
     /// - Throws: `APIKeyRefusal`.
@@ -118,20 +118,21 @@ extension User {
                 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING
                 """
         ).execute(arguments: [
-            id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","), draft.canWrite, now,
+            user.id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","), draft.canWrite,
+            now,
             draft.expiresAt,
         ])
         guard database.changesCount > 0 else { throw APIKeyRefusal.nameTaken }
     }
 
     package func revokeAPIKeys(_ database: Database) throws {
-        try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [id])
+        try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [user.id])
     }
 
     /// - Returns: whether they had such a key.
     package func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM api_keys WHERE id = ? AND user_id = ?")
-            .execute(arguments: [key, id])
+            .execute(arguments: [key, user.id])
         return database.changesCount > 0
     }
 }

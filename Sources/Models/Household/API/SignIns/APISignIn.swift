@@ -142,7 +142,7 @@ extension APISignIn {
     }
 }
 
-extension User {
+extension User.Access {
     /// The programs that are signed in, the latest seen first.
     package func apiSignIns(_ database: Database, now: Date) throws -> [APISignIn] {
         try APISignIn.fetchAll(
@@ -152,18 +152,18 @@ extension User {
                     WHERE user_id = ? AND last_seen_at > ? AND created_at > ? ORDER BY last_seen_at DESC
                     """),
             arguments: [
-                id, now.secondsSince1970 - APISignIn.idleLifetimeSeconds,
+                user.id, now.secondsSince1970 - APISignIn.idleLifetimeSeconds,
                 now.secondsSince1970 - APISignIn.lifetimeSeconds,
             ])
     }
 
     /// - Returns: whether the user had that sign-in.
     package func endAPISignIn(_ database: Database, id signIn: Int64) throws -> Bool {
-        try APISignIn.revoke(database, id: signIn, of: id)
+        try APISignIn.revoke(database, id: signIn, of: user.id)
         return database.changesCount > 0
     }
 
     func endAPISignIns(_ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE user_id = ?").execute(arguments: [id])
+        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE user_id = ?").execute(arguments: [user.id])
     }
 }

@@ -88,6 +88,6 @@ extension User {
             arguments: [id])
         let profile = try UUID.fetchOne(
             database.cachedStatement(sql: "SELECT photo_uuid FROM users WHERE id = ?"), arguments: [id])
-        return try journal + [profile].compactMap { $0 } + privateTrainerPhotos(database)
+        return try journal + [profile].compactMap { $0 } + trainers.privateTrainerPhotos(database)
     }
 }
