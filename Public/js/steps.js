@@ -1,7 +1,7 @@
 import { onPage } from "./page.js";
 import { onSwipe } from "./swipe.js";
 
-// What stands in a row (days, photos) says so with `data-steps`; the page links to its neighbours. A finger must go across
+// What stands in a row (days, photos) says so with `data-steps`; the page links to its neighbors. A finger must go across
 // it, the arrow keys do it from anywhere on the page.
 onPage((root) => {
   const area = root.querySelector("[data-steps]");

@@ -35,7 +35,7 @@ static inline int workhome_fit(VipsImage *in, int side, VipsImage **out) {
     return vips_thumbnail_image(in, out, side, "height", side, "size", VIPS_SIZE_DOWN, NULL);
 }
 
-// The same, its colours brought to sRGB from the profile it carries or, for CMYK, from one that libvips has.
+// The same, its colors brought to sRGB from the profile it carries or, for CMYK, from one that libvips has.
 static inline int workhome_fit_managed(VipsImage *in, int side, VipsImage **out) {
     return vips_thumbnail_image(
         in, out, side, "height", side, "size", VIPS_SIZE_DOWN, "export_profile", "srgb", NULL);

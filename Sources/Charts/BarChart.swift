@@ -1,6 +1,6 @@
 /// Amounts day by day as bars, each of one part or of several on top of each other, drawn as SVG text.
 ///
-/// A place without a bar is a gap, not a zero. Colours are the page's, by the classes of ``LineChart`` and `chart-bar`,
+/// A place without a bar is a gap, not a zero. Colors are the page's, by the classes of ``LineChart`` and `chart-bar`,
 /// `chart-bar-1`, `chart-bar-2` and so on from the bottom part up, and `chart-bar-record`.
 public struct BarChart: Sendable {
     public struct Bar: Sendable, Equatable {

@@ -1,5 +1,5 @@
 /// What a finger, a pointer or the keyboard finds in a chart: each value takes everything that is nearer to it than to its
-/// neighbours.
+/// neighbors.
 ///
 /// No stops of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the chart's
 /// stop; without it the same links are in the table.
@@ -29,7 +29,7 @@ struct ChartTargets {
     func writeShownPlace(width places: Double, to markup: inout Markup) {
         guard targets.contains(where: { $0.marker.href != nil }) else { return }
         let across = max(plot.xRange.upperBound - plot.xRange.lowerBound, places)
-        // A value without neighbours must not fill the drawing: that would look like an area.
+        // A value without neighbors must not fill the drawing: that would look like an area.
         let width = max(2, (plot.right - plot.left) * min(places / across, 1 / 7))
         let shown = zip(targets, strips).first { $0.0.marker.isShown }
         let x = shown.map { plot.x($0.0.x) } ?? plot.left

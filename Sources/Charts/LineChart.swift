@@ -1,6 +1,6 @@
 /// A series over time as one line, drawn as SVG text.
 ///
-/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colours are the page's: the
+/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colors are the page's: the
 /// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`, `chart-grid`,
 /// `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom` (the gradient's
 /// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-point`, `chart-record`, `chart-last`, `chart-links` (a

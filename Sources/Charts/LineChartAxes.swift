@@ -27,7 +27,7 @@ struct LineChartAxes {
         openLabels("<g class=\"chart-label chart-label-y\" text-anchor=\"end\"", &markup)
         for tick in plot.yTicks {
             markup.attribute("<text x=\"", plot.left - Plot.labelGap)
-            // A third of the size below the line centres digits on it, in every browser alike.
+            // A third of the size below the line centers digits on it, in every browser alike.
             markup.attribute(" y=\"", plot.y(tick.value) + plot.size.fontSize * 0.35)
             markup.literal(">")
             markup.element(text: tick.text, closing: "</text>")

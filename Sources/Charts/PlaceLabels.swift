@@ -51,7 +51,7 @@ struct PlaceLabels {
         }
     }
 
-    /// Labels centre on their place, but keep inside the plot.
+    /// Labels center on their place, but keep inside the plot.
     private static func labels(_ places: [Double], _ plot: Plot, _ text: (Double) -> String) -> [Label] {
         places.map { place in
             let (x, text) = (plot.x(place), text(place))

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs blocking work on its own threads, a fixed number of jobs at a time, first come first served.
 ///
-/// The threads are not those of Swift's cooperative pool, which must never block. A task that is cancelled while it
+/// The threads are not those of Swift's cooperative pool, which must never block. A task that is canceled while it
 /// waits leaves the line at once; one whose job already runs gets its result, and its slot stays taken till the job ends.
 final class BoundedQueue: Sendable {
     private struct Waiter {
@@ -29,7 +29,7 @@ final class BoundedQueue: Sendable {
     /// Tasks that stand in line now.
     var waitingCount: Int { state.withLock { $0.waiters.count } }
 
-    /// - Throws: what `job` throws, or `CancellationError` when the task was cancelled before the job started.
+    /// - Throws: what `job` throws, or `CancellationError` when the task was canceled before the job started.
     func run<Value: Sendable>(_ job: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await takeSlot()
         defer { passSlotOn() }
@@ -55,7 +55,7 @@ final class BoundedQueue: Sendable {
 
     /// What to tell the task at once, or nil when it stands in line now.
     ///
-    /// A task is marked cancelled before its handler runs, so this check under the lock and `leaveLine` under the same
+    /// A task is marked canceled before its handler runs, so this check under the lock and `leaveLine` under the same
     /// lock miss no cancellation between them.
     private static func enter(
         _ continuation: CheckedContinuation<Void, any Error>, ticket: UInt64, state: inout State

@@ -28,7 +28,7 @@ public struct PasswordHasher: Sendable {
 
     /// A new hash of `password` with a random 16-byte salt, in PHC string format, for storing.
     ///
-    /// - Throws: ``CryptoError``, or `CancellationError` when the task was cancelled while it waited its turn.
+    /// - Throws: ``CryptoError``, or `CancellationError` when the task was canceled while it waited its turn.
     public func hash(_ password: String) async throws -> String {
         let secret = try Self.secret(from: password)
         let salt = try RandomBytes.make(count: PasswordHash.saltByteCount)
@@ -39,7 +39,7 @@ public struct PasswordHasher: Sendable {
 
     /// Checks `password` against a hash that ``hash(_:)`` made, now or with older settings.
     ///
-    /// - Throws: ``CryptoError``, or `CancellationError` when the task was cancelled while it waited its turn.
+    /// - Throws: ``CryptoError``, or `CancellationError` when the task was canceled while it waited its turn.
     public func verify(_ password: String, against storedHash: String) async throws -> Verification {
         let secret = try Self.secret(from: password)
         let stored = try PasswordHash(text: storedHash)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets at most so many tasks at a time through, first come first served. A task that is cancelled while it waits
+/// Lets at most so many tasks at a time through, first come first served. A task that is canceled while it waits
 /// leaves the queue.
 final class DecodeSlots: Sendable {
     private struct Waiter {
@@ -23,7 +23,7 @@ final class DecodeSlots: Sendable {
     /// How many tasks wait for their turn.
     var waiting: Int { state.withLock(\.waiters.count) }
 
-    /// - Throws: `CancellationError` when the task is cancelled before its turn, and what `body` throws.
+    /// - Throws: `CancellationError` when the task is canceled before its turn, and what `body` throws.
     func withSlot<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         try await take()
         defer { giveBack() }
@@ -42,7 +42,7 @@ final class DecodeSlots: Sendable {
         }
     }
 
-    /// A task is marked as cancelled before its handler runs, and the handler takes the same lock: so either the mark
+    /// A task is marked as canceled before its handler runs, and the handler takes the same lock: so either the mark
     /// is seen here, or the handler finds the waiter in the queue.
     private func enqueue(_ waiter: Waiter) {
         let result: Result<Void, any Error>? = state.withLock { state in

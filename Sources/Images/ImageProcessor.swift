@@ -45,7 +45,7 @@ public struct ImageProcessor: Sendable {
     }
 
     /// - Parameter bytes: A whole file in one of the formats of `ImageFormat`.
-    /// - Throws: `ImageError`, or `CancellationError` when the task is cancelled; the helper has then ended too.
+    /// - Throws: `ImageError`, or `CancellationError` when the task is canceled; the helper has then ended too.
     public func process(_ bytes: [UInt8]) async throws -> ProcessedImage {
         try await decode { limit in try PictureFile(bytes: bytes, maximumBytes: limit) }
     }

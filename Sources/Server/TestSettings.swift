@@ -8,7 +8,7 @@ import WorkHome
 enum TestSettings {
     static func apply(to configuration: inout WorkHomeServer.Configuration) throws {
         if let text = Environment["WORKHOME_TEST_SCRYPT_COST"] {
-            guard let cost = Int(text) else { throw ValidationError("\(text) is no cost of scrypt.") }
+            guard let cost = Int(text) else { throw ValidationError("\(text) is not a scrypt cost.") }
             configuration.scrypt = try ScryptParameters(log2N: cost, r: 8, p: 1)
         }
         if let path = Environment["WORKHOME_TEST_CLOCK"] {

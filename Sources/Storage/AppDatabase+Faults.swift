@@ -12,7 +12,7 @@ extension AppDatabase {
     /// What is wrong with the database as a file, a line each: damaged pages, rows that name others which are not there,
     /// tables that are not as the migrations make them. Reads all of it, on a thread of the database.
     /// - Throws: `StorageError.unavailable` when it can't be read at all, `CancellationError` as soon as the task is
-    ///   cancelled.
+    ///   canceled.
     public func faults() async throws -> [String] {
         do {
             return try await pool.read { database in
@@ -24,7 +24,7 @@ extension AppDatabase {
     }
 
     /// How many rows each table has. The indexes of words are left out, which say what the rows say.
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `CancellationError` as soon as the task is canceled.
     public func rowCounts() async throws -> [String: Int] {
         try await pool.read { try Self.rowCounts($0) }
     }

@@ -54,7 +54,7 @@ class KeysJourney:
         self.assertEqual(self.ask(key, "/api/v1/sets")[0], 403)
         self.browser.visit("/settings/api-keys")
         self.browser.see("Reads progress, profile")
-        self.browser.see("last used Today")
+        self.browser.see("last used today")
         self.browser.follow("Revoke My script")
         self.browser.press("Revoke key")
         self.browser.see("Key revoked")

@@ -49,7 +49,7 @@ class Health(Journey):
         self.browser.visit("/settings/health")
         self.browser.see("1 new")
         self.browser.see("1 already known")
-        self.browser.see("last used Today")
+        self.browser.see("last used today")
         self.look("the page with what came")
 
     def test_a_scale_sends_a_weight(self):

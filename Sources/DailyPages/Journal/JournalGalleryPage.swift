@@ -44,7 +44,7 @@ struct JournalGalleryPage: PageContent {
 }
 
 extension Array {
-    /// Neighbours of one kind together.
+    /// Neighbors of one kind together.
     fileprivate func chunked<Kind: Equatable>(by kind: (Element) -> Kind) -> [(Kind, [Element])] {
         reduce(into: []) { chunks, element in
             let kind = kind(element)

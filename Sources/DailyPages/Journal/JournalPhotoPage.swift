@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// A photo full-screen, with the ways to its neighbours: those of its day, or for somebody who came from the gallery
+/// A photo full-screen, with the ways to its neighbors: those of its day, or for somebody who came from the gallery
 /// those of all days.
 struct JournalPhotoPage: PageContent {
     struct Photo: Sendable {

@@ -1,4 +1,4 @@
-/// How a person reads and types distances. Stored are metres.
+/// How a person reads and types distances. Stored are meters.
 package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     case kilometers, miles
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a person reads heights. Stored are centimetres.
+/// How a person reads heights. Stored are centimeters.
 package enum HeightUnit: Sendable {
     case centimeters, feetAndInches
 
@@ -37,10 +37,10 @@ package enum HeightUnit: Sendable {
     /// The keys that a phone offers.
     package var inputMode: String { self == .centimeters ? "decimal" : "text" }
 
-    /// The most inches that a number alone can mean: nobody who grew up with feet is this short in centimetres.
+    /// The most inches that a number alone can mean: nobody who grew up with feet is this short in centimeters.
     private static let mostInches = 96.0
 
-    /// Reads either way of writing, whichever the person is used to: a number alone is in centimetres, and for people
+    /// Reads either way of writing, whichever the person is used to: a number alone is in centimeters, and for people
     /// with feet up to 96 in inches; `71 in` are inches to everybody; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
     package func parse(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased().replacing("\u{A0}", with: " ")

@@ -31,4 +31,10 @@ extension LocalDay {
         default: "\(weekday.shortName), \(date)"
         }
     }
+
+    /// `today, 21 Nov`: the same within a sentence.
+    package func inSentence(today: LocalDay) -> String {
+        let text = relativeText(today: today)
+        return (0...1).contains(today - self) ? text.prefix(1).lowercased() + text.dropFirst() : text
+    }
 }

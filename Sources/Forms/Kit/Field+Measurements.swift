@@ -36,7 +36,7 @@ extension Field {
         return decimal(in: range, message).map(unit.kilograms)
     }
 
-    /// The height of a person, in centimetres.
+    /// The height of a person, in centimeters.
     /// - Parameters:
     ///   - unit: how the message writes heights; what was typed may be either.
     ///   - stored: what the field was filled with, kept as with a weight.

@@ -1,7 +1,7 @@
 import Fitness
 import Foundation
 
-/// Readings of what people log; a field without an error afterwards holds what was typed.
+/// Readings of what people log; a field without an error afterward holds what was typed.
 extension Field {
     /// The least number above zero of which two decimals leave something.
     package static let leastPositive = 0.005

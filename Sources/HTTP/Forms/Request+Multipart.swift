@@ -4,7 +4,7 @@ extension Request {
     /// Reads a `multipart/form-data` body (RFC 7578) and hands the form over.
     ///
     /// Files that don't fit the memory limit lie in `spoolDirectory`, readable by this user alone, until `use` returns
-    /// or throws; then they are removed, as they are when the body is malformed, too large, or the task is cancelled.
+    /// or throws; then they are removed, as they are when the body is malformed, too large, or the task is canceled.
     /// - Parameter spoolDirectory: an existing folder.
     ///   A file that is too large or that the disk does not take is in the form all the same, marked as refused.
     /// - Throws: `HTTPError` 415 for another type, 413 past a limit (the reason says which), 400 for a malformed body;

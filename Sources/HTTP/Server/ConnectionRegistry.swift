@@ -85,10 +85,10 @@ final class ConnectionRegistry: Sendable {
 
 // Stopping.
 extension ConnectionRegistry {
-    /// How long cancelled handlers may take to notice.
+    /// How long canceled handlers may take to notice.
     private static let cancellationTimeout = Duration.seconds(1)
 
-    /// Closes idle connections, waits for the others, then cuts what is left. A cancelled task does not wait.
+    /// Closes idle connections, waits for the others, then cuts what is left. A canceled task does not wait.
     func stop(within timeout: Duration, logger: Logger) async {
         let channels = state.withLock { state in
             state.isStopping = true

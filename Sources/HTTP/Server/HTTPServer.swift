@@ -56,7 +56,7 @@ public struct HTTPServer: Service {
         self.handler = handler
     }
 
-    /// Serves until a graceful shutdown, which lets running requests finish, or until the task is cancelled, which
+    /// Serves until a graceful shutdown, which lets running requests finish, or until the task is canceled, which
     /// does not. Both return without an error.
     /// - Throws: `ListenError`, `TLSConfigurationError`, or `SocketError` when there are no descriptors left.
     public func run() async throws {

@@ -52,7 +52,7 @@ final class TLSCertificates: Sendable {
 
     var current: TLSContext { state.withLock { $0.context } }
 
-    /// Looks at the files from time to time, and at every SIGHUP, until the task is cancelled.
+    /// Looks at the files from time to time, and at every SIGHUP, until the task is canceled.
     func keepFresh() async {
         await withTaskGroup { group in
             group.addTask {

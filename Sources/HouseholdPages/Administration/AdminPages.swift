@@ -52,7 +52,7 @@ struct InviteRow: Sendable {
     var note: String {
         if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt))" }
         guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt))" }
-        return "\(invite.wasUsed ? "Used" : "Cancelled") \(visit.momentText(ended))"
+        return "\(invite.wasUsed ? "Used" : "Canceled") \(visit.momentText(ended))"
     }
 }
 

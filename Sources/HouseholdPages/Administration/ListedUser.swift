@@ -60,7 +60,7 @@ struct ListedUserRow: Sendable {
 
     private var seen: String {
         guard let moment = listed.lastSeenAt else { return "Not signed in" }
-        return "Seen \(admin.dayText(moment, isWithin: true))"
+        return "Seen \(admin.day(moment).inSentence(today: admin.today))"
     }
 
     var storage: String {
@@ -89,12 +89,12 @@ struct ListedUserRow: Sendable {
 }
 
 extension MemberVisit {
-    /// A day in the person's own zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
-    func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
-        let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-        let text = day.relativeText(today: today)
-        return isWithin && (0...1).contains(today - day) ? text.prefix(1).lowercased() + text.dropFirst() : text
+    /// In the person's own zone.
+    func day(_ seconds: Int64) -> LocalDay {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
     }
+
+    func dayText(_ seconds: Int64) -> String { day(seconds).relativeText(today: today) }
 
     /// `Today, 21 Nov, 09:30`
     func momentText(_ seconds: Int64) -> String {

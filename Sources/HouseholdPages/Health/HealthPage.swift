@@ -27,7 +27,7 @@ struct HealthPage: PageContent {
     var back: Link { Link("Back to Settings", to: Paths.settings) }
 
     var tokens: [HealthRow] {
-        overview.tokens.map { HealthRow($0, day: day, revokePath: Paths.healthTokenDeletion($0.id)) }
+        overview.tokens.map { HealthRow($0, day: { day($0).inSentence(today: today) }, revokePath: Paths.healthTokenDeletion($0.id)) }
     }
 
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
@@ -41,13 +41,13 @@ struct HealthPage: PageContent {
 
     private var host: String { URL(string: origin)?.host() ?? "" }
 
-    private func day(_ seconds: Int64) -> String {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
+    private func day(_ seconds: Int64) -> LocalDay {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
     }
 
     private func moment(_ seconds: Int64) -> String {
         let time = LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-        return "\(day(seconds)), \(time)"
+        return "\(day(seconds).relativeText(today: today)), \(time)"
     }
 }
 

@@ -38,10 +38,10 @@ struct VipsPicture: ~Copyable {
         }
     }
 
-    /// Upright, scaled down to `side` where the longer side is more, its colours those of its profile where it has one.
+    /// Upright, scaled down to `side` where the longer side is more, its colors those of its profile where it has one.
     func fitted(to side: Int) throws(ImageError) -> VipsPicture {
         if workhome_needs_colour_management(image) != 0 {
-            // A profile that does not fit the pixels, as RGB on grey, fails before any is read, and tells nothing.
+            // A profile that does not fit the pixels, as RGB on gray, fails before any is read, and tells nothing.
             do throws(ImageError) {
                 return try VipsPicture { workhome_fit_managed(image, Int32(side), $0) }
             } catch {

@@ -29,7 +29,7 @@ package struct BackupSchedule: Sendable {
         self.logger = logger
     }
 
-    /// Until it is cancelled. The first look comes after a while, so that a start is not slower for it.
+    /// Until it is canceled. The first look comes after a while, so that a start is not slower for it.
     package func run() async {
         while !Task.isCancelled {
             do {

@@ -25,7 +25,7 @@ public struct HouseholdBackup: Sendable {
     ///   - earlier: another backup; photos that it has are not copied again but get a second name (a hard link), where
     ///     the disk can do that.
     /// - Throws: `BackupError`, or `StorageError` when the database can't be read, or what the disk says;
-    ///   `CancellationError` soon after its task is cancelled. Nothing is left then but, of a copy that could not be
+    ///   `CancellationError` soon after its task is canceled. Nothing is left then but, of a copy that could not be
     ///   proven, `path.unproven`.
     public func write(
         to path: String, sharingPhotosOf earlier: DataFolders? = nil, now: Date = Date()

@@ -20,7 +20,7 @@ extension DemoLife {
 /// What the sample person writes in the evening: one to four sentences.
 enum DemoJournal {
     private static let sentences = [
-        "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterwards.",
+        "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterward.",
         "Left knee a little stiff. Longer warm-up next time.", "New shoes. The hill behind the park was fun.",
         "Cooked for three days. Rice, beans, a lot of vegetables.", "Rain all day, so I stretched at home.",
         "Met a friend for the long run and talked the whole way.", "Easy week. It is hard to do less.",

@@ -2,7 +2,7 @@ import GRDB
 
 /// Exercises, what people log of them, what follows from that, and how they want to see it.
 ///
-/// `exercises` without a user are the catalogue's. What is counted is counted in whole grams, metres, seconds and
+/// `exercises` without a user are the catalogue's. What is counted is counted in whole grams, meters, seconds and
 /// kilocalories, so that sums are the same in whatever order they are made. What is logged never gets the id of something
 /// that was deleted, so that a deletion can be taken back.
 @Sendable func createTrainingTables(_ database: Database) throws {

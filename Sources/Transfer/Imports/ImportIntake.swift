@@ -95,7 +95,7 @@ struct ImportIntake: Sendable {
         return (unit ?? options.units.weight).kilograms(number)
     }
 
-    /// - Parameter unit: in metres; nil where the file does not say it.
+    /// - Parameter unit: in meters; nil where the file does not say it.
     mutating func meters(_ number: Double, _ metersPerUnit: Double?) -> Double {
         if metersPerUnit == nil { questions.insert(.distanceUnit) }
         return number * (metersPerUnit ?? options.units.distance.metersPerUnit)

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// What an import comes to: before it is confirmed what it would add, and afterwards what it added.
+/// What an import comes to: before it is confirmed what it would add, and afterward what it added.
 package struct ImportSummary: Codable, Sendable, Equatable {
     /// An exercise that the file names, and how many of its new rows do.
     package struct Exercise: Codable, Sendable, Equatable {

@@ -53,7 +53,7 @@ package actor LongChanges {
         await task.value
     }
 
-    /// Until it is cancelled: then the slice that runs is the last one.
+    /// Until it is canceled: then the slice that runs is the last one.
     package func run() async {
         await withTaskCancellationHandler {
             while !Task.isCancelled {

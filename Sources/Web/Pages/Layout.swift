@@ -86,7 +86,7 @@ package struct Layout: Sendable {
             ? nil : Flash(notice: notice, record: newRecord, celebrations: celebrations)
     }
 
-    /// The canvas's colour for the browser's own bars; nil when it depends on the device.
+    /// The canvas's color for the browser's own bars; nil when it depends on the device.
     var themeColor: String? {
         switch appearance {
         case .system: nil

@@ -12,7 +12,7 @@ struct GuestExpiry: Sendable {
 
     let app: App
 
-    /// Until it is cancelled. The first look comes after a while, so that a start is not slower for it.
+    /// Until it is canceled. The first look comes after a while, so that a start is not slower for it.
     func run() async {
         while !Task.isCancelled {
             do {

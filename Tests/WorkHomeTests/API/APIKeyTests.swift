@@ -28,7 +28,7 @@ import Testing
 
         let program = Program(app, token: key)
         #expect(try await program.get("/api/v1/users/me").status == 200)
-        #expect(try await browser.get("/settings/api-keys").main.words.contains("last used Today, 21 Nov"))
+        #expect(try await browser.get("/settings/api-keys").main.words.contains("last used today, 21 Nov"))
 
         #expect(try await browser.get("/settings/api-keys/1/delete").main.words.contains("Revoke My script?"))
         #expect(try await browser.post("/settings/api-keys/1/delete").location == "/settings/api-keys")

@@ -94,7 +94,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT role FROM users WHERE id = 3") == ["member"])
         let again = try await Browser(stage.app).get(link)
         #expect(!again.text.contains("name=\"email\""))
-        #expect(again.main.contains("This invitation has been used, has expired or was cancelled."))
+        #expect(again.main.contains("This invitation has been used, has expired or was canceled."))
         let token = link.components(separatedBy: "=")[1]
         let answer = try await Browser(stage.app).post(
             "/register", Cast.sam.registration(["email": "kim@example.com"]) + [FormValue("invite", token)])

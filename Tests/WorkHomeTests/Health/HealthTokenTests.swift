@@ -30,7 +30,7 @@ import Testing
         ] {
             #expect(try await phone.post(HealthPhone.autoExport, payload, headers: headers).status == 200)
         }
-        #expect(try await browser.get("/settings/health").main.words.contains("last used Today, 21 Nov"))
+        #expect(try await browser.get("/settings/health").main.words.contains("last used today, 21 Nov"))
 
         #expect(try await browser.get("/settings/health/tokens/1/delete").main.words.contains("Revoke My phone?"))
         #expect(try await browser.post("/settings/health/tokens/1/delete").location == "/settings/health")

@@ -71,7 +71,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
 }
 
 extension HealthMetric {
-    /// A value in the unit that is kept: kilocalories, kilograms, percent, beats a minute, hours, millilitres.
+    /// A value in the unit that is kept: kilocalories, kilograms, percent, beats a minute, hours, milliliters.
     /// - Parameter unit: as the app names it; without one it is the unit that is kept.
     /// - Returns: nil for a unit that says nothing of this metric.
     package func value(_ number: Double, unit: String?) -> Double? {
@@ -99,7 +99,7 @@ extension HealthMetric {
         }
     }
 
-    /// A distance in metres; nil for an unknown unit.
+    /// A distance in meters; nil for an unknown unit.
     package static func meters(_ number: Double, unit: String?) -> Double? {
         let factors = ["m": 1, "km": 1_000, "mi": 1_609.344, "yd": 0.9144, "ft": 0.3048]
         return factors[unit?.lowercased() ?? ""].map { number * $0 }

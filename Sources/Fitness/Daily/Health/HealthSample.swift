@@ -36,7 +36,7 @@ package struct HealthSample: Sendable, Equatable {
     }
 
     /// Identifies it among the samples of its metric and source. A moment does, but not for a day's total: the phone writes
-    /// the same day with another offset when it has travelled. A day is kept under a number below zero.
+    /// the same day with another offset when it has traveled. A day is kept under a number below zero.
     package var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 

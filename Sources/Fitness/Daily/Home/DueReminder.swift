@@ -9,7 +9,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
         var wishes: Reminders
         /// 0 to 23, in their time zone.
         var hour: Int
-        /// Sick or travelling.
+        /// Sick or traveling.
         var isOff: Bool
         /// On how many days of this week they trained, today left out.
         var trainingDaysBefore: Int

@@ -1,4 +1,4 @@
-/// Which colours a person's pages have.
+/// Which colors a person's pages have.
 package enum Appearance: String, CaseIterable, Sendable {
     case system, light, dark
 

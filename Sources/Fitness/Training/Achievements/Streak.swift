@@ -15,7 +15,7 @@ package struct StreakRules: Sendable, Equatable {
 /// A run of training days with no more rest between them than the rules allow.
 ///
 /// It begins with a training day and goes on as long as no week has more rest days within it than are allowed. Days off,
-/// sick or travelling, neither count nor break it; a day off with training is a training day.
+/// sick or traveling, neither count nor break it; a day off with training is a training day.
 struct Streak: Sendable, Equatable {
     let firstDay: LocalDay
     /// The last day with training.

@@ -6,7 +6,7 @@ package struct GoalDraft: Sendable, Equatable {
     package var exerciseID: Int64?
     package var trackableID: Int64?
     package var repetitions: Int?
-    /// In kilograms, metres, seconds, kilocalories or grams, or in the trackable's unit.
+    /// In kilograms, meters, seconds, kilocalories or grams, or in the trackable's unit.
     package var target: Double
     package var cadence: GoalCadence
     package var direction: GoalDirection

@@ -20,7 +20,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     /// The longest time of a session.
     case duration
     /// The least time for a distance: that at the average pace of a session which is at least as long, but for what
-    /// rounding takes off: 26.2 miles are a marathon, and 3.1 five kilometres.
+    /// rounding takes off: 26.2 miles are a marathon, and 3.1 five kilometers.
     case pace1Kilometer, pace5Kilometers, pace10Kilometers, paceHalfMarathon, paceMarathon
 
     /// The distance that a pace is for; nil of the other kinds.

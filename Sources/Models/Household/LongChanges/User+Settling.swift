@@ -42,7 +42,7 @@ extension User {
         ).execute(arguments: [id])
     }
 
-    /// One step towards everything that follows from what is logged, but for the standing, which is for the end of each
+    /// One step toward everything that follows from what is logged, but for the standing, which is for the end of each
     /// transaction.
     /// - Returns: false when there was nothing left to do.
     package func settleNext(_ database: Database, at moment: TrainingMoment) throws -> Bool {

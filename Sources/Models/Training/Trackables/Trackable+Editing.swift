@@ -61,18 +61,18 @@ extension User.Training {
         return true
     }
 
-    /// Moves a trackable past its neighbour in the list of those that are not archived.
+    /// Moves a trackable past its neighbor in the list of those that are not archived.
     /// - Returns: whether they have such a trackable.
     package func moveTrackable(_ database: Database, id trackable: Int64, _ direction: TrackableDirection) throws
         -> Bool
     {
         var all = try allTrackables(database)
         guard let index = all.firstIndex(where: { $0.id == trackable }) else { return false }
-        let neighbour =
+        let neighbor =
             direction == .up
             ? all[..<index].lastIndex { !$0.isArchived } : all[(index + 1)...].firstIndex { !$0.isArchived }
-        guard let neighbour else { return true }
-        all.swapAt(index, neighbour)
+        guard let neighbor else { return true }
+        all.swapAt(index, neighbor)
         let statement = try database.cachedStatement(
             sql: "UPDATE trackables SET position = ? WHERE id = ? AND user_id = ?")
         for (position, trackable) in all.enumerated() {

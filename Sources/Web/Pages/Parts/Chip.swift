@@ -1,4 +1,4 @@
-/// A small coloured word beside a figure.
+/// A small colored word beside a figure.
 package struct Chip: Sendable {
     package enum Tone: String, Sendable {
         case good, bad, neutral

@@ -63,7 +63,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 transfer.state.withLock { $0.continuation = continuation }
                 task.resume()
-                // One that was cancelled before may have ended before anybody waited for it.
+                // One that was canceled before may have ended before anybody waited for it.
                 if Task.isCancelled {
                     transfer.state.withLock { $0.continuation.take() }?.resume(throwing: CancellationError())
                 }

@@ -29,7 +29,7 @@ package struct AccountContents: Sendable, Equatable {
             case .cardio: CountText.of(count, "cardio session")
             case .workouts: CountText.of(count, "workout")
             case .entries: CountText.of(count, "tracked value")
-            case .meals: CountText.of(count, "food of a meal", "foods of meals")
+            case .meals: CountText.of(count, "logged food", "logged foods")
             case .weights: CountText.of(count, "weight")
             case .journal: CountText.of(count, "journal entry", "journal entries")
             case .photos: CountText.of(count, "photo")
