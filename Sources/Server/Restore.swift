@@ -26,7 +26,7 @@ struct Restore: AsyncParsableCommand {
         )
         if report.missingPhotoFiles > 0 {
             let lost = CountText.of(report.missingPhotoFiles, "photo file was", "photo files were")
-            print("\(lost) lost already when the backup was made.")
+            print("\(lost) already missing when the backup was made.")
         }
         if let kept = report.keptAs { print("The previous data are in \(kept).") }
     }

@@ -27,7 +27,9 @@ struct HealthPage: PageContent {
     var back: Link { Link("Back to Settings", to: Paths.settings) }
 
     var tokens: [HealthRow] {
-        overview.tokens.map { HealthRow($0, day: { day($0).inSentence(today: today) }, revokePath: Paths.healthTokenDeletion($0.id)) }
+        overview.tokens.map {
+            HealthRow($0, day: { day($0).inSentence(today: today) }, revokePath: Paths.healthTokenDeletion($0.id))
+        }
     }
 
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }

@@ -23,7 +23,7 @@ import Testing
         #expect(made.text.contains("value=\"Bearer \(key)\""))
         let page = try await browser.get("/settings/api-keys")
         #expect(!page.text.contains(key))
-        #expect(page.main.words.contains("My script Reads training, profile Created Today, 21 Nov · not used yet"))
+        #expect(page.main.words.contains("My script Reads training, profile Created today, 21 Nov · not used yet"))
         #expect(try await app.rows("SELECT name, token_digest FROM api_keys") == ["My script 32 bytes"])
 
         let program = Program(app, token: key)

@@ -21,7 +21,7 @@ import Testing
         #expect(made.text.contains("value=\"Bearer \(token)\""))
         let page = try await browser.get("/settings/health")
         #expect(!page.text.contains(token))
-        #expect(page.main.words.contains("My phone Created Today, 21 Nov · not used yet"))
+        #expect(page.main.words.contains("My phone Created today, 21 Nov · not used yet"))
         #expect(try await app.rows("SELECT name, token_digest FROM health_tokens") == ["My phone 32 bytes"])
 
         let phone = try await HealthPhone(app)
