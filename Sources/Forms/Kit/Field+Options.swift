@@ -1,18 +1,32 @@
 import Fitness
+import Models
+
+/// Words that a field offers by their names.
+package protocol Offered: CaseIterable, RawRepresentable<String> {
+    var name: String { get }
+}
+
+extension Offered {
+    package static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
+}
+
+extension APIArea: Offered {}
+extension ActivityLevel: Offered {}
+extension Appearance: Offered {}
+extension Equipment: Offered {}
+extension ExerciseIntensity: Offered {}
+extension GoalCadence: Offered {}
+extension Meal: Offered {}
+extension Muscle: Offered {}
+extension SharePart: Offered {}
+extension StrengthSet.Kind: Offered {}
+extension TrainerRate.Period: Offered {}
+extension WorkoutFocus: Offered {}
+extension WorkoutLevel: Offered {}
 
 extension FitnessGoal {
     package static var options: [Field.Option] {
         allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.icon) }
-    }
-}
-
-extension Meal {
-    package static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
-}
-
-extension ActivityLevel {
-    package static var options: [Field.Option] {
-        allCases.map { Field.Option(value: $0.rawValue, label: "\($0.name): \($0.explanation)") }
     }
 }
 
@@ -21,14 +35,6 @@ extension Sex {
         Field.Option(value: "female", label: "Female"), Field.Option(value: "male", label: "Male"),
         Field.Option(value: "", label: "Prefer not to say"),
     ]
-}
-
-extension WorkoutLevel {
-    package static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
-}
-
-extension WorkoutFocus {
-    package static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
 }
 
 extension Units {

@@ -17,7 +17,7 @@ import Testing
         #expect(page.main.words.contains("Computed for you"))
         #expect(page.main.words.contains("Calories 1,720 kcal"))
         #expect(page.main.words.contains("10 × 70 kg + 6.25 × 170 cm − 5 × 25 years − 78"))
-        #expect(page.main.words.contains("× 1.375, lightly active"))
+        #expect(page.main.words.contains("× 1.375, training 1 to 3 days a week"))
         #expect(page.main.words.contains("never below 1,350 kcal a day"))
     }
 

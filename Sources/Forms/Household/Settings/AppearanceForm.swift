@@ -5,7 +5,7 @@ package struct AppearanceForm: Form {
     package let cancelPath: String? = Paths.settings
     package var appearance = Field(
         "appearance", label: "Colors", hint: "System follows your device, and changes when it does.",
-        options: Appearance.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: Appearance.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.appearance] }
 

@@ -3,10 +3,10 @@ import HTTP
 import Models
 
 package struct ShareForm: Form {
-    package enum Expiry: String, CaseIterable, Sendable {
+    package enum Expiry: String, Offered, Sendable {
         case week, month, quarter, date
 
-        var name: String {
+        package var name: String {
             switch self {
             case .week: "1 week"
             case .month: "1 month"
@@ -35,10 +35,10 @@ package struct ShareForm: Form {
     /// Its value is the ticked ones with commas between them.
     var parts = Field(
         "parts", label: "What they will see", value: SharePart.text(SharePart.proposed),
-        options: SharePart.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: SharePart.options)
     package var expiry = Field(
         "expiry", label: "How long it works", value: Expiry.month.rawValue,
-        options: Expiry.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: Expiry.options)
     package var until = Field(
         "until", label: "Last day, if you chose a date", hint: "Within a year of today", isRequired: false)
 

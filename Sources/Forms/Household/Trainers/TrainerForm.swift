@@ -38,7 +38,7 @@ package struct TrainerForm: Form {
         isRequired: false)
     package var ratePeriod = Field(
         "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
-        options: TrainerRate.Period.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: TrainerRate.Period.options)
     package var phone = Field(
         "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: phoneLength,
         isRequired: false)

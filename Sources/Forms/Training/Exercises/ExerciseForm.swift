@@ -30,7 +30,7 @@ package struct ExerciseForm: Form {
         options: ExerciseLoad.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseTexts.load($0)) })
     package var equipment = Field(
         "equipment", label: "Equipment", value: Equipment.none.rawValue,
-        options: Equipment.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: Equipment.options)
     package var mechanic = Field(
         "mechanic", label: "Type", isRequired: false,
         options: [
@@ -40,15 +40,15 @@ package struct ExerciseForm: Form {
         ])
     package var primaryMuscle = Field(
         "primary_muscle", label: "Main muscle", value: Muscle.fullBody.rawValue,
-        options: Muscle.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: Muscle.options)
     /// Its value is the chosen muscles with commas between them.
     package var secondaryMuscles = Field(
         "secondary_muscles", label: "Other muscles", isRequired: false,
-        options: Muscle.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: Muscle.options)
     package var intensity = Field(
         "intensity", label: "Effort", value: ExerciseIntensity.moderate.rawValue,
         hint: "Used to estimate the energy you burn. What you already logged stays as it is.",
-        options: ExerciseIntensity.allCases.map { Field.Option(value: $0.rawValue, label: $0.name) })
+        options: ExerciseIntensity.options)
     package var instructions = Field(
         "instructions", label: "How to do it", maximumLength: instructionsLength, isRequired: false)
 

@@ -20,7 +20,7 @@ package struct GoalForm: Form {
     var repetitions = Field("reps", label: "Reps", value: "1", hint: "In one set, at least")
     package var cadence = Field(
         "cadence", label: "How often",
-        options: GoalCadence.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+        options: GoalCadence.options)
     var direction = Field(
         "direction", label: "Direction", value: GoalDirection.increase.rawValue,
         options: [.init(value: "increase", label: "Increase"), .init(value: "decrease", label: "Decrease")])

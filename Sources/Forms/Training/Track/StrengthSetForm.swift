@@ -28,7 +28,7 @@ package struct StrengthSetForm: LoggingForm {
     package var weight = Field("weight", label: "Weight")
     package var kind = Field(
         "kind", label: "Set type", value: StrengthSet.Kind.normal.rawValue,
-        options: StrengthSet.Kind.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+        options: StrengthSet.Kind.options)
     package var rpe = Field(
         "rpe", label: "Effort (RPE)", hint: "10 = no reps left, 8 = two left", isRequired: false,
         options: [.init(value: "", label: "–")]

@@ -9,7 +9,7 @@ struct APIKeyForm: Form {
     }
 
     /// How long a key may live.
-    enum Lifetime: String, CaseIterable, Sendable {
+    enum Lifetime: String, Offered, Sendable {
         case month, quarter, year, unlimited
 
         var days: Int64? {
@@ -21,7 +21,7 @@ struct APIKeyForm: Form {
             }
         }
 
-        var name: String { days.map { "\($0) days" } ?? "Until it is revoked" }
+        package var name: String { days.map { "\($0) days" } ?? "Until it is revoked" }
     }
 
     let action = Paths.apiKeys
@@ -31,7 +31,7 @@ struct APIKeyForm: Form {
         "areas", label: "What it can access",
         hint:
             "Profile is you, your trainers and your settings. A key that can change it can also share everything else you tick.",
-        options: APIArea.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+        options: APIArea.options)
     var access = Field(
         "access", label: "What it can do", value: Access.read.rawValue,
         options: [
@@ -40,7 +40,7 @@ struct APIKeyForm: Form {
         ])
     var lifetime = Field(
         "lifetime", label: "How long it works", value: Lifetime.year.rawValue,
-        options: Lifetime.allCases.map { .init(value: $0.rawValue, label: $0.name) })
+        options: Lifetime.options)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.areas, \.access, \.lifetime] }
 

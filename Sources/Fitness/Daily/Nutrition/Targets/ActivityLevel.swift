@@ -19,21 +19,11 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .sedentary: "Sedentary"
-        case .lightlyActive: "Lightly active"
-        case .moderatelyActive: "Moderately active"
-        case .veryActive: "Very active"
-        case .extraActive: "Extra active"
-        }
-    }
-
-    package var explanation: String {
-        switch self {
-        case .sedentary: "desk job, little exercise"
-        case .lightlyActive: "training 1 to 3 days a week"
-        case .moderatelyActive: "training 3 to 5 days a week"
-        case .veryActive: "training 6 or 7 days a week"
-        case .extraActive: "hard physical work and training"
+        case .sedentary: "Desk job, little exercise"
+        case .lightlyActive: "Training 1 to 3 days a week"
+        case .moderatelyActive: "Training 3 to 5 days a week"
+        case .veryActive: "Training 6 or 7 days a week"
+        case .extraActive: "Physical work and training"
         }
     }
 }
