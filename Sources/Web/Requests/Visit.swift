@@ -20,6 +20,9 @@ package struct Visit: Sendable {
         now = app.clock()
     }
 
+    /// In which the page is.
+    package var language: Language { .english }
+
     /// The person who is signed in, if the cookie's session lives.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
@@ -27,7 +30,7 @@ package struct Visit: Sendable {
         let member = try await app.database.read { database -> MemberVisit? in
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
-                visit: self, session: found.session, user: found.user,
+                visit: self, session: found.session, user: found.user, revision: found.revision,
                 newRecord: try record.flatMap { try found.user.training.record(database, id: $0) },
                 celebrations: found.hasCelebrations && showsPage
                     ? try found.user.goals.unseenCelebrations(database) : [])
@@ -55,6 +58,8 @@ package struct MemberVisit: UserVisit {
     package let visit: Visit
     package let session: Session
     package let user: User
+    /// Of which state of their rows and the household's the answer is.
+    let revision: Revision
     /// The personal record that this page tells of.
     let newRecord: RecordEntry?
     /// What was reached and no page has told yet.
