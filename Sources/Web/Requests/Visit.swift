@@ -89,8 +89,7 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end; in the middle of a
-    /// long change that is left to the end of that. Whatever it changed, also of the household's, is a new revision for who
+    /// Runs one transaction, and settles at its end what follows from it. Whatever it changed is a new revision for who
     /// changed it: their Back button shows it.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
@@ -103,11 +102,7 @@ extension UserVisit {
             let before = database.totalChangesCount
             let value = try body(database, user)
             if database.totalChangesCount > before { try user.noteChange(database) }
-            guard try !user.isInLongChange(database) else { return (value, true) }
-            try user.goals.refreshGoals(database, at: moment)
-            // What is left of many years is read from the rows until the next change packs it.
-            try user.analysis.packHistory(database, today: moment.today, mostDays: 1_000)
-            return (value, false)
+            return (value, try !user.settle(database, at: moment))
         }
         // Perhaps this began it.
         if isLong { app.longChanges.begin() }

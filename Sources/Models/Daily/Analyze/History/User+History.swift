@@ -64,6 +64,11 @@ extension User.Analysis {
         return end < last
     }
 
+    /// Months are read from the rows until they are packed anew.
+    func forgetHistory(_ database: Database) throws {
+        try database.execute(sql: "DELETE FROM histories WHERE user_id = ?", arguments: [user.id])
+    }
+
     /// Whether months that are over are not packed.
     func isHistoryOutdated(_ database: Database, today: LocalDay) throws -> Bool {
         try packedBefore(database).map { $0 < today.month.firstDay } ?? true
