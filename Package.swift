@@ -52,6 +52,7 @@ let package = Package(
             name: "Models",
             dependencies: [
                 "Crypto", "Fitness", "FoodTable", "Images", "Storage", grdb, logging,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: swiftSettings
         ),

@@ -103,9 +103,9 @@ extension User.Analysis {
         into records: inout HistoryRecords
     ) throws {
         let range: StatementArguments = [user.id, start?.description ?? "", end?.description ?? "9"]
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
-        while let row = try rows.next() { try records.append(row) }
+        try RowReader.forEach(
+            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range
+        ) { try records.append(&$0) }
     }
 
     private func packedBefore(_ database: Database) throws -> LocalDay? {
