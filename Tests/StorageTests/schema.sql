@@ -1649,6 +1649,8 @@ CREATE INDEX exercise_choices_of_exercise ON exercise_choices (exercise_id);
 
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
 
+CREATE INDEX exercise_days_of_user ON exercise_days (user_id, exercise_id, day);
+
 CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
@@ -1719,7 +1721,7 @@ CREATE INDEX personal_records_of_cardio_session ON personal_records (cardio_sess
 CREATE INDEX personal_records_of_exercise ON personal_records (exercise_id, user_id, day, id);
 
 CREATE INDEX personal_records_of_line
-    ON personal_records (exercise_id, user_id, kind, weight_grams, value, day);
+    ON personal_records (user_id, exercise_id, kind, weight_grams, value, day);
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
 
