@@ -27,13 +27,14 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
         }
     }
 
+    /// Short enough for a select on a narrow phone.
     package var explanation: String {
         switch self {
-        case .sedentary: "desk job, little exercise"
-        case .lightlyActive: "training 1 to 3 days a week"
-        case .moderatelyActive: "training 3 to 5 days a week"
-        case .veryActive: "training 6 or 7 days a week"
-        case .extraActive: "hard physical work and training"
+        case .sedentary: "little exercise"
+        case .lightlyActive: "1–3 days"
+        case .moderatelyActive: "3–5 days"
+        case .veryActive: "6–7 days"
+        case .extraActive: "physical job"
         }
     }
 }

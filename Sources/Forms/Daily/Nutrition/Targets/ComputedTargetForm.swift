@@ -10,7 +10,7 @@ package struct ComputedTargetForm: Form {
         options: Sex.options)
     package var activityLevel = Field(
         "activity_level", label: "Activity on most days",
-        hint: "Include your training: what it burns is part of the target, so it isn't added again.",
+        hint: "By how many days a week you train. What your training burns is part of the target, so it isn't added again.",
         options: ActivityLevel.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
