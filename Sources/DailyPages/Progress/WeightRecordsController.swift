@@ -12,7 +12,7 @@ package enum WeightRecordsController {
         let question = ConfirmPage.Question(
             title: "Delete this weight?",
             text:
-                "\(visit.user.units.weight.text(weight.weightKilograms)) of \(weight.day.longText) will be permanently deleted.",
+                "\(visit.user.units.weight.text(weight.weightKilograms)) on \(weight.day.longText) will be permanently deleted.",
             action: Paths.weightRecordDeletion(weight.id), label: "Delete weight", cancelPath: Paths.progress)
         return try visit.page(ConfirmPage(question: question), title: "Delete weight", destination: .progress)
     }

@@ -77,7 +77,9 @@ struct ListedUserRow: Sendable {
         ]
     }
 
-    private var state: String { user.disabledAt.map { "Disabled since \(day($0))" } ?? "Enabled" }
+    private var state: String {
+        user.disabledAt.map { "Disabled since \(admin.dayText($0, isWithin: true))" } ?? "Enabled"
+    }
 
     private var photos: String {
         listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
@@ -92,12 +94,11 @@ extension MemberVisit {
     /// A day in the person's own zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
     func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
         let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-        let text = day.relativeText(today: today)
-        return isWithin && (0...1).contains(today - day) ? text.prefix(1).lowercased() + text.dropFirst() : text
+        return day.relativeText(today: today, isWithin: isWithin)
     }
 
-    /// `Today, 21 Nov, 09:30`
-    func momentText(_ seconds: Int64) -> String {
-        "\(dayText(seconds)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
+    /// `Today, 21 Nov, 09:30`, and within a sentence `today, 21 Nov, 09:30`.
+    func momentText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        "\(dayText(seconds, isWithin: isWithin)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
     }
 }

@@ -27,7 +27,9 @@ struct HealthPage: PageContent {
     var back: Link { Link("Back to Settings", to: Paths.settings) }
 
     var tokens: [HealthRow] {
-        overview.tokens.map { HealthRow($0, day: day, revokePath: Paths.healthTokenDeletion($0.id)) }
+        overview.tokens.map {
+            HealthRow($0, day: { day($0, isWithin: true) }, revokePath: Paths.healthTokenDeletion($0.id))
+        }
     }
 
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
@@ -41,8 +43,9 @@ struct HealthPage: PageContent {
 
     private var host: String { URL(string: origin)?.host() ?? "" }
 
-    private func day(_ seconds: Int64) -> String {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone).relativeText(today: today)
+    private func day(_ seconds: Int64, isWithin: Bool = false) -> String {
+        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+            .relativeText(today: today, isWithin: isWithin)
     }
 
     private func moment(_ seconds: Int64) -> String {

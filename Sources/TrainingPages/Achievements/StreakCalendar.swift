@@ -44,7 +44,7 @@ enum StreakLegend: String, CaseIterable, Sendable {
         case .trained: "Trained"
         case .rest: "Rest day"
         case .sick: "Sick"
-        case .travel: "Travelling"
+        case .travel: "Traveling"
         }
     }
 

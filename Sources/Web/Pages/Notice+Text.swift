@@ -96,7 +96,7 @@ extension Notice {
         case .goalRestored: "Goal restored."
         case .goalDeleted: "Goal deleted."
         case .accessSaved: "Saved."
-        case .inviteRevoked: "Invitation cancelled. It no longer works."
+        case .inviteRevoked: "Invitation canceled. It no longer works."
         case .madeAdmin: "They are now an admin."
         case .madeMember: "They are now a member."
         case .accountDisabled: "Account disabled. They are signed out everywhere."

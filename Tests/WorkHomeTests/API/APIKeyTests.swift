@@ -23,12 +23,12 @@ import Testing
         #expect(made.text.contains("value=\"Bearer \(key)\""))
         let page = try await browser.get("/settings/api-keys")
         #expect(!page.text.contains(key))
-        #expect(page.main.words.contains("My script Reads training, profile Created Today, 21 Nov · not used yet"))
+        #expect(page.main.words.contains("My script Reads training, profile Created today, 21 Nov · not used yet"))
         #expect(try await app.rows("SELECT name, token_digest FROM api_keys") == ["My script 32 bytes"])
 
         let program = Program(app, token: key)
         #expect(try await program.get("/api/v1/users/me").status == 200)
-        #expect(try await browser.get("/settings/api-keys").main.words.contains("last used Today, 21 Nov"))
+        #expect(try await browser.get("/settings/api-keys").main.words.contains("last used today, 21 Nov"))
 
         #expect(try await browser.get("/settings/api-keys/1/delete").main.words.contains("Revoke My script?"))
         #expect(try await browser.post("/settings/api-keys/1/delete").location == "/settings/api-keys")

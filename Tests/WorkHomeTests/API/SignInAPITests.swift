@@ -153,7 +153,7 @@ import Testing
         let first = try pair(try await Program(app).signIn(Cast.alex))
         let browser = try await app.signIn(Cast.alex)
         let page = try await browser.get("/settings/sessions")
-        #expect(page.main.words.contains("Signed-in apps Program/1.0 192.0.2.66 · Last seen Today, 21 Nov"))
+        #expect(page.main.words.contains("Signed-in apps Program/1.0 192.0.2.66 · Last seen today, 21 Nov"))
         #expect(try await browser.post("/settings/sessions/apps/1/delete").location == "/settings/sessions")
         #expect(try await !isSignedIn(app, first.access))
         #expect(try await !browser.get("/settings/sessions").text.contains("Program/1.0"))

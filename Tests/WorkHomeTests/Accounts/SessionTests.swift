@@ -95,7 +95,7 @@ import Testing
         #expect(
             items == [
                 "Firefox on Linux This device 192.0.2.1 · Now",
-                "Safari on iPhone 192.0.2.1 · Last seen Yesterday, 21 Nov Sign out",
+                "Safari on iPhone 192.0.2.1 · Last seen yesterday, 21 Nov Sign out",
             ])
     }
 

@@ -46,7 +46,7 @@ import Testing
         let page = try await alex.browser.follow(second)
         #expect(page.flash == "Days off marked.")
         #expect(page.text.contains("Achievement unlocked: A week strong"))
-        #expect(page.main.words.contains("Tue, 17 Nov to Wed, 18 Nov Travelling, 2 days"))
+        #expect(page.main.words.contains("Tue, 17 Nov to Wed, 18 Nov Traveling, 2 days"))
         #expect(page.main.words.contains("Fri, 13 Nov to Sun, 15 Nov Sick, 3 days"))
         let question = try await alex.browser.get("/settings/days-off/2026-11-18/delete").main.words
         #expect(question.contains("Tue, 17 Nov to Wed, 18 Nov, 2 days. They will count as rest days"))
@@ -112,7 +112,7 @@ import Testing
         try await alex.browser.post(
             "/settings/days-off", ["first_day": "2026-11-21", "last_day": "2027-11-21", "reason": "travel"])
         #expect(try await alex.app.count("days_off") == 366)
-        #expect(try await alex.browser.get("/settings/rest-days").main.words.contains("Travelling, 366 days"))
+        #expect(try await alex.browser.get("/settings/rest-days").main.words.contains("Traveling, 366 days"))
     }
 
     @Test func somebodyElsesDaysStay() async throws {

@@ -94,14 +94,14 @@ import Testing
         #expect(try await stage.app.rows("SELECT role FROM users WHERE id = 3") == ["member"])
         let again = try await Browser(stage.app).get(link)
         #expect(!again.text.contains("name=\"email\""))
-        #expect(again.main.contains("This invitation has been used, has expired or was cancelled."))
+        #expect(again.main.contains("This invitation has been used, has expired or was canceled."))
         let token = link.components(separatedBy: "=")[1]
         let answer = try await Browser(stage.app).post(
             "/register", Cast.sam.registration(["email": "kim@example.com"]) + [FormValue("invite", token)])
         #expect(answer.status == 403)
         #expect(try await stage.app.count("users") == 3)
         let page = try await stage.alex.get("/settings/admin").main.words
-        #expect(page.contains("Robin Used Today, 21 Nov, 09:30"))
+        #expect(page.contains("Robin Used today, 21 Nov, 09:30"))
         #expect(page.contains("Sam Rivers registered with an invitation"))
     }
 

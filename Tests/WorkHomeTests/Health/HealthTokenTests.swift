@@ -21,7 +21,7 @@ import Testing
         #expect(made.text.contains("value=\"Bearer \(token)\""))
         let page = try await browser.get("/settings/health")
         #expect(!page.text.contains(token))
-        #expect(page.main.words.contains("My phone Created Today, 21 Nov · not used yet"))
+        #expect(page.main.words.contains("My phone Created today, 21 Nov · not used yet"))
         #expect(try await app.rows("SELECT name, token_digest FROM health_tokens") == ["My phone 32 bytes"])
 
         let phone = try await HealthPhone(app)
@@ -30,7 +30,7 @@ import Testing
         ] {
             #expect(try await phone.post(HealthPhone.autoExport, payload, headers: headers).status == 200)
         }
-        #expect(try await browser.get("/settings/health").main.words.contains("last used Today, 21 Nov"))
+        #expect(try await browser.get("/settings/health").main.words.contains("last used today, 21 Nov"))
 
         #expect(try await browser.get("/settings/health/tokens/1/delete").main.words.contains("Revoke My phone?"))
         #expect(try await browser.post("/settings/health/tokens/1/delete").location == "/settings/health")

@@ -99,7 +99,7 @@ extension AdminEvent {
             case .guestDaysSet: "changed when guests are deleted"
             case .guestExpired: "deleted a guest who had not come back"
             case .invited: "created an invitation"
-            case .inviteRevoked: "cancelled an invitation"
+            case .inviteRevoked: "canceled an invitation"
             case .registeredByInvite: "registered with an invitation"
             case .created: "created \(whose)"
             case .madeAdmin: "made \(subject ?? "a deleted account") an admin"

@@ -80,7 +80,7 @@ package enum AdmissionRefusal: Error, CustomStringConvertible {
         switch self {
         case .closed: "You need an invitation to register here. Ask an admin of this WorkHome for one."
         case .noGuests: "This WorkHome does not allow guests. Sign in, or ask an admin for an invitation."
-        case .inviteEnded: "This invitation has been used, has expired or was cancelled. Ask for a new one."
+        case .inviteEnded: "This invitation has been used, has expired or was canceled. Ask for a new one."
         }
     }
 }

@@ -9,7 +9,7 @@ package struct DayOff: Sendable, Equatable {
         package var name: String {
             switch self {
             case .sick: "Sick"
-            case .travel: "Travelling"
+            case .travel: "Traveling"
             }
         }
 
