@@ -9,8 +9,8 @@ from server import ROOT
 
 # Each takes something from a program that somebody broke into.
 HARDENING = {
-    "ProtectSystem": "strict", "ProtectHome": "yes", "PrivateDevices": "yes", "PrivateUsers": "yes", "NoNewPrivileges": "yes",
-    "CapabilityBoundingSet": "", "RestrictNamespaces": "yes", "SystemCallArchitectures": "native", "UMask": "0077",
+    "ProtectSystem": "strict", "ProtectHome": "yes", "PrivateDevices": "yes", "PrivateUsers": "yes",
+    "NoNewPrivileges": "yes", "CapabilityBoundingSet": "", "RestrictNamespaces": "yes", "SystemCallArchitectures": "native", "UMask": "0077",
 }
 
 

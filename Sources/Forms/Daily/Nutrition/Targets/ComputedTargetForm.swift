@@ -10,7 +10,7 @@ package struct ComputedTargetForm: Form {
         options: Sex.options)
     package var activityLevel = Field(
         "activity_level", label: "Activity on most days",
-        hint: "By how many days a week you train. What your training burns is part of the target, so it isn't added again.",
+        hint: "Days are training days a week. What they burn is part of the target, so it isn't added again.",
         options: ActivityLevel.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
