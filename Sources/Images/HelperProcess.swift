@@ -14,6 +14,17 @@ struct HelperProcess: Sendable {
         case outOfTime
     }
 
+    /// - Throws: `NoDecoderError` when no helper can decode anything on this machine.
+    func check() async throws {
+        let result = try await Subprocess.run(
+            .path(.init(executable)),
+            arguments: Arguments(arguments + ["--check"]),
+            environment: .custom(Self.environment),
+            output: .string(limit: 1_000)
+        )
+        guard result.terminationStatus.isSuccess else { throw NoDecoderError(reason: result.standardOutput ?? "") }
+    }
+
     /// - Throws: `ImageError`, or `CancellationError`. Either way the helper has ended.
     func decode(_ file: PictureFile) async throws -> ProcessedImage {
         let outcome = await run(file, arguments)

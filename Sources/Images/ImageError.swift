@@ -31,3 +31,10 @@ public enum ImageError: UInt8, Error, Equatable, Sendable, CaseIterable {
         }
     }
 }
+
+/// There is nothing to decode pictures with.
+public struct NoDecoderError: Error, CustomStringConvertible {
+    let reason: String
+
+    public var description: String { "Photos can't be read on this machine: \(reason)" }
+}

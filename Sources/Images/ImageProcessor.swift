@@ -44,6 +44,13 @@ public struct ImageProcessor: Sendable {
             wallTime: limits.wallTime, outputBytes: limits.outputBytes)
     }
 
+    /// Has a helper say whether it could decode anything.
+    ///
+    /// - Throws: `NoDecoderError`
+    public func check() async throws {
+        try await helper.check()
+    }
+
     /// - Parameter bytes: A whole file in one of the formats of `ImageFormat`.
     /// - Throws: `ImageError`, or `CancellationError` when the task is canceled; the helper has then ended too.
     public func process(_ bytes: [UInt8]) async throws -> ProcessedImage {

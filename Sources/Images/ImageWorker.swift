@@ -1,3 +1,4 @@
+import CVips
 import Glibc
 
 /// The helper process: reads a picture, or several JPEGs, from the file that is its standard input, answers on standard
@@ -14,6 +15,11 @@ public enum ImageWorker {
         guard DescriptorOutput.write(reply.bytes, to: STDOUT_FILENO) == 0 else { return 2 }
         if case .refusal = reply { return 1 }
         return 0
+    }
+
+    /// What keeps a helper from decoding anything, in the words of the system; nil if nothing does.
+    public static func missing() -> String? {
+        workhome_load_vips().map { String(cString: $0) }
     }
 
     private static func answer(_ limits: WorkerLimits, _ sizes: [Int]) -> WorkerReply {

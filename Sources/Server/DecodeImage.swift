@@ -9,7 +9,15 @@ struct DecodeImage: ParsableCommand {
     @Argument(help: "The size of each JPEG in bytes, if there are several.")
     var sizes: [Int] = []
 
+    @Flag(name: .customLong("check"), help: "Only says what keeps it from reading photos.")
+    var isCheck = false
+
     func run() throws {
+        if isCheck {
+            guard let missing = ImageWorker.missing() else { return }
+            print(missing, terminator: "")
+            throw ExitCode.failure
+        }
         throw ExitCode(ImageWorker.run(sizes: sizes))
     }
 }

@@ -7,7 +7,7 @@ extension AppDatabase {
     /// From here on a write is long.
     public static let longWrite = Duration.milliseconds(250)
 
-    /// Runs one transaction: all of it is on the disk, in the file at the path, when this returns; none of it when it throws.
+    /// Makes one change: all of it is on the disk, in the file at the path, when this returns; none of it when it throws.
     /// - Parameters:
     ///   - patience: how long it waits for another program's lock and for the writes before it; nil for the database's own.
     ///   - whileNobodyWaits: of a long change before the server serves.
@@ -20,8 +20,14 @@ extension AppDatabase {
     ) async throws -> Value {
         let (deadline, condition) = (deadline(patience), condition)
         do {
-            let (value, hold) = try await pool.writeWithoutTransaction {
-                try Self.transaction($0, until: deadline, condition, body)
+            let (value, hold) = try await withCheckedThrowingContinuation { continuation in
+                let write = PendingWrite(deadline: deadline) { database in
+                    let value = try Self.change(database, condition, body)
+                    return { continuation.resume(returning: (value, $0)) }
+                } refuse: {
+                    continuation.resume(throwing: $0)
+                }
+                writes.add(write)
             }
             if !whileNobodyWaits { report(hold, file, line) }
             // What was committed is only kept if the files were still there when it was.
@@ -63,25 +69,32 @@ extension AppDatabase {
         var start = WriteHold.Start()
         let value = try database.commit { database in
             start = WriteHold.Start()
-            let value = try body(database)
-            try settleDays(database)
-            // Nothing must come up later from a folder that was only moved away.
-            try condition.requirePlace()
-            return value
+            return try change(database, condition, body)
         }
         return (value, WriteHold(since: start))
+    }
+
+    /// What a body does, with what follows from it.
+    private static func change<Value>(
+        _ database: Database, _ condition: DatabaseCondition, _ body: (Database) throws -> Value
+    ) throws -> Value {
+        let value = try body(database)
+        try settleDays(database)
+        // Nothing must come up later from a folder that was only moved away.
+        try condition.requirePlace()
+        return value
     }
 }
 
 extension Database {
     /// Lets this connection wait for locks no longer than until then.
-    fileprivate func waitForLocks(until deadline: ContinuousClock.Instant) {
+    func waitForLocks(until deadline: ContinuousClock.Instant) {
         let milliseconds = (deadline - ContinuousClock.now) / .milliseconds(1)
         sqlite3_busy_timeout(sqliteConnection, Int32(max(0, milliseconds)))
     }
 
     /// Runs one transaction that is there after an error as little as before it.
-    fileprivate func commit<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    func commit<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
             var values: [Value] = []
             try inTransaction(.immediate) {

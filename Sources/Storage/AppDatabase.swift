@@ -11,6 +11,7 @@ public struct AppDatabase: Sendable {
 
     let pool: DatabasePool
     let readers: ReaderPool
+    let writes: WriteQueue
     let condition: DatabaseCondition
     let busyTimeout: Duration
     public let path: String
@@ -39,6 +40,7 @@ public struct AppDatabase: Sendable {
             let configuration = Self.configuration(busyTimeout: busyTimeout, condition)
             pool = try DatabasePool(path: path, configuration: configuration)
             readers = ReaderPool(path: path, configuration: configuration)
+            writes = WriteQueue(pool)
             // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             setAside = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil

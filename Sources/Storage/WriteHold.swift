@@ -11,8 +11,8 @@ public struct WriteHold: Sendable {
         let processor = WriteHold.processorTime
     }
 
-    init(since start: Start) {
-        (elapsed, processor) = (ContinuousClock.now - start.instant, Self.processorTime - start.processor)
+    init(since start: Start, until end: Start = Start()) {
+        (elapsed, processor) = (end.instant - start.instant, end.processor - start.processor)
     }
 
     /// Of this thread, on which a transaction runs from its beginning to its end (clock_gettime(2)).

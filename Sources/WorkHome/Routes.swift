@@ -45,7 +45,7 @@ extension RouteTable {
         routes.getCached("/nutrition", NutritionController.index)
 
         // Trainers: what others of the household change is on them too, so no page of theirs is kept.
-        routes.get("/trainers", TrainersController.index)
+        routes.getCached("/trainers", TrainersController.index)
         routes.get("/trainers/new", TrainerEditingController.new)
         routes.postUpload("/trainers", TrainerEditingController.create)
         routes.get("/trainers/:trainer", TrainersController.show)

@@ -69,7 +69,9 @@ public struct WorkHomeServer: Service {
                 apiAccess: configuration.apiAccess, photoQuota: configuration.photoQuota, clock: configuration.clock),
             logger: logger)
         do {
+            async let decoder: Void = app.imageProcessor.check()
             try await app.sweep()
+            try await decoder
             try await serveAndWork(app)
         } catch {
             // What went wrong first is what counts; an unfolded log is read at the next start.

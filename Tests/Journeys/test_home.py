@@ -1,8 +1,8 @@
-"""Home at a desk: its cards leave no hole, whatever there is to show."""
+"""Home: its cards leave no hole on a desk, whatever there is to show, and its greeting is whole on a small phone."""
 
 import datetime
 
-from browser import DESK
+from browser import DESK, SMALL_PHONE
 from journey import Journey, someone
 
 # Places of the grid that no card is at or beside.
@@ -18,6 +18,16 @@ for (let x = grid.left + 8; x < grid.right; x += 24) {
   }
 }
 return found;
+"""
+
+# Words of the title that stand on more than one line.
+BROKEN_WORDS = r"""
+const text = document.querySelector("h1").firstChild, range = new Range();
+return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+  range.setStart(text, index);
+  range.setEnd(text, index + word.length);
+  return range.getClientRects().length > 1;
+}).map(([word]) => word);
 """
 
 
@@ -52,3 +62,17 @@ class HomeAtADesk(Journey):
             status, page = self.client.post(
                 "/goals", type="workouts", measure="trainingDays", target=target, cadence="weekly")
             self.assertEqual(status, 303, page[:1_000])
+
+
+class HomeOnASmallPhone(Journey):
+    screen = SMALL_PHONE
+
+    def test_the_longest_greeting_is_whole_with_twice_the_text(self):
+        self.sign_up(someone())
+        now = datetime.datetime.now(datetime.timezone.utc)
+        self.server.pass_time((15 - now.hour) % 24 * 3_600)
+        self.browser.enlarge_text(200)
+        self.browser.visit("/")
+        self.browser.see("Good afternoon, Ada")
+        self.assertEqual(self.browser.script(BROKEN_WORDS), [])
+        self.browser.enlarge_text(100)

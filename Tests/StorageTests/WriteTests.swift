@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 import Support
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -37,6 +38,52 @@ import Testing
         #expect(try await countAfterCrash(file) == 1)
         try await database.write { try $0.addUser() }
         #expect(try await countAfterCrash(file) == 2)
+    }
+
+    /// Runs writes that all wait until the last of them has come; every third throws after its work.
+    /// - Returns: how many were acknowledged, and with how many commits.
+    private func writeTogether(_ count: Int, _ database: AppDatabase) async throws -> (kept: Int, commits: Int) {
+        let (gate, commits) = (DispatchSemaphore(value: 0), CommitCounter())
+        database.pool.add(transactionObserver: commits, extent: .observerLifetime)
+        database.pool.asyncWriteWithoutTransaction { _ in gate.wait() }
+        let (ends, end) = AsyncStream<Bool>.makeStream()
+        for place in 1...count {
+            let write = PendingWrite(deadline: .now + .seconds(5)) { database in
+                try database.addUser()
+                if place.isMultiple(of: 3) { throw Refusal() }
+                return { _ in end.yield(true) }
+            } refuse: { _ in
+                end.yield(false)
+            }
+            database.writes.add(write)
+        }
+        gate.signal()
+        let kept = await ends.prefix(count).reduce(0) { $0 + ($1 ? 1 : 0) }
+        return (kept, commits.count.withLock { $0 })
+    }
+
+    private struct Refusal: Error {}
+
+    @Test func writesThatWaitShareACommitAndNothingElse() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let (kept, commits) = try await writeTogether(12, database)
+        #expect((kept, commits) == (8, 1))
+        #expect(try await userCount(database) == 8)
+        #expect(try await countAfterCrash(file) == 8)
+    }
+
+    @Test func allAreRefusedThatTheDiskDidNotTake() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        try await database.write { try $0.addUser() }
+        let log = try await database.pool.writeWithoutTransaction { try FailingLog($0) }
+        try await log.fail(database)
+        #expect(try await writeTogether(7, database).kept == 0)
+        try await log.mend(database)
+        #expect(try await countAfterCrash(file) == 1)
+        #expect(try await writeTogether(40, database).kept == 27)
+        #expect(try await countAfterCrash(file) == 28)
     }
 
     enum Loss: CaseIterable {
@@ -149,6 +196,15 @@ import Testing
         let database = try AppDatabase(path: file.path)
         #expect(database.busyTimeout == .seconds(5))
     }
+}
+
+private final class CommitCounter: TransactionObserver, Sendable {
+    let count = Mutex(0)
+
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { false }
+    func databaseDidChange(with event: DatabaseEvent) {}
+    func databaseDidCommit(_ database: Database) { count.withLock { $0 += 1 } }
+    func databaseDidRollback(_ database: Database) {}
 }
 
 /// The log of a connection, whose waits for the disk fail: SQLite calls them by a table of functions.

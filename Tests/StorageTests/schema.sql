@@ -7,6 +7,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER achievements_revision_update AFTER UPDATE ON achievements
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER admin_events_household_delete AFTER DELETE ON admin_events
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER admin_events_household_insert AFTER INSERT ON admin_events
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER admin_events_household_update AFTER UPDATE ON admin_events
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER api_keys_revision_delete AFTER DELETE ON api_keys
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -154,6 +166,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER exercises_revision_update AFTER UPDATE ON exercises
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER foods_household_delete AFTER DELETE ON foods
+WHEN old.user_id IS NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER foods_household_insert AFTER INSERT ON foods
+WHEN new.user_id IS NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER foods_household_update AFTER UPDATE ON foods
+WHEN new.user_id IS NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
 BEGIN INSERT INTO food_words (food_words, rowid, words)
 SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL; END;
@@ -261,6 +285,10 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER health_workouts_revision_update AFTER UPDATE ON health_workouts
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER household_household_update AFTER UPDATE OF takes_registrations, takes_guests, guest_days ON household
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER imports_revision_delete AFTER DELETE ON imports
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -269,6 +297,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER imports_revision_update AFTER UPDATE ON imports
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER invites_household_delete AFTER DELETE ON invites
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER invites_household_insert AFTER INSERT ON invites
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER invites_household_update AFTER UPDATE ON invites
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER journal_entries_indexed_delete AFTER DELETE ON journal_entries
 BEGIN INSERT INTO journal_words (journal_words, rowid, text) VALUES ('delete', old.user_id << 24 | CAST(julianday(old.day) AS INTEGER), old.text); END;
@@ -565,6 +605,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER trackables_revision_update AFTER UPDATE ON trackables
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER trainers_household_delete AFTER DELETE ON trainers
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER trainers_household_insert AFTER INSERT ON trainers
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER trainers_household_update AFTER UPDATE ON trainers
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER training_days_deleted AFTER DELETE ON training_days
 BEGIN UPDATE training_totals SET training_days = training_days - 1,
     strength_sets = strength_sets - old.strength_sets, repetitions = repetitions - old.repetitions, volume_grams = volume_grams - old.volume_grams, cardio_sessions = cardio_sessions - old.cardio_sessions, cardio_seconds = cardio_seconds - old.cardio_seconds, cardio_meters = cardio_meters - old.cardio_meters, workouts = workouts - old.workouts, completed_workouts = completed_workouts - old.completed_workouts, workout_seconds = workout_seconds - old.workout_seconds, energy_kilocalories = energy_kilocalories - old.energy_kilocalories, early_entries = early_entries - old.early_entries, late_entries = late_entries - old.late_entries WHERE user_id = old.user_id; END;
@@ -615,6 +667,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER undo_steps_revision_update AFTER UPDATE ON undo_steps
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER users_household_delete AFTER DELETE ON users
+WHEN old.registered_at IS NOT NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER users_household_insert AFTER INSERT ON users
+WHEN new.registered_at IS NOT NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER users_household_update AFTER UPDATE OF first_name, last_name, email, registered_at, role, disabled_at ON users
+WHEN new.registered_at IS NOT NULL
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER users_revision AFTER UPDATE ON users WHEN new.revision = old.revision
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.id; END;
@@ -1099,7 +1163,7 @@ CREATE TABLE household (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     takes_registrations INTEGER NOT NULL DEFAULT 1 CHECK (takes_registrations IN (0, 1)),
     takes_guests INTEGER NOT NULL DEFAULT 1 CHECK (takes_guests IN (0, 1))
-, guest_days INTEGER DEFAULT 180 CHECK (guest_days BETWEEN 30 AND 730)) STRICT;
+, guest_days INTEGER DEFAULT 180 CHECK (guest_days BETWEEN 30 AND 730), revision INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE idempotent_answers (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1649,6 +1713,8 @@ CREATE INDEX exercise_choices_of_exercise ON exercise_choices (exercise_id);
 
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
 
+CREATE INDEX exercise_days_of_user ON exercise_days (user_id, exercise_id, day);
+
 CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
@@ -1719,7 +1785,7 @@ CREATE INDEX personal_records_of_cardio_session ON personal_records (cardio_sess
 CREATE INDEX personal_records_of_exercise ON personal_records (exercise_id, user_id, day, id);
 
 CREATE INDEX personal_records_of_line
-    ON personal_records (exercise_id, user_id, kind, weight_grams, value, day);
+    ON personal_records (user_id, exercise_id, kind, weight_grams, value, day);
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
 

@@ -61,6 +61,11 @@ package final class RunningProgram: Sendable {
     package var output: String { get throws { try String(contentsOfFile: "\(folder.path)/output", encoding: .utf8) } }
     package var errors: String { get throws { try String(contentsOfFile: "\(folder.path)/errors", encoding: .utf8) } }
 
+    /// The files that its memory holds: the program and its libraries.
+    package var mappings: String {
+        get throws { try String(contentsOfFile: "/proc/\(process.processIdentifier)/maps", encoding: .utf8) }
+    }
+
     package func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
     }

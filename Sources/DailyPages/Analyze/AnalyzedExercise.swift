@@ -8,19 +8,19 @@ import ViewKit
 extension User.Analysis {
     /// The values of an exercise's last days that tell most about it, oldest first.
     func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
-        let rows = try Row.fetchCursor(
+        // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
+        var courses = [[Double]](repeating: [], count: 4)
+        try RowReader.forEach(
             database.cachedStatement(
                 sql: """
                     SELECT one_rep_max_kilograms, iif(sets > 0, most_repetitions, NULL),
                         iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
                     WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
                     """),
-            arguments: [exercise.id, user.id, ExerciseRow.courseDays])
-        // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
-        var courses = [[Double]](repeating: [], count: 4)
-        while let row = try rows.next() {
+            arguments: [exercise.id, user.id, ExerciseRow.courseDays]
+        ) { row in
             for column in courses.indices {
-                if let value: Double = row[column] { courses[column].append(value) }
+                if let value = try row.next(Double?.self) { courses[column].append(value) }
             }
         }
         if exercise.load == .bodyweight { courses.removeFirst() }

@@ -22,19 +22,14 @@ extension LocalDay {
         components.year == today.components.year ? shortText : mediumText
     }
 
-    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, and the year when it is another one.
-    package func relativeText(today: LocalDay) -> String {
+    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, and the year when it is another one; within a sentence
+    /// `today, 21 Nov`.
+    package func relativeText(today: LocalDay, isWithin: Bool = false) -> String {
         let date = shortText(today: today)
         return switch self - today {
-        case 0: "Today, \(date)"
-        case -1: "Yesterday, \(date)"
+        case 0: "\(isWithin ? "today" : "Today"), \(date)"
+        case -1: "\(isWithin ? "yesterday" : "Yesterday"), \(date)"
         default: "\(weekday.shortName), \(date)"
         }
-    }
-
-    /// `today, 21 Nov`: the same within a sentence.
-    package func inSentence(today: LocalDay) -> String {
-        let text = relativeText(today: today)
-        return (0...1).contains(today - self) ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 }

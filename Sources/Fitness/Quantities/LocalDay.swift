@@ -29,10 +29,15 @@ package struct LocalDay: Hashable, Comparable, Sendable {
     }
 
     /// Reads `YYYY-MM-DD` and nothing else.
-    package init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) { self.init(bytes: text.utf8) }
+
+    /// The same without a string, for rows that are read by the thousand.
+    package init?(_ utf8: UnsafeBufferPointer<UInt8>) { self.init(bytes: utf8) }
+
+    private init?(bytes: some Sequence<UInt8>) {
         var digits = 0
         var index = 0
-        for byte in text.utf8 {
+        for byte in bytes {
             if index == 4 || index == 7 {
                 guard byte == UInt8(ascii: "-") else { return nil }
             } else {

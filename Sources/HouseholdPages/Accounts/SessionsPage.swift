@@ -45,7 +45,7 @@ struct SessionsPage: PageContent {
 
     private static func lastSeen(_ seconds: Int64, _ visit: MemberVisit) -> String {
         let seen = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
-        return "Last seen \(seen.inSentence(today: visit.today))"
+        return "Last seen \(seen.relativeText(today: visit.today, isWithin: true))"
     }
 
     var back: Link { Link("Back to Settings", to: Paths.settings) }

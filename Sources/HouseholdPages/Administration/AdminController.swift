@@ -81,7 +81,7 @@ package enum AdminController {
         }
         let (token, now) = (try Token(), visit.now)
         try await visit.write { try Invite.add($0, draft, token: token, by: $1, now: now) }
-        let expiry = visit.momentText(now.secondsSince1970 + Int64(draft.days) * 86_400)
+        let expiry = visit.momentText(now.secondsSince1970 + Int64(draft.days) * 86_400, isWithin: true)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
                 title: "Invitation for \(draft.recipient)",

@@ -50,9 +50,9 @@ struct InviteRow: Sendable {
     var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
 
     var note: String {
-        if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt))" }
-        guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt))" }
-        return "\(invite.wasUsed ? "Used" : "Canceled") \(visit.momentText(ended))"
+        if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt, isWithin: true))" }
+        guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt, isWithin: true))" }
+        return "\(invite.wasUsed ? "Used" : "Canceled") \(visit.momentText(ended, isWithin: true))"
     }
 }
 
@@ -70,7 +70,9 @@ struct BackupState: Sendable {
         guard let latest = status.latest else { return [] }
         let (lost, damaged) = (latest.photos.missing.count, latest.photos.damaged?.count ?? 0)
         return [
-            Fact("Last backup", "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970))"),
+            Fact(
+                "Last backup",
+                "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970, isWithin: true))"),
             Fact("Proof", proof(latest)),
             Fact("Contents", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
         ] + (lost > 0 ? [Fact("Missing", CountText.of(lost, "photo file"))] : [])

@@ -48,7 +48,7 @@ package enum AdminUsersController {
             return user
         }
         guard let user else { throw HTTPError(.notFound) }
-        let expiry = visit.momentText(now.secondsSince1970 + PasswordReset.lifetimeSeconds)
+        let expiry = visit.momentText(now.secondsSince1970 + PasswordReset.lifetimeSeconds, isWithin: true)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
                 title: "New password for \(user.fullName)",

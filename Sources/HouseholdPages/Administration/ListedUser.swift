@@ -60,7 +60,7 @@ struct ListedUserRow: Sendable {
 
     private var seen: String {
         guard let moment = listed.lastSeenAt else { return "Not signed in" }
-        return "Seen \(admin.day(moment).inSentence(today: admin.today))"
+        return "Seen \(admin.dayText(moment, isWithin: true))"
     }
 
     var storage: String {
@@ -77,7 +77,9 @@ struct ListedUserRow: Sendable {
         ]
     }
 
-    private var state: String { user.disabledAt.map { "Disabled since \(day($0))" } ?? "Enabled" }
+    private var state: String {
+        user.disabledAt.map { "Disabled since \(admin.dayText($0, isWithin: true))" } ?? "Enabled"
+    }
 
     private var photos: String {
         listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
@@ -89,15 +91,14 @@ struct ListedUserRow: Sendable {
 }
 
 extension MemberVisit {
-    /// In the person's own zone.
-    func day(_ seconds: Int64) -> LocalDay {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+    /// A day in the person's own zone: `Today, 21 Nov`, and within a sentence `today, 21 Nov`.
+    func dayText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        let day = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+        return day.relativeText(today: today, isWithin: isWithin)
     }
 
-    func dayText(_ seconds: Int64) -> String { day(seconds).relativeText(today: today) }
-
-    /// `Today, 21 Nov, 09:30`
-    func momentText(_ seconds: Int64) -> String {
-        "\(dayText(seconds)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
+    /// `Today, 21 Nov, 09:30`, and within a sentence `today, 21 Nov, 09:30`.
+    func momentText(_ seconds: Int64, isWithin: Bool = false) -> String {
+        "\(dayText(seconds, isWithin: isWithin)), \(LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone))"
     }
 }

@@ -28,7 +28,7 @@ struct HealthPage: PageContent {
 
     var tokens: [HealthRow] {
         overview.tokens.map {
-            HealthRow($0, day: { day($0).inSentence(today: today) }, revokePath: Paths.healthTokenDeletion($0.id))
+            HealthRow($0, day: { day($0, isWithin: true) }, revokePath: Paths.healthTokenDeletion($0.id))
         }
     }
 
@@ -43,13 +43,14 @@ struct HealthPage: PageContent {
 
     private var host: String { URL(string: origin)?.host() ?? "" }
 
-    private func day(_ seconds: Int64) -> LocalDay {
+    private func day(_ seconds: Int64, isWithin: Bool = false) -> String {
         LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
+            .relativeText(today: today, isWithin: isWithin)
     }
 
     private func moment(_ seconds: Int64) -> String {
         let time = LocalTime.text(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)
-        return "\(day(seconds).relativeText(today: today)), \(time)"
+        return "\(day(seconds)), \(time)"
     }
 }
 

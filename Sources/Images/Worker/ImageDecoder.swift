@@ -13,10 +13,7 @@ struct ImageDecoder {
         if format != .heic {
             setenv("VIPSHOME", "/nonexistent", 1)
         }
-        guard vips_init("workhome") == 0 else { throw .decoderFailed }
-        vips_block_untrusted_set(1)
-        vips_concurrency_set(1)
-        vips_cache_set_max(0)
+        guard workhome_load_vips() == nil, workhome_start_vips() == 0 else { throw .decoderFailed }
     }
 
     /// - Parameter bytes: A whole file, that begins as `format` does.

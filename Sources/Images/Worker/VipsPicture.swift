@@ -5,19 +5,19 @@ import CVips
 /// An image is a recipe: its pixels are computed when a `save` or `inMemory` asks for them, so that is where a broken
 /// file shows. Every failure is `ImageError.damaged`.
 struct VipsPicture: ~Copyable {
-    private let image: UnsafeMutablePointer<VipsImage>
+    private let image: OpaquePointer
 
-    private init(owning image: UnsafeMutablePointer<VipsImage>) {
+    private init(owning image: OpaquePointer) {
         self.image = image
     }
 
     deinit {
-        g_object_unref(image)
+        workhome_unref_image(image)
     }
 
-    var width: Int { Int(vips_image_get_width(image)) }
-    var height: Int { Int(vips_image_get_height(image)) }
-    var hasAlpha: Bool { vips_image_hasalpha(image) != 0 }
+    var width: Int { Int(workhome_width(image)) }
+    var height: Int { Int(workhome_height(image)) }
+    var hasAlpha: Bool { workhome_has_alpha(image) != 0 }
 
     /// Opens the picture in `bytes`, which must outlive it.
     ///
@@ -66,7 +66,7 @@ struct VipsPicture: ~Copyable {
 
     /// Computes all pixels, once.
     func inMemory() throws(ImageError) -> VipsPicture {
-        guard let copy = vips_image_copy_memory(image) else { throw .damaged }
+        guard let copy = workhome_copy_memory(image) else { throw .damaged }
         return VipsPicture(owning: copy)
     }
 
@@ -75,14 +75,14 @@ struct VipsPicture: ~Copyable {
         var bytes: UnsafeMutableRawPointer?
         var count = 0
         guard workhome_save_jpeg(image, Int32(quality), &bytes, &count) == 0, let bytes else { throw .damaged }
-        defer { g_free(bytes) }
+        defer { workhome_free(bytes) }
         return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }
 
     private init(
-        _ operation: (UnsafeMutablePointer<UnsafeMutablePointer<VipsImage>?>) -> Int32
+        _ operation: (UnsafeMutablePointer<OpaquePointer?>) -> Int32
     ) throws(ImageError) {
-        var result: UnsafeMutablePointer<VipsImage>?
+        var result: OpaquePointer?
         guard operation(&result) == 0, let result else { throw .damaged }
         self.init(owning: result)
     }

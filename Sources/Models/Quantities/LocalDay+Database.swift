@@ -1,10 +1,12 @@
 import Fitness
 import GRDB
+import GRDBSQLite
 
 extension LocalDay: ColumnValue {
     /// Straight from a statement, as rows are read by the thousand for a chart.
     package init?(sqliteStatement: SQLiteStatement, index: CInt) {
-        self.init(String(sqliteStatement: sqliteStatement, index: index))
+        let text = sqlite3_column_text(sqliteStatement, index)
+        self.init(UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(sqliteStatement, index))))
     }
 
     package var databaseValue: DatabaseValue { description.databaseValue }

@@ -27,7 +27,8 @@ struct DemoDiary {
             uniqueKeysWithValues: keys.map { key in
                 let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
                 guard
-                    let exercise = try Exercise.fetchOne(database, sql: sql, arguments: ["key": key, "user": user.id])
+                    let exercise = try Exercise.fetchOne(
+                        database.cachedStatement(sql: sql), arguments: ["key": key, "user": user.id])
                 else {
                     throw NoSuchExerciseError(key: key)
                 }

@@ -1,14 +1,9 @@
 import Crypto
 import GRDB
+import Models
 
 /// Every derived number of a user as text, by a name that says which it is.
 struct DerivedNumbers: Sendable, Equatable {
-    /// The columns that a training day and the totals share.
-    static let counts = [
-        "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters",
-        "workouts", "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
-    ]
-
     private static let userColumns = [
         "current_streak", "streak_alive_until", "best_streak", "total_workouts", "total_calories_burned",
         "total_points", "level", "weight_kilograms", "starting_weight_kilograms",
@@ -18,12 +13,12 @@ struct DerivedNumbers: Sendable, Equatable {
     ]
 
     /// The columns of a day's food, its entries first.
-    static let nutritionCounts = [
+    private static let nutritionCounts = [
         "entries", "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
     ]
 
     /// The columns of an exercise's day.
-    static let exerciseCounts = [
+    private static let exerciseCounts = [
         "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
     ]
@@ -36,9 +31,10 @@ struct DerivedNumbers: Sendable, Equatable {
 
     init(_ database: Database, user: Int64) throws {
         try note(database, "users", Self.userColumns, "id = ?", user)
-        try note(database, "training_totals", ["training_days", "records"] + Self.counts, "user_id = ?", user)
+        try note(
+            database, "training_totals", ["training_days", "records"] + User.Training.dayCounts, "user_id = ?", user)
         try note(database, "training_patterns", Self.patternColumns, "user_id = ?", user)
-        try note(database, "training_days", Self.counts, keys: ["day"], "user_id = ?", user)
+        try note(database, "training_days", User.Training.dayCounts, keys: ["day"], "user_id = ?", user)
         try note(database, "nutrition_days", Self.nutritionCounts, keys: ["day"], "user_id = ?", user)
         try note(
             database, "exercise_days", Self.exerciseCounts, keys: ["exercise_id", "day"], "user_id = ?", user)

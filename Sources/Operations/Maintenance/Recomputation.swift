@@ -57,7 +57,7 @@ public struct Recomputation: Sendable {
     private static func recompute(_ database: Database, user id: Int64, now: Date) throws -> [Difference] {
         guard
             let user = try User.fetchOne(
-                database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [id])
+                database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [id])
         else {
             return []
         }

@@ -27,6 +27,8 @@ extension DatabaseMigrator {
         migrator.registerMigration("021 goals from their first day", migrate: settleFirstPeriodsAnew)
         migrator.registerMigration("022 sets of workouts", migrate: linkSetsToWorkouts)
         migrator.registerMigration("023 exercise choices", migrate: createExerciseChoices)
+        migrator.registerMigration("024 trained exercises", migrate: findTrainedExercises)
+        migrator.registerMigration("025 household revision", migrate: countHouseholdRevisions)
         return migrator
     }
 }

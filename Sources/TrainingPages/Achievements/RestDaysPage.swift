@@ -18,7 +18,8 @@ struct RestDaysPage: PageContent {
 
         var title: String {
             guard run.dayCount > 1 else { return run.firstDay.relativeText(today: today) }
-            return "\(run.firstDay.relativeText(today: today)) to \(run.lastDay.inSentence(today: today))"
+            return
+                "\(run.firstDay.relativeText(today: today)) to \(run.lastDay.relativeText(today: today, isWithin: true))"
         }
     }
 

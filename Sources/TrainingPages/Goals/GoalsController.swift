@@ -9,7 +9,8 @@ package enum GoalsController {
         let page = try await visit.read { database, user in
             let states = try user.goals.states(database, today: today)
             return GoalsPage(
-                states: states, units: user.units, undo: try user.deletedGoalOffers(database, at: moment),
+                states: states, units: user.units,
+                undo: try user.undoOffers(database, at: .goals, at: moment) { goal, _ in undoWords(goal) },
                 examples: states.isEmpty ? try GoalExample.all(database, user) : [])
         }
         return try visit.page(page, title: "Goals", destination: .goals)
@@ -38,5 +39,11 @@ package enum GoalsController {
                 way: try user.goals.way(database, of: state))
         }
         return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
+    }
+
+    /// As its person named it; a goal without a name was named after what it counts.
+    private static func undoWords(_ goal: StoredRow) -> UndoWords {
+        guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoWords("a goal") }
+        return UndoWords(title)
     }
 }

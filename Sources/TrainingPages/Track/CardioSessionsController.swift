@@ -40,7 +40,7 @@ package enum CardioSessionsController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, CardioSessionRow.self, to: [draft], token: token, at: moment) {
+            try user.change(database, CardioSessionDraft.self, to: [draft], token: token, at: moment) {
                 let logged = try user.training.logCardio(database, draft, at: moment)
                 return ([logged.id], logged.outcome)
             }
@@ -63,7 +63,7 @@ package enum CardioSessionsController {
         }
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, CardioSessionRow.self, row: id, to: [draft], token: token, at: moment) {
+            try user.change(database, CardioSessionDraft.self, row: id, to: [draft], token: token, at: moment) {
                 try user.training.updateCardio(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
@@ -75,7 +75,7 @@ package enum CardioSessionsController {
         let (id, moment, token) = (Int64(session), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.training.cardioSession(database, id: id)?.day
-            let change = try user.change(database, CardioSessionRow.self, row: id, to: [], token: token, at: moment) {
+            let change = try user.change(database, CardioSessionDraft.self, row: id, to: [], token: token, at: moment) {
                 try user.training.deleteCardio(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)

@@ -19,7 +19,7 @@ package enum SetRepetitionsController {
                 StrengthSetDraft(repeating: $0, of: exercise, on: day)
             }
             let change = try user.change(
-                database, StrengthSetRow.self, to: drafts, token: FormToken.read(fields), at: moment
+                database, StrengthSetDraft.self, to: drafts, token: FormToken.read(fields), at: moment
             ) { try user.training.logSets(database, drafts, at: moment) }
             return (exercise, change)
         }

@@ -44,7 +44,7 @@ package enum StrengthSetsController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, StrengthSetRow.self, to: [draft], token: token, at: moment) {
+            try user.change(database, StrengthSetDraft.self, to: [draft], token: token, at: moment) {
                 let logged = try user.training.logSet(database, draft, at: moment)
                 return ([logged.id], logged.outcome)
             }
@@ -68,7 +68,7 @@ package enum StrengthSetsController {
         }
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, StrengthSetRow.self, row: id, to: [draft], token: token, at: moment) {
+            try user.change(database, StrengthSetDraft.self, row: id, to: [draft], token: token, at: moment) {
                 try user.training.updateSet(database, id: id, draft, at: moment).map { ([id], $0) }
             }
         }
@@ -80,7 +80,7 @@ package enum StrengthSetsController {
         let (id, moment, token) = (Int64(set), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.training.strengthSet(database, id: id)?.day
-            let change = try user.change(database, StrengthSetRow.self, row: id, to: [], token: token, at: moment) {
+            let change = try user.change(database, StrengthSetDraft.self, row: id, to: [], token: token, at: moment) {
                 try user.training.deleteSet(database, id: id, at: moment).map { ([id], $0) }
             }
             return (change, day)

@@ -8,11 +8,12 @@ package enum TrackController {
         let day = visit.trackedDay
         let moment = visit.moment
         let (logged, running, undo) = try await visit.read { database, user in
-            let nouns: [UndoStep.Noun] = [.strengthSet, .cardioSession, .trackableEntry]
-            return (
+            (
                 try user.training.trackDay(database, on: day),
                 try user.workouts.runningWorkout(database, at: moment.now),
-                try user.undoOffers(database, of: nouns, on: day, at: moment)
+                try user.undoOffers(database, at: .track, on: day, at: moment) {
+                    try user.undoWords(database, $0, added: $1)
+                }
             )
         }
         let page = TrackPage(

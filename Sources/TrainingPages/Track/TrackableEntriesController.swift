@@ -39,7 +39,7 @@ package enum TrackableEntriesController {
         }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
-            try user.change(database, TrackableEntryRow.self, to: [draft], token: token, at: moment) {
+            try user.change(database, TrackableEntryDraft.self, to: [draft], token: token, at: moment) {
                 ([try user.training.logEntry(database, draft, at: moment)], TrainingOutcome())
             }
         }
@@ -60,7 +60,7 @@ package enum TrackableEntriesController {
         }
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write { database, user in
-            try user.change(database, TrackableEntryRow.self, row: id, to: [draft], token: token, at: moment) {
+            try user.change(database, TrackableEntryDraft.self, row: id, to: [draft], token: token, at: moment) {
                 try user.training.updateEntry(database, id: id, draft) ? ([id], TrainingOutcome()) : nil
             }
         }
@@ -71,7 +71,8 @@ package enum TrackableEntriesController {
         let (id, moment, token) = (Int64(entry), visit.moment, FormToken.read(typed.fields))
         let (change, day) = try await visit.write { database, user in
             let day = try user.training.trackableEntry(database, id: id)?.day
-            let change = try user.change(database, TrackableEntryRow.self, row: id, to: [], token: token, at: moment) {
+            let change = try user.change(database, TrackableEntryDraft.self, row: id, to: [], token: token, at: moment)
+            {
                 try user.training.deleteEntry(database, id: id) ? ([id], TrainingOutcome()) : nil
             }
             return (change, day)

@@ -15,9 +15,11 @@ package enum UndoController {
     }
 
     private static func path(of undo: Undo, cameFrom: String) -> String {
-        if undo.noun == .goal { return Paths.goals }
+        switch undo.place {
+        case .goals: Paths.goals
         // A glass of water can be added on either page.
-        let isNutrition = undo.noun == .mealEntry || cameFrom.hasPrefix(Paths.nutrition)
-        return isNutrition ? Paths.nutrition(on: undo.day) : Paths.track(on: undo.day)
+        case .track where !cameFrom.hasPrefix(Paths.nutrition): Paths.track(on: undo.day)
+        case .track, .nutrition: Paths.nutrition(on: undo.day)
+        }
     }
 }

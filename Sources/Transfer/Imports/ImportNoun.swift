@@ -33,17 +33,6 @@ package enum ImportNoun: String, CaseIterable, Codable, CodingKeyRepresentable, 
         case .exercise: CountText.of(count, "exercise of your own", "exercises of your own")
         }
     }
-
-    /// Of which undo steps may speak.
-    var undoNoun: UndoStep.Noun? {
-        switch self {
-        case .strengthSet: .strengthSet
-        case .cardioSession, .healthWorkout: .cardioSession
-        case .trackableEntry: .trackableEntry
-        case .mealEntry: .mealEntry
-        case .weightRecord, .healthSample, .exercise, .trackable: nil
-        }
-    }
 }
 
 extension ImportedEntry {

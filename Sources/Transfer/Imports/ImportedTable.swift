@@ -94,14 +94,7 @@ extension User.Imports {
                 .execute(arguments: [user.id, row.detail])
         }
         guard let table = noun.table, let number = row.row else { return }
-        if let undoNoun = noun.undoNoun {
-            try database.cachedStatement(
-                sql: """
-                    DELETE FROM undo_steps WHERE user_id = ?1 AND noun = ?2
-                        AND ?3 IN (previous ->> '$[0].id', current ->> '$[0].id')
-                    """
-            ).execute(arguments: [user.id, undoNoun.rawValue, number])
-        }
+        try user.removeUndoSteps(database, "id", is: number, in: table)
         try database.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ? AND user_id = ?")
             .execute(arguments: [number, user.id])
     }

@@ -38,6 +38,7 @@ package struct Layout: Sendable {
         }
     }
 
+    package let language: Language
     package let title: String
     package let destination: Destination?
     package let user: Person?
@@ -51,14 +52,16 @@ package struct Layout: Sendable {
     package var appearance = Appearance.system
     /// What was reached since the last page.
     var celebrations: [Link] = []
-    /// Of which state of the person's rows it is; nil for what nobody asks for a second time, such as the answer to a form.
-    package var revision: Int64?
+    /// Of which state of the rows it is; nil for what nobody asks for a second time, such as the answer to a form.
+    package var revision: Revision?
 
     package init(
-        title: String, destination: Destination?, user: Person?, notice: Notice?, newRecord: Link? = nil,
-        assets: AssetPaths, navigation: Markup, today: LocalDay, appearance: Appearance = Appearance.system,
-        celebrations: [Link] = [], revision: Int64? = nil
+        language: Language, title: String, destination: Destination?, user: Person?, notice: Notice?,
+        newRecord: Link? = nil, assets: AssetPaths, navigation: Markup, today: LocalDay,
+        appearance: Appearance = Appearance.system,
+        celebrations: [Link] = [], revision: Revision? = nil
     ) {
+        self.language = language
         self.title = title
         self.destination = destination
         self.user = user
@@ -72,6 +75,7 @@ package struct Layout: Sendable {
         self.revision = revision
     }
 
+    package var languageTag: String { language.tag }
     package var hue: String { destination?.rawValue ?? "account" }
     package var isGuest: Bool { user?.isGuest ?? false }
     package var stylesheet: String { assets.stylesheet }
@@ -79,7 +83,7 @@ package struct Layout: Sendable {
     package var icons: String { assets.icons }
     package var colorScheme: String { appearance == .system ? "light dark" : appearance.rawValue }
     package var scheme: String? { appearance == .system ? nil : appearance.rawValue }
-    var revisionText: String? { revision.map(String.init) }
+    var revisionText: String? { revision?.text }
 
     var flash: Flash? {
         notice == nil && celebrations.isEmpty

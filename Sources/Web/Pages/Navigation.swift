@@ -15,8 +15,8 @@ struct Navigation: Sendable {
 
     private static func tabs(_ current: Destination?, _ assets: AssetPaths) -> Markup {
         let layout = Layout(
-            title: "", destination: current, user: nil, notice: nil, assets: assets, navigation: Markup(trusted: ""),
-            today: LocalDay(daysSinceEpoch: 0))
+            language: .english, title: "", destination: current, user: nil, notice: nil, assets: assets,
+            navigation: Markup(trusted: ""), today: LocalDay(daysSinceEpoch: 0))
         var html = HTML()
         view_shared_navigation(NavigationModel(current: current), layout, &html)
         return html.markup

@@ -7,13 +7,14 @@ import Synchronization
 
 /// Pages as they were rendered, for as long as nothing that they show has changed.
 ///
-/// A page that shows a person's rows and the calendar alone is the same until one of those changes, and every change of
-/// a row is a new revision of its person. So a second visit costs no query and no rendering; a browser that still has
+/// A page that shows a person's rows, the household's and the calendar alone is the same until one of those changes, and
+/// every change of a row is a new revision of its person or of the household. So a second visit costs no query and no rendering; a browser that still has
 /// the page is told so (304).
 package final class PageCache: Sendable {
     struct Key: Hashable, Sendable {
         let user: UUID
-        let revision: Int64
+        let revision: Revision
+        let language: Language
         let day: LocalDay
         let hour: Int
         let target: String
@@ -50,7 +51,8 @@ package final class PageCache: Sendable {
             response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.ofItsMoment
         else { return response }
         var response = response
-        let tag = "\(run)-\(key.user.pathText)-\(key.revision)-\(key.day.daysSinceEpoch)-\(key.hour)"
+        let tag =
+            "\(run)-\(key.user.pathText)-\(key.revision.text)-\(key.language.tag)-\(key.day.daysSinceEpoch)-\(key.hour)"
         response.headers[.eTag] = EntityTag(tag, isWeak: true).description
         // A 304 has the header fields that its 200 would have had (RFC 9110 §15.4.5).
         response.headers[.vary] = "Accept-Encoding"
@@ -71,7 +73,8 @@ package final class PageCache: Sendable {
 extension PageCache.Key {
     init(_ visit: MemberVisit) {
         user = visit.user.uuid
-        revision = visit.user.revision
+        revision = visit.revision
+        language = visit.visit.language
         day = visit.today
         hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
         target = visit.request.target.raw

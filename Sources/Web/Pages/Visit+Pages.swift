@@ -11,6 +11,7 @@ extension Visit {
         title: String,
         destination: Destination? = nil,
         member user: User? = nil,
+        revision: Revision? = nil,
         newRecord: Link? = nil,
         celebrations: [Link] = [],
         status: HTTPResponse.Status = .ok
@@ -19,7 +20,7 @@ extension Visit {
         let isAskedFor = status == .ok && request.method != .post
         let html = render(
             content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord,
-            celebrations: celebrations, revision: isAskedFor ? user?.revision : nil)
+            celebrations: celebrations, revision: isAskedFor ? revision : nil)
         var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
         return response
@@ -30,11 +31,11 @@ extension Visit {
     ///   - newRecord: the record that the notice tells of.
     package func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Int64? = nil
+        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Revision? = nil
     ) -> HTML {
         let layout = Layout(
-            title: title, destination: destination, user: user.map(Layout.Person.init), notice: notice,
-            newRecord: newRecord,
+            language: language, title: title, destination: destination, user: user.map(Layout.Person.init),
+            notice: notice, newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
             appearance: user?.appearance ?? .system, celebrations: celebrations, revision: revision)
@@ -55,7 +56,7 @@ extension MemberVisit {
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            content, title: title, destination: destination, member: user,
+            content, title: title, destination: destination, member: user, revision: revision,
             newRecord: newRecord.map { $0.announcement(user.units) },
             celebrations: celebrations.links(user.units), status: status)
     }

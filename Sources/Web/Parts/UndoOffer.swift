@@ -17,73 +17,53 @@ package struct UndoOffer: Sendable, Equatable {
     fileprivate static let lifetimeSeconds = UndoStep.lifetimeSeconds - 3_600
 }
 
+/// What a page calls the rows of a step.
+package struct UndoWords: Sendable {
+    /// The first of them: `Bench Press, 80 kg × 5`.
+    let one: String
+    /// All that were added at once: `2 sets of Bench Press`.
+    let added: String
+
+    package init(_ name: String, _ amount: String? = nil, added: String = "") {
+        one = amount.map { "\(name), \($0)" } ?? name
+        self.added = added
+    }
+}
+
 extension User {
     /// Deletions, changes, and several rows that were added at once, the newest first. What was added alone has a button
     /// to delete it.
+    /// - Parameters:
+    ///   - day: nil for those of all days.
+    ///   - words: of a row, and how many were added; nil when what it stands on is gone.
     package func undoOffers(
-        _ database: Database, of nouns: [UndoStep.Noun], on day: LocalDay, at moment: TrainingMoment
-    ) throws
-        -> [UndoOffer]
-    {
-        let steps = try undoSteps(
-            database, of: nouns, at: moment,
-            where: """
-                AND (previous <> '[]' OR json_array_length(current) > 1)
-                AND (previous ->> '$[0].day' = :day OR current ->> '$[0].day' = :day)
-                """, ["day": day])
-        var offers: [UndoOffer] = []
-        for step in steps where offers.count < UndoOffer.mostShown {
-            guard let text = try undoText(database, step) else { continue }
-            offers.append(UndoOffer(step: step.id, text: text))
-        }
-        return offers
-    }
-
-    package func deletedGoalOffers(_ database: Database, at moment: TrainingMoment) throws -> [UndoOffer] {
-        try undoSteps(database, of: [.goal], at: moment).prefix(UndoOffer.mostShown).map { step in
-            let title = try GoalSnapshot(json: step.previous).title
-            return UndoOffer(step: step.id, text: title.isEmpty ? "Deleted a goal" : "Deleted \(title)")
-        }
-    }
-
-    private func undoSteps(
-        _ database: Database, of nouns: [UndoStep.Noun], at moment: TrainingMoment, where condition: String = "",
-        _ arguments: StatementArguments = [:]
-    ) throws -> [UndoStep] {
-        let names = nouns.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        let times: StatementArguments = [
-            "user": id, "first": moment.now.secondsSince1970 - UndoOffer.lifetimeSeconds,
-        ]
-        return try UndoStep.fetchAll(
+        _ database: Database, at place: UndoStep.Place, on day: LocalDay? = nil, at moment: TrainingMoment,
+        words: (StoredRow, _ added: Int) throws -> UndoWords?
+    ) throws -> [UndoOffer] {
+        let steps = try UndoStep.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT \(UndoStep.columns) FROM undo_steps
-                    WHERE user_id = :user AND created_at >= :first AND noun IN (\(names)) \(condition)
+                    WHERE user_id = :user AND created_at >= :first AND noun = :place
+                        AND (previous <> '[]' OR json_array_length(current) > 1)
+                        AND (:day IS NULL OR previous ->> '$[0].day' = :day OR current ->> '$[0].day' = :day)
                     ORDER BY created_at DESC, id DESC
                     """),
-            arguments: times + arguments)
-    }
-
-    private func undoText(_ database: Database, _ step: UndoStep) throws -> String? {
-        switch step.noun {
-        case .strengthSet: try undoText(database, step, StrengthSetRow.self)
-        case .cardioSession: try undoText(database, step, CardioSessionRow.self)
-        case .trackableEntry: try undoText(database, step, TrackableEntryRow.self)
-        case .mealEntry: try undoText(database, step, MealEntryRow.self)
-        case .goal: nil
+            arguments: [
+                "user": id, "first": moment.now.secondsSince1970 - UndoOffer.lifetimeSeconds, "place": place,
+                "day": day,
+            ])
+        var offers: [UndoOffer] = []
+        for step in steps where offers.count < UndoOffer.mostShown {
+            guard let row = step.shownRow, let words = try words(row, step.current.count),
+                try step.isAsLeft(database)
+            else { continue }
+            let text =
+                step.previous.isEmpty
+                ? "Added \(words.added)" : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
+            offers.append(UndoOffer(step: step.id, text: text))
         }
-    }
-
-    /// - Returns: nil when the step can't be taken back, because of what was done since.
-    private func undoText<Logged: LoggedRow>(_ database: Database, _ step: UndoStep, _ type: Logged.Type) throws
-        -> String?
-    {
-        let (previous, current) = (try [Logged](json: step.previous), try [Logged](json: step.current))
-        guard let first = (previous + current).first, let words = try first.words(database, of: self),
-            try isAsLeft(database, previous: previous, current: current)
-        else { return nil }
-        if previous.isEmpty { return "Added \(type.added(current.count, words))" }
-        return "\(current.isEmpty ? "Deleted" : "Changed") \(words.name), \(words.amount)"
+        return offers
     }
 }
 

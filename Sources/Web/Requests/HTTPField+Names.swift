@@ -9,7 +9,7 @@ extension HTTPField.Name {
     /// In an answer: whose page it is. In a request that a service worker makes by itself: for which person.
     static let workHomePerson = named("WorkHome-Person")
 
-    /// The revision of the person's data that a page shows: a browser that goes back to an older one reloads it.
+    /// The revision of the data that a page shows: a browser that goes back to an older one reloads it.
     static let workHomeRevision = named("WorkHome-Revision")
 
     private static func named(_ name: String) -> HTTPField.Name {

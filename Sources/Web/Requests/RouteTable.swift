@@ -57,7 +57,7 @@ package struct RouteTable: Sendable {
             let response = try await action(member, repeat each parameters)
             await member.noteCelebrations(shownBy: response)
             var answer = member.signed(try visit.renewed(response, member))
-            answer.headers[.workHomeRevision] = String(member.user.revision)
+            answer.headers[.workHomeRevision] = member.revision.text
             return answer
         }
     }

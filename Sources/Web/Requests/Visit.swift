@@ -20,6 +20,9 @@ package struct Visit: Sendable {
         now = app.clock()
     }
 
+    /// In which the page is.
+    package var language: Language { .english }
+
     /// The person who is signed in, if the cookie's session lives.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
@@ -27,7 +30,7 @@ package struct Visit: Sendable {
         let member = try await app.database.read { database -> MemberVisit? in
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
-                visit: self, session: found.session, user: found.user,
+                visit: self, session: found.session, user: found.user, revision: found.revision,
                 newRecord: try record.flatMap { try found.user.training.record(database, id: $0) },
                 celebrations: found.hasCelebrations && showsPage
                     ? try found.user.goals.unseenCelebrations(database) : [])
@@ -55,6 +58,8 @@ package struct MemberVisit: UserVisit {
     package let visit: Visit
     package let session: Session
     package let user: User
+    /// Of which state of their rows and the household's the answer is.
+    let revision: Revision
     /// The personal record that this page tells of.
     let newRecord: RecordEntry?
     /// What was reached and no page has told yet.
@@ -84,8 +89,7 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and brings the goals and the history that it touched up to date at its end; in the middle of a
-    /// long change that is left to the end of that. Whatever it changed, also of the household's, is a new revision for who
+    /// Runs one transaction, and settles at its end what follows from it. Whatever it changed is a new revision for who
     /// changed it: their Back button shows it.
     /// - Throws: `AnsweredBefore` when the request names itself and came before.
     @discardableResult
@@ -98,11 +102,7 @@ extension UserVisit {
             let before = database.totalChangesCount
             let value = try body(database, user)
             if database.totalChangesCount > before { try user.noteChange(database) }
-            guard try !user.isInLongChange(database) else { return (value, true) }
-            try user.goals.refreshGoals(database, at: moment)
-            // What is left of many years is read from the rows until the next change packs it.
-            try user.analysis.packHistory(database, today: moment.today, mostDays: 1_000)
-            return (value, false)
+            return (value, try !user.settle(database, at: moment))
         }
         // Perhaps this began it.
         if isLong { app.longChanges.begin() }

@@ -84,8 +84,8 @@ import Testing
         let today = try #require(LocalDay("2026-11-21"))
         let words = [0, -1, -2, 1, -365].map { (today + $0).relativeText(today: today) }
         #expect(words == ["Today, 21 Nov", "Yesterday, 20 Nov", "Thu, 19 Nov", "Sun, 22 Nov", "Fri, 21 Nov 2025"])
-        let inSentences = [0, -1, -2].map { (today + $0).inSentence(today: today) }
-        #expect(inSentences == ["today, 21 Nov", "yesterday, 20 Nov", "Thu, 19 Nov"])
+        let within = [0, -1, -2].map { (today + $0).relativeText(today: today, isWithin: true) }
+        #expect(within == ["today, 21 Nov", "yesterday, 20 Nov", "Thu, 19 Nov"])
         #expect(today.longText == "Saturday 21 November 2026")
     }
 }

@@ -1,4 +1,4 @@
-import CVips
+import CLibvips
 import Testing
 
 /// The pixels of a JPEG that the module under test has written.
@@ -17,7 +17,7 @@ struct Pixels {
         var image: UnsafeMutablePointer<VipsImage>?
         var count = 0
         let data: UnsafeMutableRawPointer? = jpeg.withUnsafeBytes { buffer in
-            guard workhome_load_jpeg(buffer.baseAddress, buffer.count, 1, &image) == 0 else { return nil }
+            guard libvips_load_jpeg(buffer.baseAddress, buffer.count, &image) == 0 else { return nil }
             return vips_image_write_to_memory(image, &count)
         }
         defer { g_object_unref(image) }
@@ -58,7 +58,7 @@ struct Pixels {
         defer { g_object_unref(image) }
         var bytes: UnsafeMutableRawPointer?
         var count = 0
-        try #require(workhome_save_jpeg(image, 90, &bytes, &count) == 0)
+        try #require(libvips_save_jpeg(image, 90, &bytes, &count) == 0)
         defer { g_free(bytes) }
         return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }

@@ -36,7 +36,7 @@ struct Trainee: Sendable {
     static func exercise(_ database: Database, _ key: String) throws -> Exercise {
         guard
             let exercise = try Exercise.fetchOne(
-                database, sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key",
+                database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
                 arguments: ["key": key, "user": nil])
         else { throw NoSuchExercise(key: key) }
         return exercise

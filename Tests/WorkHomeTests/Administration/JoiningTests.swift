@@ -101,7 +101,7 @@ import Testing
         #expect(answer.status == 403)
         #expect(try await stage.app.count("users") == 3)
         let page = try await stage.alex.get("/settings/admin").main.words
-        #expect(page.contains("Robin Used Today, 21 Nov, 09:30"))
+        #expect(page.contains("Robin Used today, 21 Nov, 09:30"))
         #expect(page.contains("Sam Rivers registered with an invitation"))
     }
 

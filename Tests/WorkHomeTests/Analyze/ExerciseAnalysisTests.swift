@@ -32,7 +32,8 @@ import Testing
         let (exercise, today) = (try training.exercise(key), training.moment.today)
         try AppDatabase.settleDays(training.database)
         let all = try StrengthSet.fetchAll(
-            training.database, sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?",
+            training.database.cachedStatement(
+                sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?"),
             arguments: [exercise.id]
         ).filter(\.kind.counts)
         func within(_ days: ClosedRange<Int>) -> [StrengthSet] { all.filter { days.contains(today - $0.day) } }

@@ -58,6 +58,17 @@ import Testing
             "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
     }
 
+    /// Only the process that decodes photos loads the library, so the server asks it.
+    @Test func aBrokenPictureLibrary() async throws {
+        try Data().write(to: URL(filePath: "\(folder.path)/libvips.so.42"))
+        let program = try RunningProgram(
+            ["serve", "--port", "0", "--data", data], environment: ["LD_LIBRARY_PATH": folder.path])
+        #expect(try await program.end(within: .seconds(60)) == 1)
+        #expect(
+            try program.errors
+                == "Error: Photos can't be read on this machine: \(folder.path)/libvips.so.42: file too short\n")
+    }
+
     @Test func missingAssets() async throws {
         let run = try await serve("--resources", folder.path)
         expectOneLine(run, "Error: The asset \"\(folder.path)/Public\" can't be read.")

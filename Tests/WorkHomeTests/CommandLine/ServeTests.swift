@@ -27,6 +27,14 @@ import FoundationNetworking
         #expect(try await program.end(within: .seconds(20)) == 0)
     }
 
+    /// It brings a hundred others along, which only the process that decodes photos needs.
+    @Test func aServerDoesNotHoldThePictureLibrary() async throws {
+        let (program, _) = try await start()
+        #expect(try program.mappings.contains("/libsqlite3.so"))
+        #expect(try !program.mappings.contains("/libvips.so"))
+        try await stop(program)
+    }
+
     @Test func aHangUpEndsNothing() async throws {
         let (program, address) = try await start()
         program.send(SIGHUP)

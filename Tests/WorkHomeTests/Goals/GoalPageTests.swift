@@ -87,6 +87,21 @@ import Testing
         #expect(try await stage.words("/goals/1").contains("For the hills"))
     }
 
+    @Test func aGoalComesBackThoughSomethingElseIsCelebratedMeanwhile() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100)
+        let celebrations = "SELECT goal_id, period, achievement FROM celebrations ORDER BY id"
+        try await stage.app.execute(
+            "INSERT INTO celebrations (id, user_id, goal_id, period) VALUES (1, 1, 1, 'once 100.0')")
+        let answer = try await stage.browser.post("/goals/1/delete")
+        #expect(try await stage.app.rows(celebrations) == [])
+        try await stage.app.execute(
+            "INSERT INTO celebrations (id, user_id, achievement) VALUES (1, 1, 'first-workout')")
+        try await stage.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(try await stage.app.count("goals") == 1)
+        #expect(try await stage.app.count("celebrations") == 2)
+    }
+
     @Test func aGoalOfADeletedExerciseIsNotBroughtBack() async throws {
         let stage = try await GoalStage()
         let exercise = try await stage.app.addExercise("Tower Fly", of: stage.browser, sets: 0)

@@ -62,7 +62,8 @@ import Testing
             #expect(state.current == periods.last, "\(goal)")
             guard isStored else { continue }
             let stored = try GoalPeriod.fetchAll(
-                database, sql: "SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? ORDER BY first_day",
+                database.cachedStatement(
+                    sql: "SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? ORDER BY first_day"),
                 arguments: [goal.id])
             #expect(stored == periods.filter(\.isSettled), "\(goal)")
             #expect(goal.tally == GoalOracle.tally(periods.filter(\.isSettled)), "\(goal)")

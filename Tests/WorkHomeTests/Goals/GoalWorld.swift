@@ -50,7 +50,7 @@ struct GoalWorld {
         ).insert(database, now: now)
         guard
             let user = try User.fetchOne(
-                database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [id])
+                database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [id])
         else { throw NobodySignedIn() }
         self.user = user
         let exercises = try ["strength", "strength", "cardio", "cardio"].enumerated().map { number, kind in

@@ -5,6 +5,7 @@ import Testing
 
 @testable import HTTP
 @testable import Fitness
+@testable import Models
 @testable import Web
 
 @Suite struct PageCacheTests {
@@ -54,6 +55,31 @@ import Testing
         #expect(try await !alex.get("/journal").text.contains("has-entry"))
         #expect(try await alex.get("/journal/2026-11-20").text.contains("No entry for this day"))
         #expect(try await !alex.get("/").text.contains("A secret of Alex"))
+    }
+
+    @Test func whatAnotherPersonChangesShowsAtOnce() async throws {
+        let household = try await Household()
+        let (alex, sam) = (household.alex, household.sam)
+        let before = try await sam.get("/trainers")
+        let trainer = try #require(try await alex.post("/trainers", TrainerSamples.values).location)
+        let added = try await self.seen(by: sam, instead: before)
+        #expect(added.text.contains("Robin Field"))
+        #expect(try await alex.post(trainer, TrainerSamples.values(["name": "Kim Hill"])).status == 303)
+        let changed = try await self.seen(by: sam, instead: added)
+        #expect(changed.text.contains("Kim Hill"))
+        #expect(try await alex.post("\(trainer)/delete").status == 303)
+        let deleted = try await self.seen(by: sam, instead: changed)
+        #expect(deleted.main.words == before.main.words)
+    }
+
+    /// What somebody is shown whose browser has the page as it was.
+    private func seen(by browser: Browser, instead kept: Answer) async throws -> Answer {
+        let tag = try #require(kept.headers[.eTag])
+        let page = try await browser.get("/trainers", headers: [.ifNoneMatch: tag])
+        #expect(page.status == 200)
+        #expect(page.headers[.workHomeRevision] != kept.headers[.workHomeRevision])
+        #expect(try await browser.get("/trainers", headers: [.ifNoneMatch: page.headers[.eTag] ?? ""]).status == 304)
+        return page
     }
 
     /// By it the Back button tells an older page.
@@ -120,7 +146,9 @@ import Testing
         let response = Response.html(Array(repeating: UInt8(ascii: "a"), count: 60))
         let user = UUID()
         let keys = (0..<40).map { revision in
-            PageCache.Key(user: user, revision: Int64(revision), day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")
+            PageCache.Key(
+                user: user, revision: Revision(person: Int64(revision), household: 0), language: .english,
+                day: LocalDay(daysSinceEpoch: 0), hour: 0, target: "/")
         }
         for key in keys { _ = cache.keep(response, for: key) }
         #expect(keys.count { cache[$0] != nil } == 16)

@@ -66,10 +66,11 @@ struct PageStates {
         _ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil, appearance: Appearance = .system
     ) {
         let layout = Layout(
-            title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
+            language: .english, title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
             newRecord: notice.map { _ in Link("Label", to: "/") },
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
-            today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance, revision: user?.revision)
+            today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance,
+            revision: user.map { Revision(person: $0.revision, household: 0) })
         pages.append(("\(type(of: content))", layout.page(content)))
     }
 

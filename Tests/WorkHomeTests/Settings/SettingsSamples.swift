@@ -50,7 +50,7 @@ extension TestApp {
                 let owner = try Int64.fetchOne(
                     database, sql: "SELECT user_id FROM exercises WHERE id = ?", arguments: [exercise]),
                 let user = try User.fetchOne(
-                    database, sql: "SELECT \(User.columns) FROM users WHERE id = ?", arguments: [owner]),
+                    database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [owner]),
                 let exercise = try user.training.exercise(database, id: exercise)
             else { return }
             let moment = TrainingMoment(now, in: .gmt)

@@ -165,4 +165,23 @@ import Testing
         #expect(try await person.app.rows("SELECT id FROM strength_sets") == ["2"])
         #expect(try await person.browser.post("/track/undo/\(other.undoStep)").status == 303)
     }
+
+    /// They have the kind of their rows where steps have their page now, and say nothing of the table.
+    @Test func aStepOfAnEarlierVersionIsNotThere() async throws {
+        let person = try await TrackedPerson()
+        let now = Int64(person.app.clock.now.timeIntervalSince1970)
+        let row = #"[{"id":1,"user_id":1,"exercise_id":\#(person.bench),"day":"2026-11-21","reps":5}]"#
+        try await person.app.execute(
+            """
+            INSERT INTO undo_steps (user_id, noun, previous, current, token, created_at)
+            VALUES (1, 'strengthSet', '\(row)', '[]', 'form', \(now))
+            """)
+        #expect(try await !person.browser.get("/track").main.contains("undo-line"))
+        #expect(try await person.browser.post("/track/undo/1").status == 404)
+        // The form that left it can still be sent.
+        let logged = try await person.logSet(["reps": "5", "weight": "60", "token": "form"])
+        #expect(logged.undoStep == "2")
+        #expect(try await person.browser.post("/track/undo/2").status == 303)
+        #expect(try await person.app.count("strength_sets") == 0)
+    }
 }

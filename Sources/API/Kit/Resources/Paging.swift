@@ -89,7 +89,7 @@ struct Keyset: Sendable {
     /// The columns of the index after the user: a day first, if pages can be of some days; the last makes them unique.
     let order: [String]
 
-    func page<Item: FetchableRecord & Sendable>(
+    func page<Item: RowReadable & Sendable>(
         _ database: Database, _ user: User, _ request: PageRequest
     ) throws -> ResourcePage<Item> {
         var (condition, arguments) = ("user_id = ?", [user.id.databaseValue])
@@ -102,19 +102,18 @@ struct Keyset: Sendable {
             condition += " AND (\(order.joined(separator: ", "))) < (\(databaseQuestionMarks(count: order.count)))"
             arguments += request.after.map { Int64($0)?.databaseValue ?? $0.databaseValue }
         }
-        let rows = try Row.fetchAll(
+        let rows = try RowReader.all(
             database.cachedStatement(
                 sql: """
                     SELECT \(columns), \(order.joined(separator: ", ")) FROM \(table) WHERE \(condition)
                     ORDER BY \(order.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT ?
                     """),
-            arguments: StatementArguments(arguments + [(request.limit + 1).databaseValue]))
-        let page = rows.prefix(request.limit)
-        let place = page.last.map { row in
-            row.databaseValues.suffix(order.count).map { String.fromDatabaseValue($0) ?? "\($0)" }.joined(
-                separator: ".")
+            arguments: StatementArguments(arguments + [(request.limit + 1).databaseValue])
+        ) { row in
+            (item: try Item(&row), place: try order.map { _ in try row.next(String.self) })
         }
-        return ResourcePage(
-            items: try page.map { try Item(row: $0) }, next: rows.count > request.limit ? place : nil)
+        let page = rows.prefix(request.limit)
+        let place = page.last?.place.joined(separator: ".")
+        return ResourcePage(items: page.map(\.item), next: rows.count > request.limit ? place : nil)
     }
 }

@@ -1,4 +1,6 @@
+import Fitness
 import Forms
+import GRDB
 import HTTP
 import Models
 import Web
@@ -10,12 +12,21 @@ package enum NutritionController {
         let (logged, undo) = try await visit.read { database, user in
             (
                 try user.nutrition.nutritionDay(database, on: day, today: today),
-                try user.undoOffers(database, of: [.mealEntry], on: day, at: moment)
+                try user.undoOffers(database, at: .nutrition, on: day, at: moment) {
+                    try undoWords(database, $0, added: $1)
+                }
             )
         }
         let page = NutritionPage(
             logged: logged, units: visit.user.units, undo: undo, today: today,
             token: FormToken(of: visit.user.revision))
         return try visit.page(page, title: "Nutrition", destination: .nutrition)
+    }
+
+    private static func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoWords? {
+        guard let item = try row.read(database, MealEntry.self, MealEntry.columns)?.item else { return nil }
+        let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
+        return UndoWords(
+            item.name, item.amountText(unit: nil) ?? energy ?? "no calories", added: CountText.of(added, "food"))
     }
 }

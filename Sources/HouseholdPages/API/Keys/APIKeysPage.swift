@@ -48,6 +48,6 @@ struct APIKeysPage: PageContent {
 
     private func day(_ seconds: Int64) -> String {
         LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
-            .inSentence(today: visit.today)
+            .relativeText(today: visit.today, isWithin: true)
     }
 }

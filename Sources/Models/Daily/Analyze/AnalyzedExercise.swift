@@ -17,14 +17,13 @@ extension AnalyzedExercise: RowReadable {
 extension User.Analysis {
     /// What they trained, the latest first; of one day by name.
     package func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
-        let days = "FROM exercise_days AS d WHERE d.exercise_id = exercises.id AND d.user_id = :user"
         let found = try AnalyzedExercise.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM \(Exercise.tables)
-                    WHERE exercises.user_id IS NULL AND EXISTS (SELECT 1 \(days))
-                    UNION ALL SELECT \(Exercise.columns), (SELECT max(day) \(days)) FROM \(Exercise.tables)
-                    WHERE exercises.user_id = :user AND EXISTS (SELECT 1 \(days))
+                    \(Exercise.trained(in: "exercise_days"))
+                    SELECT \(Exercise.columns), (SELECT max(day) FROM exercise_days
+                        WHERE exercise_id = trained.id AND user_id = :user)
+                    FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
                     """),
             arguments: ["user": user.id])
         return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }

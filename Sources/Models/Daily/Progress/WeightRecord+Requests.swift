@@ -26,8 +26,8 @@ extension User.Weights {
 
     package func weightRecord(_ database: Database, id record: Int64) throws -> WeightRecord? {
         try WeightRecord.fetchOne(
-            database,
-            sql: "SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id = ?",
+            database.cachedStatement(
+                sql: "SELECT \(WeightRecord.columns) FROM weight_records WHERE user_id = ? AND id = ?"),
             arguments: [user.id, record])
     }
 

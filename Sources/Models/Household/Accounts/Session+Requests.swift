@@ -71,11 +71,11 @@ extension User.Access {
     package func sessions(_ database: Database, now: Date) throws -> [Session] {
         let seconds = now.secondsSince1970
         return try Session.fetchAll(
-            database,
-            sql: """
-                SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
-                ORDER BY last_seen_at DESC
-                """,
+            database.cachedStatement(
+                sql: """
+                    SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
+                    ORDER BY last_seen_at DESC
+                    """),
             arguments: [user.id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
     }
 

@@ -44,17 +44,19 @@ extension Session: RowReadable {
 package struct SignedIn: Sendable, RowReadable {
     package let session: Session
     package let user: User
+    package let revision: Revision
     /// Whether something was reached that no page has told yet.
     package let hasCelebrations: Bool
 
     static let columns = """
-        \(User.columns), \(Session.columns), \
+        \(User.columns), \(Session.columns), (SELECT revision FROM household WHERE id = 1), \
         EXISTS (SELECT 1 FROM celebrations WHERE celebrations.user_id = users.id AND seen_at IS NULL)
         """
 
     package init(_ row: inout RowReader) throws {
         user = try User(&row)
         session = try Session(&row)
+        revision = Revision(person: user.revision, household: try row.next())
         hasCelebrations = try row.next()
     }
 }

@@ -14,7 +14,7 @@ extension User {
             arguments: [emailKey(email)])
     }
 
-    /// Says that something was changed by them which no trigger knows to be theirs, such as a trainer of the household.
+    /// Says that something was changed by them which no trigger counts, such as the end of a session.
     package func noteChange(_ database: Database) throws {
         let statement = try database.cachedStatement(sql: "UPDATE users SET revision = revision + 1 WHERE id = ?")
         try statement.execute(arguments: [id])

@@ -1,13 +1,10 @@
 import Fitness
 import GRDB
-import Storage
 
-/// What follows from many changed rows, brought up to date a small step at a time: records, goals, packed months. Each step
-/// leaves what it has done in the rows, so that whatever ends it, it goes on from there.
+/// Records of many changed rows, brought up to date a small step at a time.
 extension User {
     /// How many sets or sessions a step of records looks through, but for a day that has more.
     private static let recordStepRows = 500
-    private static let packedDaysPerStep = 180
 
     /// Whether something of theirs takes more than one transaction just now. What follows from their training is settled at
     /// its end then, and nothing is celebrated.
@@ -40,18 +37,6 @@ extension User {
                 ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
                 """
         ).execute(arguments: [id])
-    }
-
-    /// One step toward everything that follows from what is logged, but for the standing, which is for the end of each
-    /// transaction.
-    /// - Returns: false when there was nothing left to do.
-    package func settleNext(_ database: Database, at moment: TrainingMoment) throws -> Bool {
-        // Goals and months are outdated by the days that were.
-        try AppDatabase.settleDays(database)
-        if try settleRecords(database) { return true }
-        if try goals.refreshOneGoal(database, at: moment) { return true }
-        guard try analysis.isHistoryOutdated(database, today: moment.today) else { return false }
-        return try analysis.packHistory(database, today: moment.today, mostDays: Self.packedDaysPerStep)
     }
 
     /// One step of the records that are noted as outdated.

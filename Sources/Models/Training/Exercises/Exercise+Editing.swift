@@ -24,7 +24,7 @@ extension User.Training {
         ).execute(arguments: draft.values + [old.id, user.id])
         if (old.kind, old.load) != (draft.kind, draft.load) {
             // A step back to a set of it would be one of another kind or load.
-            try user.removeUndoSteps(database, exercise: old.id)
+            try user.removeUndoSteps(database, "exercise_id", is: old.id)
         }
         return .saved(old.id)
     }
@@ -47,7 +47,7 @@ extension User.Training {
         guard usage.sets + usage.cardioSessions > Deletion.longestAtOnce else {
             return try deleteExercise(database, id: exercise, at: moment)
         }
-        try user.removeUndoSteps(database, exercise: exercise)
+        try user.removeUndoSteps(database, "exercise_id", is: exercise)
         _ = try archiveExercise(database, id: exercise, at: moment.now.secondsSince1970)
         try Deletion(user: user.id, noun: .exercise, row: exercise).begin(database, now: moment.now.secondsSince1970)
         return TrainingOutcome()
@@ -67,7 +67,7 @@ extension User.Training {
                     """),
             arguments: [exercise, user.id, moment.today])
         // A step back to a set of it would have no exercise to stand on.
-        try user.removeUndoSteps(database, exercise: exercise)
+        try user.removeUndoSteps(database, "exercise_id", is: exercise)
         try database.cachedStatement(
             sql: """
                 DELETE FROM workout_plans WHERE user_id = ?1

@@ -132,3 +132,29 @@ extension GoalDraft {
         ]
     }
 }
+
+extension User.Goals {
+    /// The columns that follow from what was logged.
+    private static let derivedColumns = [
+        "next_day", "settles_on", "finished_on", "streak", "best_streak", "kept_periods", "counted_periods",
+    ]
+
+    /// Deletes a goal, and leaves a step to take that back. What follows from it is worked out anew then.
+    /// - Returns: the step; nil if they have no such goal.
+    package func deleteGoal(_ database: Database, id goal: Int64, at moment: TrainingMoment) throws -> Int64? {
+        var rows = try StoredRow.all(database, "goals", of: user.id, is: goal)
+        guard !rows.isEmpty else { return nil }
+        for column in Self.derivedColumns { rows[0].values[column] = nil }
+        rows[0].values["outdated_from"] = rows[0]["counts_from"]
+        for table in ["goal_targets", "goal_pauses", "celebrations"] {
+            rows += try StoredRow.all(database, table, of: user.id, where: "goal_id", is: goal)
+        }
+        // The number of a celebration may be given to another one meanwhile.
+        for index in rows.indices where rows[index].table == "celebrations" { rows[index].values["id"] = nil }
+        try database.cachedStatement(sql: "DELETE FROM goals WHERE id = ? AND user_id = ?")
+            .execute(arguments: [goal, user.id])
+        try user.training.refreshStanding(database, at: moment)
+        return try user.leaveUndoStep(
+            database, at: .goals, previous: rows, current: [], token: nil, now: moment.now.secondsSince1970)
+    }
+}

@@ -41,7 +41,7 @@ private struct GoalSource {
     }
 
     /// Of a maximum, that of all days before one, with its day (SQLite takes that from the same row).
-    var bestBefore: String { rows("< ?") }
+    var bestBefore: String { rows("< ?", value: hasOneRowADay ? "max(\(value))" : value) }
 
     private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
 
@@ -127,7 +127,24 @@ extension User.Goals {
         }
     }
 
+    /// A day's sets are added up already, by the exercise and all together; not so those with some number of repetitions.
     private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
+        let sum: String? =
+            switch measure {
+            case .heaviest: exercise == nil || repetitions ?? 1 > 1 ? nil : "heaviest_kilograms"
+            case .oneRepMax: exercise.map { _ in "one_rep_max_kilograms" }
+            case .mostRepetitions: exercise.map { _ in "most_repetitions" }
+            case .volume: "volume_grams / 1000.0"
+            case .repetitions: "repetitions"
+            default: nil
+            }
+        let (condition, arguments) = exerciseCondition(exercise)
+        if let sum {
+            // Warm-ups alone make no value.
+            return GoalSource(
+                table: exercise == nil ? "training_days" : "exercise_days", condition: condition, arguments: arguments,
+                filter: "repetitions > 0", value: sum, hasOneRowADay: true)
+        }
         let working = "kind <> 'warmUp'"
         let (filter, value) =
             switch measure {
@@ -135,11 +152,8 @@ extension User.Goals {
             case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
             case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
             case .mostRepetitions: (working, "max(reps)")
-            case .volume: (working, "sum(\(Self.loadColumns) * reps)")
-            case .repetitions: (working, "sum(reps)")
             default: ("true", GoalSource.oneADay)
             }
-        let (condition, arguments) = exerciseCondition(exercise)
         return GoalSource(
             table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value)
     }

@@ -76,15 +76,12 @@ extension User.Training {
 
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
-        let trained = try RowReader.all(
-            database.cachedStatement(sql: ExerciseBests.trained), arguments: ["user": user.id]
-        ) { (id: try $0.next(Int64.self), name: try $0.next(String.self).lowercased()) }
+        let bests = try ExerciseBests.fetchAll(
+            database.cachedStatement(sql: ExerciseBests.selection), arguments: ["user": user.id])
         // Sorted here, because no index knows the names that people gave to built-in exercises.
-        let page = trained.sorted { $0.name < $1.name }.dropFirst(offset).prefix(limit)
-        let bests = try database.cachedStatement(sql: ExerciseBests.selection)
-        return try page.compactMap {
-            try ExerciseBests.fetchOne(bests, arguments: ["user": user.id, "exercise": $0.id])
-        }
+        let names = bests.map { $0.name.lowercased() }
+        let order = names.indices.sorted { names[$0] < names[$1] }
+        return order.dropFirst(offset).prefix(limit).map { bests[$0] }
     }
 }
 
@@ -121,20 +118,10 @@ package struct ExerciseBests: Sendable, Equatable {
 
 extension ExerciseBests: RowReadable {
     fileprivate static let selection = """
+        \(Exercise.trained(in: "personal_records"))
         SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
-        FROM \(Exercise.tables) WHERE exercises.id = :exercise
+        FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
         """
-
-    /// The exercises of a person that have records.
-    fileprivate static let trained = """
-        SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
-            WHERE exercises.user_id IS NULL AND EXISTS (\(anyRecord))
-        UNION ALL SELECT exercises.id, \(Exercise.shownName) FROM \(Exercise.tables)
-            WHERE exercises.user_id = :user AND EXISTS (\(anyRecord))
-        """
-
-    private static let anyRecord =
-        "SELECT 1 FROM personal_records AS p WHERE p.exercise_id = exercises.id AND p.user_id = :user"
 
     private static func best(_ kind: RecordKind) -> String {
         """

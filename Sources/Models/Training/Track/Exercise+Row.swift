@@ -16,6 +16,18 @@ extension Exercise: RowReadable {
         exercise_choices.hidden_at
         """
 
+    /// The exercises of which a person has rows in a table, as `trained`: from one to the next along an index that begins
+    /// with both, past the rows of each.
+    static func trained(in table: String) -> String {
+        """
+        WITH RECURSIVE trained (id) AS (
+            SELECT min(exercise_id) FROM \(table) WHERE user_id = :user
+            UNION ALL
+            SELECT (SELECT min(exercise_id) FROM \(table) WHERE user_id = :user AND exercise_id > trained.id)
+            FROM trained WHERE trained.id IS NOT NULL)
+        """
+    }
+
     package init(_ row: inout RowReader) throws {
         let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
         var exercise = Exercise(

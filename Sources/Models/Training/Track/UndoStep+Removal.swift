@@ -19,7 +19,7 @@ extension UndoStep {
         try database.cachedStatement(
             sql: """
                 UPDATE undo_steps SET previous = \(without("previous")), current = \(without("current"))
-                WHERE created_at >= ?2 AND noun = 'mealEntry' AND EXISTS (
+                WHERE created_at >= ?2 AND EXISTS (
                     SELECT 1 FROM json_tree(json_array(json(previous), json(current)))
                     WHERE key = 'food_id' AND atom IN (SELECT value FROM json_each(?1)))
                 """
@@ -28,23 +28,18 @@ extension UndoStep {
 }
 
 extension User {
-    /// Removes the steps back to a set or session of an exercise, which has become another one or is gone.
-    func removeUndoSteps(_ database: Database, exercise: Int64) throws {
+    /// Removes the steps back to logged rows that are gone, or whose exercise or trackable is gone or has become another
+    /// one. A step back to a goal stays, and says that it can't be undone.
+    /// - Parameters:
+    ///   - column: which one names it.
+    ///   - table: whose rows; nil for all that have the column.
+    package func removeUndoSteps(_ database: Database, _ column: String, is id: Int64, in table: String? = nil) throws {
         try database.cachedStatement(
             sql: """
-                DELETE FROM undo_steps WHERE user_id = ?1 AND noun IN ('strengthSet', 'cardioSession')
-                    AND (previous ->> '$[0].exercise_id' = ?2 OR current ->> '$[0].exercise_id' = ?2)
+                DELETE FROM undo_steps WHERE user_id = ?1 AND noun <> '\(UndoStep.Place.goals.rawValue)'
+                    AND ?2 IN (previous ->> '$[0].\(column)', current ->> '$[0].\(column)')
+                    AND (?3 IS NULL OR ?3 IN (previous ->> '$[0].table', current ->> '$[0].table'))
                 """
-        ).execute(arguments: [id, exercise])
-    }
-
-    /// Removes the steps back to a value of a trackable that is gone.
-    func removeUndoSteps(_ database: Database, trackable: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM undo_steps WHERE user_id = ?1 AND noun = 'trackableEntry'
-                    AND (previous ->> '$[0].trackable_id' = ?2 OR current ->> '$[0].trackable_id' = ?2)
-                """
-        ).execute(arguments: [id, trackable])
+        ).execute(arguments: [self.id, id, table])
     }
 }

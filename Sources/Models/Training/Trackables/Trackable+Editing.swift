@@ -57,7 +57,7 @@ extension User.Training {
             .execute(arguments: [trackable, user.id])
         guard database.changesCount == 1 else { return false }
         // A step back to an entry of it would have no trackable to stand on.
-        try user.removeUndoSteps(database, trackable: trackable)
+        try user.removeUndoSteps(database, "trackable_id", is: trackable)
         return true
     }
 

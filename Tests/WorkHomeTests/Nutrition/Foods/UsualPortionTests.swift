@@ -23,7 +23,7 @@ import Testing
         let app = try await Self.pantry.value
         let usual = try await app.app.database.read { database in
             let food = try Food.fetchOne(
-                database, sql: "SELECT \(Food.columns) FROM foods WHERE name = ?", arguments: [name])
+                database.cachedStatement(sql: "SELECT \(Food.columns) FROM foods WHERE name = ?"), arguments: [name])
             guard let food else { return nil as Portion? }
             return food.usualPortion(of: try Portion.all(database, of: food.id))
         }
@@ -33,7 +33,9 @@ import Testing
     @Test func isNeverAMealByItself() async throws {
         let app = try await Self.pantry.value
         let most = try await app.app.database.read { database in
-            try Food.fetchAll(database, sql: "SELECT \(Food.columns) FROM foods WHERE source = 'usdaSR24'").compactMap {
+            try Food.fetchAll(
+                database.makeStatement(sql: "SELECT \(Food.columns) FROM foods WHERE source = 'usdaSR24'")
+            ).compactMap {
                 food -> Double? in
                 let usual = food.usualPortion(of: try Portion.all(database, of: food.id))
                 return usual.flatMap { food.nutrients(in: $0.amount).energyKilocalories }

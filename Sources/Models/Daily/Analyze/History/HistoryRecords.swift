@@ -12,8 +12,7 @@ package struct HistoryRecords: Sendable, Equatable {
         width = 1 + subject.fields.count
     }
 
-    package mutating func append(_ row: Row) throws {
-        var row = RowReader(row)
+    package mutating func append(_ row: inout RowReader) throws {
         numbers.append(Double(try row.next(LocalDay.self).daysSinceEpoch))
         for _ in 1..<width { numbers.append(try row.next(Double?.self) ?? .nan) }
     }

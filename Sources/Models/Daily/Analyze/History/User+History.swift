@@ -64,6 +64,11 @@ extension User.Analysis {
         return end < last
     }
 
+    /// Months are read from the rows until they are packed anew.
+    func forgetHistory(_ database: Database) throws {
+        try database.execute(sql: "DELETE FROM histories WHERE user_id = ?", arguments: [user.id])
+    }
+
     /// Whether months that are over are not packed.
     func isHistoryOutdated(_ database: Database, today: LocalDay) throws -> Bool {
         try packedBefore(database).map { $0 < today.month.firstDay } ?? true
@@ -103,9 +108,9 @@ extension User.Analysis {
         into records: inout HistoryRecords
     ) throws {
         let range: StatementArguments = [user.id, start?.description ?? "", end?.description ?? "9"]
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range)
-        while let row = try rows.next() { try records.append(row) }
+        try RowReader.forEach(
+            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range
+        ) { try records.append(&$0) }
     }
 
     private func packedBefore(_ database: Database) throws -> LocalDay? {

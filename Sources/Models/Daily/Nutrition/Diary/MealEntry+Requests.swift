@@ -59,7 +59,7 @@ extension User.Nutrition {
                     description: "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
             }
         }
-        return try user.change(database, MealEntryRow.self, to: drafts, token: token, at: moment) {
+        return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {
             try keepTarget(database, today: moment.today)
             return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
         }
@@ -82,7 +82,7 @@ extension User.Nutrition {
     package func updateMealEntry(
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
-        try user.change(database, MealEntryRow.self, row: entry, to: [draft], token: token, at: moment) {
+        try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
             try database.cachedStatement(
                 sql: """
                     UPDATE meal_entries
@@ -98,7 +98,7 @@ extension User.Nutrition {
     package func deleteMealEntry(
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
-        try user.change(database, MealEntryRow.self, row: entry, to: [], token: token, at: moment) {
+        try user.change(database, MealEntryDraft.self, row: entry, to: [], token: token, at: moment) {
             try database.cachedStatement(sql: "DELETE FROM meal_entries WHERE id = ? AND user_id = ?")
                 .execute(arguments: [entry, user.id])
             return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil

@@ -40,8 +40,15 @@ extension MealItem {
         nutrients = try Nutrients(&row)
     }
 
-    var arguments: StatementArguments {
-        [foodID, name, quantity, portion, amount] + StatementArguments(nutrients.databaseValues)
+    var arguments: StatementArguments { StatementArguments(values) }
+
+    /// Its values by the names of their columns.
+    var namedValues: [String: (any DatabaseValueConvertible)?] {
+        Dictionary(zip(Self.columnNames, values)) { $1 }
+    }
+
+    private var values: [(any DatabaseValueConvertible)?] {
+        [foodID, name, quantity, portion, amount] + nutrients.databaseValues
     }
 }
 

@@ -1,0 +1,61 @@
+import GRDB
+import Support
+import Testing
+
+@testable import Storage
+
+/// What several people see has a revision of its own.
+@Suite struct HouseholdRevisionTests {
+    private let file: TemporaryDatabase
+    private let database: AppDatabase
+    private let account: Int64
+    private static let food =
+        "INSERT INTO foods (user_id, source, source_key, name, search_position, updated_at) VALUES"
+
+    init() async throws {
+        file = try TemporaryDatabase()
+        database = try file.open()
+        account = try await database.write {
+            try $0.addUser(", email, email_key, password_hash, registered_at", ", 'a@b.c', 'a@b.c', 'x', 1")
+        }
+    }
+
+    private func revisions(_ sql: [String]) async throws -> [Int] {
+        try await database.write { database in
+            try sql.map { sql in
+                let before = try Int.fetchOne(database, sql: "SELECT revision FROM household") ?? 0
+                try database.execute(sql: sql)
+                return (try Int.fetchOne(database, sql: "SELECT revision FROM household") ?? 0) - before
+            }
+        }
+    }
+
+    @Test func eachChangeOfTheHouseholdsIsOne() async throws {
+        let steps = try await revisions([
+            "UPDATE household SET takes_guests = 0",
+            "INSERT INTO trainers (added_by, is_private, name, created_at) VALUES (\(account), 0, 'Robin', 0)",
+            "UPDATE trainers SET name = 'Kim'", "DELETE FROM trainers",
+            "UPDATE users SET first_name = 'Alexandra' WHERE id = \(account)",
+            "UPDATE users SET disabled_at = 1 WHERE id = \(account)",
+            "\(Self.food) (NULL, 'openFoodFacts', '1', 'Oats', 0, 0)",
+            "UPDATE foods SET name = 'Rolled oats'",
+            "DELETE FROM users WHERE id = \(account)",
+        ])
+        #expect(steps == Array(repeating: 1, count: 9))
+    }
+
+    @Test func whatIsAPersonsOwnIsNone() async throws {
+        let steps = try await revisions([
+            "INSERT INTO weight_records (user_id, recorded_on, recorded_at, weight_kilograms)"
+                + " VALUES (\(account), '2026-11-20', 0, 60)",
+            "INSERT INTO foods (user_id, added_by, source, name, search_position, updated_at)"
+                + " VALUES (\(account), \(account), 'own', 'Soup', 0, 0)",
+            "UPDATE users SET appearance = 'dark', total_points = 5 WHERE id = \(account)",
+            """
+            INSERT INTO users (uuid, first_name, last_name, fitness_goal, time_zone, created_at)
+            VALUES (randomblob(16), 'Guest', '', 'stayFit', 'Etc/UTC', 0)
+            """,
+        ])
+        #expect(steps == [0, 0, 0, 0])
+    }
+}
