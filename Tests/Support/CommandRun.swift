@@ -63,7 +63,10 @@ package final class RunningProgram: Sendable {
 
     /// The files that its memory holds: the program and its libraries.
     package var mappings: String {
-        get throws { try String(contentsOfFile: "/proc/\(process.processIdentifier)/maps", encoding: .utf8) }
+        get throws {
+            let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(process.processIdentifier)/maps"))
+            return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+        }
     }
 
     package func send(_ signal: Int32) {

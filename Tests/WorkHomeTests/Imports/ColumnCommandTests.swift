@@ -46,7 +46,7 @@ import Testing
     }
 
     private static let mistakes: [([String], String)] = [
-        (["--rows", "cats"], "--rows is one of sets, weights, values, foods."),
+        (["--rows", "cats"], "--rows must be one of sets, weights, values, foods."),
         (["--rows", "values", "--column", "weight=Day"], "--column is one of date, time, measure, value, unit, “=”"),
         (
             ["--rows", "values", "--column", "value=Night"],

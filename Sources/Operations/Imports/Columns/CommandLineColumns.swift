@@ -21,7 +21,7 @@ public struct CommandLineColumns: Sendable {
     ) throws -> (mapping: CSVMapping, table: CSVTable)? {
         guard let rows else { return nil }
         guard let kind = CSVRows(rawValue: rows) else {
-            throw ImportError(description: "--rows is one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
+            throw ImportError(description: "--rows must be one of \(Self.list(CSVRows.allCases.map(\.rawValue))).")
         }
         guard let table = try file.table() else { throw ImportError(description: "This is not a CSV file.") }
         var form = CSVMappingForm(
