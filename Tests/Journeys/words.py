@@ -9,7 +9,7 @@ const found = [];
 const tell = (word, element, what) => found.push(`“${word}” ${what}: ${element.outerHTML.slice(0, 120)}`);
 const skipped = "svg, script, style, noscript, option, textarea, .visually-hidden, dialog:not([open])";
 const room = (element) => {
-  const box = element.closest(".page-header, .card, .main, .entrance-box, main, dialog") ?? document.body;
+  const box = element.closest(".page-title, .card, .main, .entrance-box, main, dialog") ?? document.body;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
   return box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 };
