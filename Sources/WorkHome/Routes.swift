@@ -44,7 +44,7 @@ extension RouteTable {
         routes.getCached("/workouts", WorkoutsController.index)
         routes.getCached("/nutrition", NutritionController.index)
 
-        // Trainers: what others of the household change is on them too, so no page of theirs is kept.
+        // Trainers
         routes.getCached("/trainers", TrainersController.index)
         routes.get("/trainers/new", TrainerEditingController.new)
         routes.postUpload("/trainers", TrainerEditingController.create)

@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Foundation
 import Models
 import Web
 
@@ -44,8 +43,7 @@ struct SessionsPage: PageContent {
     }
 
     private static func lastSeen(_ seconds: Int64, _ visit: MemberVisit) -> String {
-        let seen = LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
-        return "Last seen \(seen.relativeText(today: visit.today, isWithin: true))"
+        "Last seen \(visit.dayText(seconds, isWithin: true))"
     }
 
     var back: Link { Link("Back to Settings", to: Paths.settings) }

@@ -116,10 +116,8 @@ struct SharePage: PageContent {
     var olderNote: String? { share.viewCount > views.count ? "Showing the latest \(views.count)." : nil }
 
     private func line(_ view: ShareView) -> Line {
-        let moment = Date(timeIntervalSince1970: TimeInterval(view.viewedAt))
-        let day = LocalDay(moment, in: visit.user.timeZone).relativeText(today: visit.today)
-        return Line(
-            title: "\(day), \(LocalTime.text(moment, in: visit.user.timeZone))",
+        Line(
+            title: visit.momentText(view.viewedAt),
             note: "\(Device(userAgent: view.userAgent).name) · \(view.address)")
     }
 }

@@ -102,6 +102,15 @@ extension RowReader {
         return values
     }
 
+    /// Reads all rows that a query finds as keys and values.
+    /// - Parameter combine: makes one value of those of one key.
+    package static func dictionary<Key: ColumnValue & Hashable, Value: ColumnValue>(
+        _ statement: Statement, arguments: StatementArguments = [], combine: (Value, Value) -> Value = { $1 }
+    ) throws -> [Key: Value] {
+        let pairs = try all(statement, arguments: arguments) { (try $0.next(Key.self), try $0.next(Value.self)) }
+        return Dictionary(pairs, uniquingKeysWith: combine)
+    }
+
     /// Reads the first row that a query finds; nil where it finds none.
     @inlinable
     package static func first<Value>(

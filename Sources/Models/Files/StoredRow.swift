@@ -94,10 +94,8 @@ extension StoredRow {
     /// Whether the rows of a step are as it left them, but for what has gone beside them.
     static func areAsLeft(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
         try (previous + current).allSatisfy { row in
-            let stored = try row.stored(database)
-            guard let left = try current.first(where: { try $0.isSame(database, as: row) }), let stored else {
-                return try stored == nil && !current.contains { try $0.isSame(database, as: row) }
-            }
+            let (stored, left) = try (row.stored(database), current.first { try $0.isSame(database, as: row) })
+            guard let stored, let left else { return stored == nil && left == nil }
             let loose = Set(try row.references(database).filter(\.isLoose).map(\.column))
             return left.values.allSatisfy { loose.contains($0.key) || stored[$0.key] == $0.value }
         }

@@ -34,11 +34,10 @@ struct DemoDiary {
                 }
                 return (key, exercise)
             })
-        let ids = try RowReader.all(
+        trackables = try RowReader.dictionary(
             database.cachedStatement(sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL"),
             arguments: [user.id]
-        ) { (try $0.next(String.self), try $0.next(Int64.self)) }
-        trackables = Dictionary(uniqueKeysWithValues: ids)
+        )
         meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
         phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
         plans = try Int64.fetchAll(

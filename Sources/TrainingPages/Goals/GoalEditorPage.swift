@@ -12,10 +12,10 @@ struct GoalExample: Sendable {
 
     /// The four kinds that people set: performance, consistency, volume and the body.
     static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
-        let ids = try RowReader.all(
+        let exercises: [String: Int64] = try RowReader.dictionary(
             database.cachedStatement(sql: "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
-        ) { (try $0.next(String.self), try $0.next(Int64.self)) }
-        let (exercises, isPounds) = (Dictionary(ids) { $1 }, user.units.weight == .pounds)
+        )
+        let isPounds = user.units.weight == .pounds
         let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
         let symbol = user.units.weight.symbol
         let bench = exercises["bench-press"].map { "&exercise_id=\($0)" } ?? ""

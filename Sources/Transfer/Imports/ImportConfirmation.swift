@@ -107,12 +107,11 @@ extension User.Imports {
 
     /// By the names that `import_rows` has for tables.
     private func counts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
-        let counts = try RowReader.all(
+        try RowReader.dictionary(
             database.cachedStatement(
                 sql: "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun"),
             arguments: [dataImport, user.id]
-        ) { (try $0.next(String.self), try $0.next(Int.self)) }
-        return Dictionary(uniqueKeysWithValues: counts)
+        )
     }
 
     /// Whether anything of it is in.

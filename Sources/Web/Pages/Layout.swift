@@ -58,8 +58,7 @@ package struct Layout: Sendable {
     package init(
         language: Language, title: String, destination: Destination?, user: Person?, notice: Notice?,
         newRecord: Link? = nil, assets: AssetPaths, navigation: Markup, today: LocalDay,
-        appearance: Appearance = Appearance.system,
-        celebrations: [Link] = [], revision: Revision? = nil
+        appearance: Appearance = Appearance.system, celebrations: [Link] = [], revision: Revision? = nil
     ) {
         self.language = language
         self.title = title

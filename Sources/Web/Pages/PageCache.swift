@@ -8,8 +8,8 @@ import Synchronization
 /// Pages as they were rendered, for as long as nothing that they show has changed.
 ///
 /// A page that shows a person's rows, the household's and the calendar alone is the same until one of those changes, and
-/// every change of a row is a new revision of its person or of the household. So a second visit costs no query and no rendering; a browser that still has
-/// the page is told so (304).
+/// every change of a row is a new revision of its person or of the household. So a second visit costs no query and no
+/// rendering; a browser that still has the page is told so (304).
 package final class PageCache: Sendable {
     struct Key: Hashable, Sendable {
         let user: UUID

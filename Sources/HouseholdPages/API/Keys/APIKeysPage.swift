@@ -1,6 +1,5 @@
 import Fitness
 import Forms
-import Foundation
 import Models
 import Web
 
@@ -43,11 +42,8 @@ struct APIKeysPage: PageContent {
     let visit: MemberVisit
 
     var back: Link { Link("Back to Settings", to: Paths.settings) }
-    var lines: [Line] { keys.map { Line(key: $0, day: day, now: visit.now.secondsSince1970) } }
-    var documentPath: String { Paths.api }
-
-    private func day(_ seconds: Int64) -> String {
-        LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: visit.user.timeZone)
-            .relativeText(today: visit.today, isWithin: true)
+    var lines: [Line] {
+        keys.map { Line(key: $0, day: { visit.dayText($0, isWithin: true) }, now: visit.now.secondsSince1970) }
     }
+    var documentPath: String { Paths.api }
 }

@@ -62,20 +62,14 @@ extension User {
                 SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
                 WHERE trackable_entries.user_id = ? AND day = ? AND key IS NOT NULL
                 """)
-        let rows = try RowReader.all(statement, arguments: [id, day]) {
-            (try $0.next(String.self), try $0.next(Double.self))
-        }
-        return Dictionary(rows, uniquingKeysWith: +)
+        return try RowReader.dictionary(statement, arguments: [id, day], combine: +)
     }
 
     /// The meals that have anything, with what is known of its energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         let statement = try database.cachedStatement(
             sql: "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?")
-        let rows = try RowReader.all(statement, arguments: [id, day]) {
-            (try $0.next(String.self), try $0.next(Double.self))
-        }
-        return Dictionary(rows, uniquingKeysWith: +)
+        return try RowReader.dictionary(statement, arguments: [id, day], combine: +)
     }
 
     private func logsMeals(_ database: Database, around day: LocalDay) throws -> Bool {

@@ -17,15 +17,14 @@ extension User.Training {
     }
 
     private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
-        let names = try RowReader.all(
+        return try RowReader.dictionary(
             database.cachedStatement(
                 sql: """
                     SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
                         (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
                     """),
             arguments: [user.id, day]
-        ) { (try $0.next(Int64.self), try $0.next(String.self)) }
-        return Dictionary(uniqueKeysWithValues: names)
+        )
     }
 
     /// What can be logged, and what was logged before it was archived.
