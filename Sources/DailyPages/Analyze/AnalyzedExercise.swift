@@ -11,13 +11,12 @@ extension User.Analysis {
         // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
         var courses = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
-            database.cachedStatement(
-                sql: """
-                    SELECT one_rep_max_kilograms, iif(sets > 0, most_repetitions, NULL),
-                        iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
-                    WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
-                    """),
-            arguments: [exercise.id, user.id, ExerciseRow.courseDays]
+            database,
+            """
+            SELECT one_rep_max_kilograms, iif(sets > 0, most_repetitions, NULL),
+                iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
+            WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
+            """, [exercise.id, user.id, ExerciseRow.courseDays]
         ) { row in
             for column in courses.indices {
                 if let value = try row.next(Double?.self) { courses[column].append(value) }

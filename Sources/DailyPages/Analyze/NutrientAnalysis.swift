@@ -15,9 +15,7 @@ extension User.Analysis {
     }
 
     func lastNutritionDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT max(day) FROM nutrition_days WHERE user_id = ?"), arguments: [user.id]
-        )
+        try LocalDay.first(database, "SELECT max(day) FROM nutrition_days WHERE user_id = ?", [user.id])
     }
 }
 

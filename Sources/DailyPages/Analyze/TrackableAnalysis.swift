@@ -22,20 +22,18 @@ extension User.Analysis {
     }
 
     func lastTrackedDay(_ database: Database, of trackable: Int64) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT max(day) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
-            arguments: [trackable, user.id])
+        try LocalDay.first(
+            database, "SELECT max(day) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?",
+            [trackable, user.id])
     }
 
     func trackableEntries(_ database: Database, of trackable: Int64, on day: LocalDay) throws -> [TrackableEntry] {
-        try TrackableEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(TrackableEntry.columns) FROM trackable_entries
-                    WHERE trackable_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
-                    """),
-            arguments: [trackable, user.id, day])
+        try TrackableEntry.all(
+            database,
+            """
+            SELECT \(TrackableEntry.columns) FROM trackable_entries
+            WHERE trackable_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+            """, [trackable, user.id, day])
     }
 }
 

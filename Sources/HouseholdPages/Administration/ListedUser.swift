@@ -25,15 +25,14 @@ struct ListedUser: Sendable {
     /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
     static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
         try RowReader.all(
-            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?"),
-            arguments: [id, listed + 1]
+            database, "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?", [id, listed + 1]
         ) { try ListedUser(database, &$0) }
     }
 
     static func find(_ database: Database, id: Int64) throws -> ListedUser? {
-        try RowReader.first(
-            database.cachedStatement(sql: "\(select) WHERE \(User.isKept) AND users.id = ?"), arguments: [id]
-        ) { try ListedUser(database, &$0) }
+        try RowReader.first(database, "\(select) WHERE \(User.isKept) AND users.id = ?", [id]) {
+            try ListedUser(database, &$0)
+        }
     }
 
     private static let select = """

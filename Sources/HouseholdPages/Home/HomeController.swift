@@ -59,16 +59,15 @@ extension User {
 
     /// The days on which something was logged. The weight that came with the account was not: nobody did anything yet.
     fileprivate func loggedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT day FROM training_days WHERE user_id = :user AND day BETWEEN :start AND :end
-                UNION ALL SELECT day FROM journal_entries WHERE user_id = :user AND day BETWEEN :start AND :end
-                UNION ALL SELECT day FROM nutrition_days WHERE user_id = :user AND day BETWEEN :start AND :end
-                UNION ALL SELECT day FROM trackable_entries WHERE user_id = :user AND day BETWEEN :start AND :end
-                UNION ALL SELECT recorded_on FROM weight_records
-                    WHERE user_id = :user AND recorded_on BETWEEN :start AND :end AND recorded_at > :joined
-                """)
-        return try LocalDay.fetchSet(
-            statement, arguments: ["user": id, "start": start, "end": end, "joined": createdAt])
+        return try LocalDay.set(
+            database,
+            """
+            SELECT day FROM training_days WHERE user_id = :user AND day BETWEEN :start AND :end
+            UNION ALL SELECT day FROM journal_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+            UNION ALL SELECT day FROM nutrition_days WHERE user_id = :user AND day BETWEEN :start AND :end
+            UNION ALL SELECT day FROM trackable_entries WHERE user_id = :user AND day BETWEEN :start AND :end
+            UNION ALL SELECT recorded_on FROM weight_records
+                WHERE user_id = :user AND recorded_on BETWEEN :start AND :end AND recorded_at > :joined
+            """, ["user": id, "start": start, "end": end, "joined": createdAt])
     }
 }

@@ -111,9 +111,9 @@ extension User {
     /// What was written last, the latest first.
     fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: "SELECT day, text FROM journal_entries WHERE user_id = ? AND text <> '' ORDER BY day DESC LIMIT ?"),
-            arguments: [id, limit]
+            database,
+            "SELECT day, text FROM journal_entries WHERE user_id = ? AND text <> '' ORDER BY day DESC LIMIT ?",
+            [id, limit]
         ) { (day: try $0.next(), text: try $0.next()) }
     }
 }

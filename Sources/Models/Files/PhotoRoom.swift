@@ -53,13 +53,12 @@ package struct PhotoRoom: Sendable {
 extension User {
     /// Every photo that is kept for them: also those of trainers that they added for the household.
     package func keptPhotos(_ database: Database) throws -> [UUID] {
-        let shared = try UUID.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT photo_uuid FROM trainers
-                    WHERE added_by = ? AND is_private = 0 AND photo_uuid IS NOT NULL
-                    """),
-            arguments: [id])
+        let shared = try UUID.all(
+            database,
+            """
+            SELECT photo_uuid FROM trainers
+            WHERE added_by = ? AND is_private = 0 AND photo_uuid IS NOT NULL
+            """, [id])
         return try allPhotos(database) + shared
     }
 }

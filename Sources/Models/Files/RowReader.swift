@@ -84,39 +84,44 @@ final class RowReaders: DatabaseCursor {
 }
 
 extension RowReader {
-    /// Reads all rows that a query finds, one after the other.
+    /// Reads all rows that a query finds, one after the other. Like all queries and statements here, it stays compiled for
+    /// the next time.
     @inlinable
     package static func forEach(
-        _ statement: Statement, arguments: StatementArguments = [], _ read: (inout RowReader) throws -> Void
+        _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
+        _ read: (inout RowReader) throws -> Void
     ) throws {
-        let rows = try RowReaders(statement, arguments)
+        let rows = try RowReaders(database.cachedStatement(sql: sql), arguments)
         while var row = try rows.next() { try read(&row) }
     }
 
     @inlinable
     package static func all<Value>(
-        _ statement: Statement, arguments: StatementArguments = [], _ read: (inout RowReader) throws -> Value
+        _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
+        _ read: (inout RowReader) throws -> Value
     ) throws -> [Value] {
         var values: [Value] = []
-        try forEach(statement, arguments: arguments) { values.append(try read(&$0)) }
+        try forEach(database, sql, arguments) { values.append(try read(&$0)) }
         return values
     }
 
     /// Reads all rows that a query finds as keys and values.
     /// - Parameter combine: makes one value of those of one key.
     package static func dictionary<Key: ColumnValue & Hashable, Value: ColumnValue>(
-        _ statement: Statement, arguments: StatementArguments = [], combine: (Value, Value) -> Value = { $1 }
+        _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
+        combine: (Value, Value) -> Value = { $1 }
     ) throws -> [Key: Value] {
-        let pairs = try all(statement, arguments: arguments) { (try $0.next(Key.self), try $0.next(Value.self)) }
+        let pairs = try all(database, sql, arguments) { (try $0.next(Key.self), try $0.next(Value.self)) }
         return Dictionary(pairs, uniquingKeysWith: combine)
     }
 
     /// Reads the first row that a query finds; nil where it finds none.
     @inlinable
     package static func first<Value>(
-        _ statement: Statement, arguments: StatementArguments = [], _ read: (inout RowReader) throws -> Value
+        _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
+        _ read: (inout RowReader) throws -> Value
     ) throws -> Value? {
-        let rows = try RowReaders(statement, arguments)
+        let rows = try RowReaders(database.cachedStatement(sql: sql), arguments)
         return try withExtendedLifetime(rows) {
             guard var row = try rows.next() else { return nil }
             return try read(&row)
@@ -126,13 +131,42 @@ extension RowReader {
 
 extension RowReadable {
     @inlinable
-    package static func fetchAll(_ statement: Statement, arguments: StatementArguments = []) throws -> [Self] {
-        try RowReader.all(statement, arguments: arguments, Self.init)
+    package static func all(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Self]
+    {
+        try RowReader.all(database, sql, arguments, Self.init)
     }
 
     @inlinable
-    package static func fetchOne(_ statement: Statement, arguments: StatementArguments = []) throws -> Self? {
-        try RowReader.first(statement, arguments: arguments, Self.init)
+    package static func first(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Self?
+    {
+        try RowReader.first(database, sql, arguments, Self.init)
+    }
+}
+
+extension DatabaseValueConvertible where Self: StatementColumnConvertible {
+    /// The first column of all rows that a query finds.
+    package static func all(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Self]
+    {
+        try fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    package static func first(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Self?
+    {
+        try fetchOne(database.cachedStatement(sql: sql), arguments: arguments)
+    }
+}
+
+extension DatabaseValueConvertible where Self: StatementColumnConvertible & Hashable {
+    package static func set(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Set<
+        Self
+    > {
+        try fetchSet(database.cachedStatement(sql: sql), arguments: arguments)
+    }
+}
+
+extension Database {
+    package func run(_ sql: String, _ arguments: StatementArguments = []) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 }
 

@@ -26,9 +26,8 @@ package struct StoredRow: Equatable, Sendable {
     /// - Parameter columns: those that the type reads, in its order.
     package func read<Record: RowReadable>(_ database: Database, _: Record.Type, _ columns: String) throws -> Record? {
         let names = columns.split(separator: ", ").map { $0.split(separator: ".").last ?? $0 }
-        return try Record.fetchOne(
-            database.cachedStatement(sql: "SELECT \(names.map { "?1 ->> '$[0].\($0)'" }.joined(separator: ", "))"),
-            arguments: [[self].json()])
+        return try Record.first(
+            database, "SELECT \(names.map { "?1 ->> '$[0].\($0)'" }.joined(separator: ", "))", [[self].json()])
     }
 }
 
@@ -82,13 +81,12 @@ extension StoredRow {
     }
 
     private func references(_ database: Database) throws -> [Reference] {
-        try Reference.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT "from", "table", on_delete = 'SET NULL' FROM pragma_foreign_key_list(?)
-                    WHERE "from" <> 'user_id'
-                    """),
-            arguments: [table])
+        try Reference.all(
+            database,
+            """
+            SELECT "from", "table", on_delete = 'SET NULL' FROM pragma_foreign_key_list(?)
+            WHERE "from" <> 'user_id'
+            """, [table])
     }
 
     /// Whether the rows of a step are as it left them, but for what has gone beside them.
@@ -127,8 +125,7 @@ extension StoredRow {
 
     private func delete(_ database: Database) throws {
         let keys = try database.primaryKey(table).columns
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(Self.match(keys))").execute(
-            arguments: arguments(keys))
+        try database.run("DELETE FROM \(table) WHERE \(Self.match(keys))", arguments(keys))
     }
 
     private func putBack(_ database: Database, of user: Int64) throws -> Bool {
@@ -139,19 +136,18 @@ extension StoredRow {
             row.values[reference.column] = .null
         }
         // What is generated is no column to write.
-        let columns = try String.fetchAll(
-            database.cachedStatement(sql: "SELECT name FROM pragma_table_info(?)"), arguments: [table]
-        ).filter { values[$0] != nil }
+        let columns = try String.all(database, "SELECT name FROM pragma_table_info(?)", [table]).filter {
+            values[$0] != nil
+        }
         if try stored(database) == nil {
             let places = columns.map { _ in "?" }.joined(separator: ", ")
-            try database.cachedStatement(
-                sql: "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))"
-            ).execute(arguments: row.arguments(columns))
+            try database.run(
+                "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))", row.arguments(columns))
         } else {
             let keys = try database.primaryKey(table).columns
             let changes = columns.map { "\($0) = ?" }.joined(separator: ", ")
-            try database.cachedStatement(sql: "UPDATE \(table) SET \(changes) WHERE \(Self.match(keys))").execute(
-                arguments: row.arguments(columns) + arguments(keys))
+            try database.run(
+                "UPDATE \(table) SET \(changes) WHERE \(Self.match(keys))", row.arguments(columns) + arguments(keys))
         }
         return true
     }
@@ -160,12 +156,11 @@ extension StoredRow {
     /// began after this was logged.
     private func isThere(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
         let hasBeginning = try database.columns(in: reference.table).contains { $0.name == "started_at" }
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT 1 FROM \(reference.table) WHERE id = ?1 AND (user_id IS NULL OR user_id = ?2)
-                    AND (?3 IS NULL OR \(hasBeginning ? "started_at" : "?3") <= ?3)
-                """)
-        return try Int.fetchOne(
-            statement, arguments: [self[reference.column].databaseValue, user, self["logged_at"].databaseValue]) != nil
+        return try Int.first(
+            database,
+            """
+            SELECT 1 FROM \(reference.table) WHERE id = ?1 AND (user_id IS NULL OR user_id = ?2)
+                AND (?3 IS NULL OR \(hasBeginning ? "started_at" : "?3") <= ?3)
+            """, [self[reference.column].databaseValue, user, self["logged_at"].databaseValue]) != nil
     }
 }

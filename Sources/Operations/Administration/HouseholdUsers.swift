@@ -40,15 +40,13 @@ public struct HouseholdUsers: Sendable {
     public func list() async throws -> [Line] {
         try await withDatabase { database in
             try await database.read { database in
-                try User.fetchAll(
-                    database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE \(User.isKept) ORDER BY id")
-                )
-                .map { user in
-                    let state = user.isDisabled ? "disabled" : "enabled"
-                    let role = user.isGuest ? "guest" : user.role.rawValue
-                    return Line(
-                        description: [user.email ?? "-", user.fullName, role, state].joined(separator: "\t"))
-                }
+                try User.all(database, "SELECT \(User.columns) FROM users WHERE \(User.isKept) ORDER BY id")
+                    .map { user in
+                        let state = user.isDisabled ? "disabled" : "enabled"
+                        let role = user.isGuest ? "guest" : user.role.rawValue
+                        return Line(
+                            description: [user.email ?? "-", user.fullName, role, state].joined(separator: "\t"))
+                    }
             }
         }
     }

@@ -51,7 +51,7 @@ package struct BackupSchedule: Sendable {
         let now = clock()
         if let failure = keeper.lastFailure, now.timeIntervalSince(failure) < Self.retrySeconds { return false }
         guard Self.isDue(latest: keeper.status().latest?.madeAt, now: now, in: timeZone) else { return false }
-        return try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM users)") ?? false }
+        return try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") ?? false }
     }
 
     /// Whether the last time that it was three at night came after the latest backup.

@@ -16,7 +16,7 @@ package final class HealthCheck: Sendable {
         let now = ContinuousClock.now
         if !database.isSuspect, let last = lastAnswer.withLock({ $0 }), now - last < Self.validity { return }
         try database.checkCondition()
-        _ = try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users WHERE id = 0") }
+        _ = try await database.read { try Int.first($0, "SELECT count(*) FROM users WHERE id = 0") }
         lastAnswer.withLock { $0 = now }
     }
 }

@@ -27,21 +27,18 @@ struct DemoDiary {
             uniqueKeysWithValues: keys.map { key in
                 let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
                 guard
-                    let exercise = try Exercise.fetchOne(
-                        database.cachedStatement(sql: sql), arguments: ["key": key, "user": user.id])
+                    let exercise = try Exercise.first(database, sql, ["key": key, "user": user.id])
                 else {
                     throw NoSuchExerciseError(key: key)
                 }
                 return (key, exercise)
             })
         trackables = try RowReader.dictionary(
-            database.cachedStatement(sql: "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL"),
-            arguments: [user.id]
-        )
+            database, "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", [user.id])
         meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
         phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
-        plans = try Int64.fetchAll(
-            database, sql: "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
+        plans = try Int64.all(
+            database, "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
     }
 
     mutating func write(_ database: Database, _ life: DemoLife, _ index: Int) throws {
@@ -188,11 +185,11 @@ struct DemoDiary {
     }
 
     private func note(_ database: Database, _ key: String, _ value: Double, _ day: LocalDay, minute: Int) throws {
-        try database.cachedStatement(
-            sql: "INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [
-            user.id, trackables[key], day, value, moment(day, minute: minute).now.secondsSince1970,
-        ])
+        try database.run(
+            "INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) VALUES (?, ?, ?, ?, ?)",
+            [
+                user.id, trackables[key], day, value, moment(day, minute: minute).now.secondsSince1970,
+            ])
     }
 
     private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {

@@ -42,8 +42,8 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(
             database, "goal_periods", ["last_day", "start_value", "value", "target", "result"],
             keys: ["goal_id", "first_day"], "user_id = ?", user)
-        let keys = try String.fetchAll(
-            database, sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", arguments: [user])
+        let keys = try String.all(
+            database, "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", [user])
         for key in keys { values["achievement \(key)"] = "unlocked" }
         try note(
             database, "personal_records", ["value", "is_baseline"],

@@ -48,7 +48,7 @@ public struct Recomputation: Sendable {
     }
 
     static func recompute(_ database: AppDatabase, now: Date) async throws -> Report {
-        let users = try await database.read { try Int64.fetchAll($0, sql: "SELECT id FROM users ORDER BY id") }
+        let users = try await database.read { try Int64.all($0, "SELECT id FROM users ORDER BY id") }
         var differences: [Difference] = []
         for id in users { differences += try await database.write { try recompute($0, user: id, now: now) } }
         return Report(userCount: users.count, differences: differences)
@@ -56,8 +56,7 @@ public struct Recomputation: Sendable {
 
     private static func recompute(_ database: Database, user id: Int64, now: Date) throws -> [Difference] {
         guard
-            let user = try User.fetchOne(
-                database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [id])
+            let user = try User.first(database, "SELECT \(User.columns) FROM users WHERE id = ?", [id])
         else {
             return []
         }

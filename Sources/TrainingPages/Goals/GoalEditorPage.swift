@@ -13,8 +13,7 @@ struct GoalExample: Sendable {
     /// The four kinds that people set: performance, consistency, volume and the body.
     static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
         let exercises: [String: Int64] = try RowReader.dictionary(
-            database.cachedStatement(sql: "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
-        )
+            database, "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
         let isPounds = user.units.weight == .pounds
         let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
         let symbol = user.units.weight.symbol

@@ -59,12 +59,11 @@ private struct EntryList {
                 ("\(table).user_id = ? AND \(condition)", [user.id])
             }
         return try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(columns) FROM \(table) WHERE \(condition) AND \(table).\(day) BETWEEN ? AND ?
-                    ORDER BY \(table).\(day) DESC\(order) LIMIT ? OFFSET ?
-                    """),
-            arguments: arguments + [days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped], read)
+            database,
+            """
+            SELECT \(columns) FROM \(table) WHERE \(condition) AND \(table).\(day) BETWEEN ? AND ?
+            ORDER BY \(table).\(day) DESC\(order) LIMIT ? OFFSET ?
+            """, arguments + [days.lowerBound, days.upperBound, GoalEntries.pageCount + 1, skipped], read)
     }
 
     private func row(_ title: String, _ day: LocalDay, path: String, icon: String? = nil, more: String? = nil)
@@ -102,9 +101,8 @@ private struct EntryList {
 
     private func workoutName(_ database: Database, of set: StrengthSet) throws -> String? {
         guard let session = set.workoutSessionID else { return nil }
-        return try String.fetchOne(
-            database.cachedStatement(sql: "SELECT plan_name FROM workout_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, user.id])
+        return try String.first(
+            database, "SELECT plan_name FROM workout_sessions WHERE id = ? AND user_id = ?", [session, user.id])
     }
 
     private func isBest(_ set: StrengthSet) -> Bool {

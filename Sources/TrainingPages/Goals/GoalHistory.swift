@@ -25,13 +25,13 @@ struct GoalHistory: Sendable {
 extension User.Goals {
     func history(_ database: Database, of state: GoalState, skipping skipped: Int) throws -> GoalHistory {
         let unsaved = Array(state.unsaved.reversed().dropFirst(skipped).prefix(GoalHistory.pageCount + 1))
-        let stored = try GoalPeriod.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
-                    ORDER BY first_day DESC LIMIT ? OFFSET ?
-                    """),
-            arguments: [
+        let stored = try GoalPeriod.all(
+            database,
+            """
+            SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
+            ORDER BY first_day DESC LIMIT ? OFFSET ?
+            """,
+            [
                 state.goal.id, user.id, state.unsavedFrom?.description ?? "9999",
                 GoalHistory.pageCount + 1 - unsaved.count, max(0, skipped - state.unsaved.count),
             ])
@@ -48,12 +48,11 @@ extension User.Goals {
         if let unsavedFrom = state.unsavedFrom, day >= unsavedFrom {
             return state.unsaved.first { $0.firstDay == day }
         }
-        return try GoalPeriod.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?
-                    """),
-            arguments: [state.goal.id, user.id, day])
+        return try GoalPeriod.first(
+            database,
+            """
+            SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?
+            """, [state.goal.id, user.id, day])
     }
 }
 

@@ -25,12 +25,11 @@ extension User.Health {
         var all: [WeightEntry] = []
         for source in try weightEntrySources(database) {
             all += try RowReader.all(
-                database.cachedStatement(
-                    sql: """
-                        SELECT id, started_at, value FROM health_samples
-                        WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
-                        """),
-                arguments: [user.id, source, moment ?? 0, moment ?? .max]
+                database,
+                """
+                SELECT id, started_at, value FROM health_samples
+                WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at BETWEEN ? AND ?
+                """, [user.id, source, moment ?? 0, moment ?? .max]
             ) { try WeightEntry(id: $0.next(), startedAt: $0.next(), kilograms: $0.next()) }
         }
         let sorted = all.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
@@ -40,12 +39,11 @@ extension User.Health {
     package func weightEntry(_ database: Database, at moment: Int64, source: String) throws -> WeightEntry? {
         var sources = HealthSources(user: user.id, app: .weightEntry)
         return try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, value FROM health_samples
-                    WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
-                    """),
-            arguments: [user.id, try sources.id(database, of: source), moment]
+            database,
+            """
+            SELECT id, value FROM health_samples
+            WHERE user_id = ? AND metric = 'weight' AND source_id = ? AND started_at = ?
+            """, [user.id, try sources.id(database, of: source), moment]
         ) { try WeightEntry(id: $0.next(), startedAt: moment, kilograms: $0.next()) }
     }
 
@@ -55,9 +53,9 @@ extension User.Health {
     {
         guard let day = try weightEntryDay(database, id: entry) else { return nil }
         // Another one of that moment gives way: of a moment and a source there is one weight.
-        try database.cachedStatement(
-            sql: "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [sample.startedAt, sample.day, sample.value, entry, user.id])
+        try database.run(
+            "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?",
+            [sample.startedAt, sample.day, sample.value, entry, user.id])
         try deriveHealthDays(database, Set([day, sample.day].map { HealthDayKey(metric: .weight, day: $0) }), now: now)
         return WeightEntry(id: entry, startedAt: sample.startedAt, kilograms: sample.value)
     }
@@ -65,27 +63,24 @@ extension User.Health {
     /// - Returns: whether such an entry came this way.
     package func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
         guard let day = try weightEntryDay(database, id: entry) else { return false }
-        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
-            .execute(arguments: [entry, user.id])
+        try database.run("DELETE FROM health_samples WHERE id = ? AND user_id = ?", [entry, user.id])
         try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)], now: now)
         return true
     }
 
     private func weightEntryDay(_ database: Database, id entry: Int64) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT day FROM health_samples JOIN health_sources ON health_sources.id = source_id
-                    WHERE health_samples.id = ? AND health_samples.user_id = ? AND metric = 'weight'
-                        AND app = 'weightEntry'
-                    """),
-            arguments: [entry, user.id])
+        try LocalDay.first(
+            database,
+            """
+            SELECT day FROM health_samples JOIN health_sources ON health_sources.id = source_id
+            WHERE health_samples.id = ? AND health_samples.user_id = ? AND metric = 'weight'
+                AND app = 'weightEntry'
+            """, [entry, user.id])
     }
 
     private func weightEntrySources(_ database: Database) throws -> [Int64] {
-        try Int64.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT id FROM health_sources WHERE user_id = ? AND app = 'weightEntry' ORDER BY name"),
-            arguments: [user.id])
+        try Int64.all(
+            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = 'weightEntry' ORDER BY name", [user.id]
+        )
     }
 }

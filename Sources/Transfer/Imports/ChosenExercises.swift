@@ -12,8 +12,7 @@ package struct ChosenExercises: Sendable {
 extension User.Imports {
     package func chosenExercises(_ database: Database) throws -> ChosenExercises {
         let choices = try RowReader.all(
-            database.cachedStatement(sql: "SELECT name, kind, exercise_id FROM exercise_names WHERE user_id = ?"),
-            arguments: [user.id]
+            database, "SELECT name, kind, exercise_id FROM exercise_names WHERE user_id = ?", [user.id]
         ) { row in
             let name = try ImportedName(row.next(), isCardio: row.next(ExerciseKind.self) == .cardio)
             return (name, try row.next(Int64?.self).map { ImportChoice.exercise($0) } ?? .leaveOut)
@@ -34,17 +33,17 @@ extension User.Imports {
 
     /// - Parameter exercise: nil for one that is left out.
     func remember(_ database: Database, _ name: ImportedName, as exercise: Int64?) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO exercise_names (user_id, name, kind, exercise_id) VALUES (?, ?, ?, ?)
-                ON CONFLICT (user_id, name, kind) DO UPDATE SET exercise_id = excluded.exercise_id
-                """
-        ).execute(arguments: [user.id, name.compared.name, name.kind.rawValue, exercise])
+        try database.run(
+            """
+            INSERT INTO exercise_names (user_id, name, kind, exercise_id) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_id, name, kind) DO UPDATE SET exercise_id = excluded.exercise_id
+            """, [user.id, name.compared.name, name.kind.rawValue, exercise])
     }
 
     private func forget(_ database: Database, _ name: ImportedName) throws {
-        try database.cachedStatement(sql: "DELETE FROM exercise_names WHERE user_id = ? AND name = ? AND kind = ?")
-            .execute(arguments: [user.id, name.compared.name, name.kind.rawValue])
+        try database.run(
+            "DELETE FROM exercise_names WHERE user_id = ? AND name = ? AND kind = ?",
+            [user.id, name.compared.name, name.kind.rawValue])
     }
 }
 

@@ -80,25 +80,22 @@ package struct NewImport: Sendable {
 extension User.Imports {
     /// The latest first.
     package func all(_ database: Database, limit: Int = 100) throws -> [DataImport] {
-        try DataImport.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(DataImport.columns) FROM imports WHERE user_id = ? ORDER BY id DESC LIMIT ?"),
-            arguments: [user.id, limit])
+        try DataImport.all(
+            database, "SELECT \(DataImport.columns) FROM imports WHERE user_id = ? ORDER BY id DESC LIMIT ?",
+            [user.id, limit])
     }
 
     package func dataImport(_ database: Database, id dataImport: Int64) throws -> DataImport? {
-        try DataImport.fetchOne(
-            database.cachedStatement(sql: "SELECT \(DataImport.columns) FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, user.id])
+        try DataImport.first(
+            database, "SELECT \(DataImport.columns) FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
     }
 
     /// When this very file was imported, if that was not taken back.
     func earlierImport(_ database: Database, of digest: Data) throws -> DataImport? {
         try all(database).first { dataImport in
             guard dataImport.state == .done else { return false }
-            let stored = try Data.fetchOne(
-                database.cachedStatement(sql: "SELECT digest FROM imports WHERE id = ? AND user_id = ?"),
-                arguments: [dataImport.id, user.id])
+            let stored = try Data.first(
+                database, "SELECT digest FROM imports WHERE id = ? AND user_id = ?", [dataImport.id, user.id])
             return stored == digest
         }
     }
@@ -113,16 +110,16 @@ extension User.Imports {
             let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: user.timeZone)
             summary.notes.append("This very file was imported on \(day.mediumText).")
         }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO imports (user_id, format, file_name, file_size, digest, state, file_uuid, summary, problems,
-                    created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?9, ?9)
-                """
-        ).execute(arguments: [
-            user.id, new.reading.format.rawValue, String(new.fileName.unicodeScalars.prefix(255)), new.fileSize,
-            new.digest,
-            new.file, try Self.json(summary), try Self.json(new.reading.problems), now,
-        ])
+        try database.run(
+            """
+            INSERT INTO imports (user_id, format, file_name, file_size, digest, state, file_uuid, summary, problems,
+                created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?9, ?9)
+            """,
+            [
+                user.id, new.reading.format.rawValue, String(new.fileName.unicodeScalars.prefix(255)), new.fileSize,
+                new.digest,
+                new.file, try Self.json(summary), try Self.json(new.reading.problems), now,
+            ])
         return database.lastInsertedRowID
     }
 
@@ -138,24 +135,23 @@ extension User.Imports {
         var summary = summary
         (summary.table, summary.mapping) = (waiting.summary.table, mapping)
         summary.notes = Set(waiting.summary.notes + summary.notes).sorted()
-        try database.cachedStatement(
-            sql: "UPDATE imports SET summary = ?, problems = ? WHERE id = ? AND user_id = ? AND state = 'waiting'"
-        ).execute(arguments: [try Self.json(summary), try Self.json(reading.problems), dataImport, user.id])
+        try database.run(
+            "UPDATE imports SET summary = ?, problems = ? WHERE id = ? AND user_id = ? AND state = 'waiting'",
+            [try Self.json(summary), try Self.json(reading.problems), dataImport, user.id])
         return true
     }
 
     package func problems(_ database: Database, of dataImport: Int64) throws -> [ImportProblem] {
-        let json = try String.fetchOne(
-            database.cachedStatement(sql: "SELECT problems FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, user.id])
+        let json = try String.first(
+            database, "SELECT problems FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
         return try JSONDecoder().decode([ImportProblem].self, from: Data((json ?? "[]").utf8))
     }
 
     /// Forgets a file that waits.
     /// - Returns: whether they had such a one.
     package func discardImport(_ database: Database, id dataImport: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'")
-            .execute(arguments: [dataImport, user.id])
+        try database.run(
+            "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'", [dataImport, user.id])
         return database.changesCount > 0
     }
 

@@ -25,21 +25,19 @@ extension User.Imports {
     }
 
     func state(_ database: Database, of dataImport: Int64) throws -> DataImport.State? {
-        try DataImport.State.fetchOne(
-            database.cachedStatement(sql: "SELECT state FROM imports WHERE id = ? AND user_id = ?"),
-            arguments: [dataImport, user.id])
+        try DataImport.State.first(
+            database, "SELECT state FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
     }
 
     /// Writes down what an import that is being added has brought.
     func finishImport(
         _ database: Database, id dataImport: Int64, _ summary: ImportSummary, _ problems: [ImportProblem], now: Int64
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
-                    changed_at = max(created_at, ?) WHERE id = ? AND user_id = ? AND state = 'adding'
-                """
-        ).execute(arguments: [try Self.json(summary), try Self.json(problems), now, dataImport, user.id])
+        try database.run(
+            """
+            UPDATE imports SET state = 'done', file_uuid = NULL, summary = ?, problems = ?,
+                changed_at = max(created_at, ?) WHERE id = ? AND user_id = ? AND state = 'adding'
+            """, [try Self.json(summary), try Self.json(problems), now, dataImport, user.id])
     }
 
     /// Gives an import that can't be added back to its person: where nothing of it is in, to be confirmed otherwise.
@@ -77,12 +75,11 @@ extension User.Imports {
     private func change(
         _ database: Database, _ dataImport: DataImport, to state: DataImport.State, _ summary: ImportSummary, now: Int64
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE imports SET state = ?1, summary = ?2, changed_at = max(created_at, ?3),
-                    file_uuid = iif(?1 IN ('waiting', 'adding'), file_uuid, NULL) WHERE id = ?4 AND user_id = ?5
-                """
-        ).execute(arguments: [state.rawValue, try Self.json(summary), now, dataImport.id, user.id])
+        try database.run(
+            """
+            UPDATE imports SET state = ?1, summary = ?2, changed_at = max(created_at, ?3),
+                file_uuid = iif(?1 IN ('waiting', 'adding'), file_uuid, NULL) WHERE id = ?4 AND user_id = ?5
+            """, [state.rawValue, try Self.json(summary), now, dataImport.id, user.id])
     }
 
     /// How many rows of another app an import brought, of those that it still knows.
@@ -108,27 +105,23 @@ extension User.Imports {
     /// By the names that `import_rows` has for tables.
     private func counts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
         try RowReader.dictionary(
-            database.cachedStatement(
-                sql: "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun"),
-            arguments: [dataImport, user.id]
-        )
+            database, "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun",
+            [dataImport, user.id])
     }
 
     /// Whether anything of it is in.
     func hasRows(_ database: Database, of dataImport: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM import_rows WHERE import_id = ? AND user_id = ?)"),
-            arguments: [dataImport, user.id]) == true
+        try Bool.first(
+            database, "SELECT EXISTS (SELECT 1 FROM import_rows WHERE import_id = ? AND user_id = ?)",
+            [dataImport, user.id]) == true
     }
 
     /// The days of the weights that an import brought.
     func weighings(_ database: Database, of dataImport: Int64) throws -> Set<LocalDay> {
-        try LocalDay.fetchSet(
-            database.cachedStatement(
-                sql: """
-                    SELECT recorded_on FROM weight_records WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                    """),
-            arguments: [dataImport, user.id, ImportNoun.weightRecord.rawValue])
+        try LocalDay.set(
+            database,
+            """
+            SELECT recorded_on FROM weight_records WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+            """, [dataImport, user.id, ImportNoun.weightRecord.rawValue])
     }
 }

@@ -79,12 +79,9 @@ extension DataImport {
     /// - Returns: the names of the files, to be removed.
     package static func forgetOutlived(_ database: Database, now: Int64) throws -> [UUID] {
         let oldest = now - ImportFolder.lifetimeSeconds
-        let files = try UUID.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT file_uuid FROM imports WHERE state = 'waiting' AND created_at < ?"),
-            arguments: [oldest])
-        try database.cachedStatement(sql: "DELETE FROM imports WHERE state = 'waiting' AND created_at < ?")
-            .execute(arguments: [oldest])
+        let files = try UUID.all(
+            database, "SELECT file_uuid FROM imports WHERE state = 'waiting' AND created_at < ?", [oldest])
+        try database.run("DELETE FROM imports WHERE state = 'waiting' AND created_at < ?", [oldest])
         return files
     }
 
@@ -92,22 +89,21 @@ extension DataImport {
     /// - Returns: how many.
     package static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
         let waiting = try RowReader.all(
-            database.cachedStatement(sql: "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL")
+            database, "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL"
         ) { (file: try $0.next(UUID.self), byteCount: try $0.next(Int64.self)) }
         let lost = waiting.filter { !folder.holds($0.file, byteCount: $0.byteCount) }
         for (file, _) in lost {
-            try database.cachedStatement(sql: "DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'")
-                .execute(arguments: [file])
-            try database.cachedStatement(
-                sql: "UPDATE imports SET state = 'undoing', file_uuid = NULL WHERE file_uuid = ? AND state = 'adding'"
-            ).execute(arguments: [file])
+            try database.run("DELETE FROM imports WHERE file_uuid = ? AND state = 'waiting'", [file])
+            try database.run(
+                "UPDATE imports SET state = 'undoing', file_uuid = NULL WHERE file_uuid = ? AND state = 'adding'",
+                [file])
         }
         return lost.count
     }
 
     /// The files that anybody's imports need.
     package static func files(_ database: Database) throws -> Set<UUID> {
-        try UUID.fetchSet(database, sql: "SELECT file_uuid FROM imports WHERE file_uuid IS NOT NULL")
+        try UUID.set(database, "SELECT file_uuid FROM imports WHERE file_uuid IS NOT NULL")
     }
 }
 

@@ -17,16 +17,14 @@ struct ImportOrder {
     mutating func keepNumbers(_ database: Database) throws {
         for noun in [ImportNoun.strengthSet, .cardioSession] {
             guard let table = noun.table else { continue }
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO sqlite_sequence (name, seq)
-                    SELECT ?1, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
-                    """
-            ).execute(arguments: [table])
-            let last = try Int64.fetchOne(
-                database.cachedStatement(
-                    sql: "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ? RETURNING seq"),
-                arguments: [places.count, table])
+            try database.run(
+                """
+                INSERT INTO sqlite_sequence (name, seq)
+                SELECT ?1, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+                """, [table])
+            let last = try Int64.first(
+                database, "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ? RETURNING seq",
+                [places.count, table])
             firstNumbers[noun] = last.map { $0 - Int64(places.count) + 1 }
         }
     }

@@ -38,12 +38,11 @@ extension User.Imports {
         }
         for noun in ImportNoun.allCases {
             let rows = try RowReader.first(
-                database.cachedStatement(
-                    sql: """
-                        SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                        WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
-                        """),
-                arguments: [dataImport, user.id, noun.rawValue]
+                database,
+                """
+                SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
+                """, [dataImport, user.id, noun.rawValue]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
             remains.counts[noun] = rows.count
@@ -61,28 +60,26 @@ extension User.Imports {
         """
 
     func deleteUnusedTrackables(_ database: Database, of dataImport: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM trackables WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                    AND NOT EXISTS (SELECT 1 FROM trackable_entries
-                        WHERE trackable_id = trackables.id AND user_id = ?2)
-                    AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
-                """
-        ).execute(arguments: [dataImport, user.id, ImportNoun.trackable.rawValue])
+        try database.run(
+            """
+            DELETE FROM trackables WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                AND NOT EXISTS (SELECT 1 FROM trackable_entries
+                    WHERE trackable_id = trackables.id AND user_id = ?2)
+                AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
+            """, [dataImport, user.id, ImportNoun.trackable.rawValue])
     }
 
     /// The exercises that it made, but for those that something else stands on by now.
     func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                    AND NOT EXISTS (SELECT 1 FROM strength_sets WHERE exercise_id = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
-                """
-        ).execute(arguments: [dataImport, user.id, ImportNoun.exercise.rawValue])
+        try database.run(
+            """
+            DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                AND NOT EXISTS (SELECT 1 FROM strength_sets WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
+            """, [dataImport, user.id, ImportNoun.exercise.rawValue])
     }
 }

@@ -81,8 +81,7 @@ struct ImportRemoval {
         changedDays.formUnion(try noun.healthDays(database, rows, of: user))
         for row in rows { try noun.delete(database, row, of: user) }
         for row in rows {
-            try database.cachedStatement(sql: "DELETE FROM import_rows WHERE id = ? AND user_id = ?")
-                .execute(arguments: [row.id, user.id])
+            try database.run("DELETE FROM import_rows WHERE id = ? AND user_id = ?", [row.id, user.id])
         }
         removedCount += rows.count
     }
@@ -93,12 +92,10 @@ struct ImportRemoval {
     ) throws {
         guard let table = noun.table, ["strength_sets", "cardio_sessions"].contains(table) else { return }
         hasTrained = true
-        let statement = try database.cachedStatement(
-            sql: "SELECT exercise_id, day FROM \(table) WHERE id = ? AND user_id = ?")
         for id in rows.compactMap(\.row) {
-            _ = try RowReader.first(statement, arguments: [id, user.id]) {
-                try user.markRecords(database, of: $0.next(), from: $0.next())
-            }
+            _ = try RowReader.first(
+                database, "SELECT exercise_id, day FROM \(table) WHERE id = ? AND user_id = ?", [id, user.id]
+            ) { try user.markRecords(database, of: $0.next(), from: $0.next()) }
         }
     }
 
@@ -133,23 +130,21 @@ struct ImportRemoval {
 
 extension User.Imports {
     fileprivate func rowCount(_ database: Database, of dataImport: Int64) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM import_rows WHERE import_id = ? AND user_id = ?"),
-            arguments: [dataImport, user.id]) ?? 0
+        try Int.first(
+            database, "SELECT count(*) FROM import_rows WHERE import_id = ? AND user_id = ?", [dataImport, user.id])
+            ?? 0
     }
 
     /// Where all that an import brought is out: what it reached leaves no trace either.
     fileprivate func forgetRows(_ database: Database, of dataImport: DataImport, now: Int64) throws {
-        try database.cachedStatement(
-            sql: "DELETE FROM achievements WHERE user_id = ? AND revoked_at IS NOT NULL AND unlocked_at >= ?"
-        ).execute(arguments: [user.id, dataImport.createdAt])
-        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ?")
-            .execute(arguments: [dataImport.id, user.id])
-        try database.cachedStatement(
-            sql: """
-                UPDATE imports SET state = 'undone', changed_at = max(created_at, ?)
-                WHERE id = ? AND user_id = ? AND state = 'undoing'
-                """
-        ).execute(arguments: [now, dataImport.id, user.id])
+        try database.run(
+            "DELETE FROM achievements WHERE user_id = ? AND revoked_at IS NOT NULL AND unlocked_at >= ?",
+            [user.id, dataImport.createdAt])
+        try database.run("DELETE FROM import_rows WHERE import_id = ? AND user_id = ?", [dataImport.id, user.id])
+        try database.run(
+            """
+            UPDATE imports SET state = 'undone', changed_at = max(created_at, ?)
+            WHERE id = ? AND user_id = ? AND state = 'undoing'
+            """, [now, dataImport.id, user.id])
     }
 }

@@ -114,8 +114,8 @@ extension User.Imports {
 
     /// The import that a row came with.
     func importOf(_ database: Database, _ row: ImportedRow) throws -> Int64? {
-        try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?"),
-            arguments: [user.id, row.identity.bytes])
+        try Int64.first(
+            database, "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?",
+            [user.id, row.identity.bytes])
     }
 }

@@ -216,12 +216,12 @@ struct ImportWriter {
     private func note(
         _ database: Database, _ noun: ImportNoun, _ written: Written, identity: ImportIdentity
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, dataImport, noun.rawValue, written.row, written.detail, identity.bytes,
-        ])
+        try database.run(
+            """
+            INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, dataImport, noun.rawValue, written.row, written.detail, identity.bytes,
+            ])
     }
 }

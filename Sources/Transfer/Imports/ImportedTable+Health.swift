@@ -25,27 +25,29 @@ extension User.Imports {
 
     func deleteSample(_ database: Database, _ detail: String?) throws {
         guard let sample = NamedSample(detail) else { return }
-        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE \(Self.isSample)")
-            .execute(arguments: sample.arguments(user))
+        try database.run("DELETE FROM health_samples WHERE \(Self.isSample)", sample.arguments(user))
     }
 
     /// The days of samples that imports of files brought.
     func healthDays(_ database: Database, ofSamples details: [String]) throws -> Set<HealthDayKey> {
-        let statement = try database.cachedStatement(
-            sql: "SELECT metric, day FROM health_samples WHERE \(Self.isSample)")
         return try Set(
             details.compactMap { detail in
                 try NamedSample(detail).flatMap {
-                    try RowReader.first(statement, arguments: $0.arguments(user), Self.day)
+                    try RowReader.first(
+                        database, "SELECT metric, day FROM health_samples WHERE \(Self.isSample)", $0.arguments(user),
+                        Self.day)
                 }
             })
     }
 
     /// The days of samples that an archive brought.
     func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
-        let statement = try database.cachedStatement(
-            sql: "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?")
-        return try Set(numbers.compactMap { try RowReader.first(statement, arguments: [$0, user.id], Self.day) })
+        return try Set(
+            numbers.compactMap {
+                try RowReader.first(
+                    database, "SELECT metric, day FROM health_samples WHERE id = ? AND user_id = ?", [$0, user.id],
+                    Self.day)
+            })
     }
 
     private static func day(_ row: inout RowReader) throws -> HealthDayKey {
@@ -53,12 +55,11 @@ extension User.Imports {
     }
 
     func deleteEmptyFileSources(_ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM health_sources WHERE user_id = ?1 AND app = ?2
-                    AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?1)
-                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?1)
-                """
-        ).execute(arguments: [user.id, HealthApp.appleHealth.rawValue])
+        try database.run(
+            """
+            DELETE FROM health_sources WHERE user_id = ?1 AND app = ?2
+                AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?1)
+                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?1)
+            """, [user.id, HealthApp.appleHealth.rawValue])
     }
 }

@@ -78,25 +78,23 @@ extension User.Imports {
     func importedRows(_ database: Database, _ noun: String, of dataImport: Int64, limit: Int) throws
         -> [ImportedTable.Row]
     {
-        try ImportedTable.Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, row_id, detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?
-                    ORDER BY row_id LIMIT ?
-                    """),
-            arguments: [dataImport, user.id, noun, limit])
+        try ImportedTable.Row.all(
+            database,
+            """
+            SELECT id, row_id, detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?
+            ORDER BY row_id LIMIT ?
+            """, [dataImport, user.id, noun, limit])
     }
 
     /// With the steps back to it, which would bring it back.
     fileprivate func deleteRow(_ database: Database, _ noun: ImportNoun, _ row: ImportedTable.Row) throws {
         if noun == .healthWorkout {
-            try database.cachedStatement(sql: "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?")
-                .execute(arguments: [user.id, row.detail])
+            try database.run(
+                "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?", [user.id, row.detail])
         }
         guard let table = noun.table, let number = row.row else { return }
         try user.removeUndoSteps(database, "id", is: number, in: table)
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ? AND user_id = ?")
-            .execute(arguments: [number, user.id])
+        try database.run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [number, user.id])
     }
 
     /// Of a row without a number the detail says what it is; of others it says what stays as it is, because the number of a
@@ -104,9 +102,9 @@ extension User.Imports {
     fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
         let owner = table.name == "trainers" ? "added_by" : "user_id"
         guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
-        try database.cachedStatement(
-            sql: "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?"
-        ).execute(arguments: [row.row, user.id, row.detail])
+        try database.run(
+            "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?",
+            [row.row, user.id, row.detail])
     }
 
     private func deleteKeyedRow(_ database: Database, _ table: ArchiveTable, _ detail: String?) throws {
@@ -114,7 +112,8 @@ extension User.Imports {
         let values = try JSONDecoder().decode([String].self, from: Data((detail ?? "[]").utf8))
         guard values.count == keys.count else { return }
         let terms = keys.enumerated().map { "\($1) = ?\($0 + 2)" }.joined(separator: " AND ")
-        try database.cachedStatement(sql: "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)")
-            .execute(arguments: StatementArguments([user.id.databaseValue] + values.map(\.databaseValue)))
+        try database.run(
+            "DELETE FROM \(table.name) WHERE user_id = ?1 AND \(terms)",
+            StatementArguments([user.id.databaseValue] + values.map(\.databaseValue)))
     }
 }

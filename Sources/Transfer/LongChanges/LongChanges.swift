@@ -196,8 +196,7 @@ enum LongChange: Sendable {
 
     private static func imports(_ database: Database) throws -> [LongChange] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: "SELECT id, user_id, state = 'adding' FROM imports WHERE state IN ('adding', 'undoing')")
+            database, "SELECT id, user_id, state = 'adding' FROM imports WHERE state IN ('adding', 'undoing')"
         ) { (id: try $0.next(Int64.self), user: try $0.next(Int64.self), isAdding: try $0.next(Bool.self)) }
         .sorted { $0.id < $1.id }
         .map { $0.isAdding ? .adding(user: $0.user, dataImport: $0.id) : .undoing(user: $0.user, dataImport: $0.id) }

@@ -13,13 +13,12 @@ extension User {
     /// The timed workout in which a set was logged.
     package func workout(ofSet set: Int64, _ database: Database) throws -> Link? {
         try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT workout_sessions.id, plan_name FROM strength_sets
-                    JOIN workout_sessions ON workout_sessions.id = workout_session_id
-                    WHERE strength_sets.id = ? AND strength_sets.user_id = ?
-                    """),
-            arguments: [set, id]
+            database,
+            """
+            SELECT workout_sessions.id, plan_name FROM strength_sets
+            JOIN workout_sessions ON workout_sessions.id = workout_session_id
+            WHERE strength_sets.id = ? AND strength_sets.user_id = ?
+            """, [set, id]
         ) { try Link(workout: $0.next(), named: $0.next()) }
     }
 }

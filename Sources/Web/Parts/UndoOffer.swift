@@ -40,16 +40,16 @@ extension User {
         _ database: Database, at place: UndoStep.Place, on day: LocalDay? = nil, at moment: TrainingMoment,
         words: (StoredRow, _ added: Int) throws -> UndoWords?
     ) throws -> [UndoOffer] {
-        let steps = try UndoStep.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(UndoStep.columns) FROM undo_steps
-                    WHERE user_id = :user AND created_at >= :first AND noun = :place
-                        AND (previous <> '[]' OR json_array_length(current) > 1)
-                        AND (:day IS NULL OR previous ->> '$[0].day' = :day OR current ->> '$[0].day' = :day)
-                    ORDER BY created_at DESC, id DESC
-                    """),
-            arguments: [
+        let steps = try UndoStep.all(
+            database,
+            """
+            SELECT \(UndoStep.columns) FROM undo_steps
+            WHERE user_id = :user AND created_at >= :first AND noun = :place
+                AND (previous <> '[]' OR json_array_length(current) > 1)
+                AND (:day IS NULL OR previous ->> '$[0].day' = :day OR current ->> '$[0].day' = :day)
+            ORDER BY created_at DESC, id DESC
+            """,
+            [
                 "user": id, "first": moment.now.secondsSince1970 - UndoOffer.lifetimeSeconds, "place": place,
                 "day": day,
             ])

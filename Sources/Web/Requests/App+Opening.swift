@@ -131,7 +131,7 @@ extension App {
 
     /// A folder of photos beside an empty database is somebody's whole album beside the wrong file: nothing may be swept.
     private func requireDatabaseOfPhotos(_ known: Set<UUID>) async throws {
-        let hasUsers = try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM users)") }
+        let hasUsers = try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") }
         guard known.isEmpty, hasUsers == false, try await images.hasPictures() else { return }
         throw DataFolderError(folder: folder, reason: "it has photos but no database")
     }

@@ -38,12 +38,11 @@ package struct IdempotentRequest: Sendable {
     func take(_ database: Database, _ user: User, now: Date) throws {
         let seconds = now.secondsSince1970
         try Self.forgetOld(database, now: seconds)
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO idempotent_answers (user_id, key, request_digest, claim, created_at) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (user_id, key) DO NOTHING
-                """
-        ).execute(arguments: [user.id, key, Data(digest), claim, seconds])
+        try database.run(
+            """
+            INSERT INTO idempotent_answers (user_id, key, request_digest, claim, created_at) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (user_id, key) DO NOTHING
+            """, [user.id, key, Data(digest), claim, seconds])
         guard database.changesCount == 0, let stored = try stored(database, user), stored.claim != claim else { return }
         guard stored.digest == Data(digest) else {
             throw HTTPError(.unprocessableContent, "This Idempotency-Key was used for another request.")
@@ -60,30 +59,28 @@ package struct IdempotentRequest: Sendable {
         var body: Data?
         if isStored, case .bytes(let bytes) = response.body { body = Data(bytes) }
         let pairs = JSONValue.array(headers.map { [.string($0.name.rawName), .string($0.value)] })
-        try database.cachedStatement(
-            sql: """
-                UPDATE idempotent_answers SET status = ?, headers = ?, body = ?
-                WHERE user_id = ? AND key = ? AND claim = ?
-                """
-        ).execute(arguments: [
-            response.status.code, String(decoding: try pairs.bytes(), as: UTF8.self), body, user.id, key, claim,
-        ])
+        try database.run(
+            """
+            UPDATE idempotent_answers SET status = ?, headers = ?, body = ?
+            WHERE user_id = ? AND key = ? AND claim = ?
+            """,
+            [
+                response.status.code, String(decoding: try pairs.bytes(), as: UTF8.self), body, user.id, key, claim,
+            ])
     }
 
     /// Forgets everybody's answers that have outlived their time.
     static func forgetOld(_ database: Database, now: Int64) throws {
-        try database.cachedStatement(sql: "DELETE FROM idempotent_answers WHERE created_at < ?")
-            .execute(arguments: [now - lifetimeSeconds])
+        try database.run("DELETE FROM idempotent_answers WHERE created_at < ?", [now - lifetimeSeconds])
     }
 
     private func stored(_ database: Database, _ user: User) throws -> StoredAnswer? {
-        try StoredAnswer.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT request_digest, claim, status, headers, body FROM idempotent_answers
-                    WHERE user_id = ? AND key = ?
-                    """),
-            arguments: [user.id, key])
+        try StoredAnswer.first(
+            database,
+            """
+            SELECT request_digest, claim, status, headers, body FROM idempotent_answers
+            WHERE user_id = ? AND key = ?
+            """, [user.id, key])
     }
 }
 

@@ -47,15 +47,14 @@ extension User {
     /// A guest to delete. Data that one of their programs sends counts as a visit.
     fileprivate static func guestWhoStayedAway(_ database: Database, now: Date) throws -> User? {
         guard let days = try HouseholdAccess(database).guestDays else { return nil }
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT \(User.columns) FROM users WHERE email_key IS NULL AND \(User.isKept) AND created_at <= :since
-                    AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND last_seen_at > :since)
-                    AND NOT EXISTS (SELECT 1 FROM api_keys WHERE user_id = users.id AND last_used_at > :since)
-                    AND NOT EXISTS (SELECT 1 FROM health_tokens WHERE user_id = users.id AND last_used_at > :since)
-                LIMIT 1
-                """)
-        return try User.fetchOne(
-            statement, arguments: ["since": now.secondsSince1970 - Int64(days) * Session.daySeconds])
+        return try User.first(
+            database,
+            """
+            SELECT \(User.columns) FROM users WHERE email_key IS NULL AND \(User.isKept) AND created_at <= :since
+                AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND last_seen_at > :since)
+                AND NOT EXISTS (SELECT 1 FROM api_keys WHERE user_id = users.id AND last_used_at > :since)
+                AND NOT EXISTS (SELECT 1 FROM health_tokens WHERE user_id = users.id AND last_used_at > :since)
+            LIMIT 1
+            """, ["since": now.secondsSince1970 - Int64(days) * Session.daySeconds])
     }
 }

@@ -35,9 +35,9 @@ struct Trainee: Sendable {
 
     static func exercise(_ database: Database, _ key: String) throws -> Exercise {
         guard
-            let exercise = try Exercise.fetchOne(
-                database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
-                arguments: ["key": key, "user": nil])
+            let exercise = try Exercise.first(
+                database, "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key",
+                ["key": key, "user": nil])
         else { throw NoSuchExercise(key: key) }
         return exercise
     }

@@ -31,10 +31,8 @@ import Testing
     private func expectFigures(_ training: RecordedTraining, _ key: String, _ range: ChartRange) throws {
         let (exercise, today) = (try training.exercise(key), training.moment.today)
         try AppDatabase.settleDays(training.database)
-        let all = try StrengthSet.fetchAll(
-            training.database.cachedStatement(
-                sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?"),
-            arguments: [exercise.id]
+        let all = try StrengthSet.all(
+            training.database, "SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ?", [exercise.id]
         ).filter(\.kind.counts)
         func within(_ days: ClosedRange<Int>) -> [StrengthSet] { all.filter { days.contains(today - $0.day) } }
         let sets = range.lengthDays.map { within(0...$0 - 1) } ?? all

@@ -61,10 +61,9 @@ import Testing
             #expect(state.tally == GoalOracle.tally(periods), "\(goal)")
             #expect(state.current == periods.last, "\(goal)")
             guard isStored else { continue }
-            let stored = try GoalPeriod.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? ORDER BY first_day"),
-                arguments: [goal.id])
+            let stored = try GoalPeriod.all(
+                database, "SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? ORDER BY first_day",
+                [goal.id])
             #expect(stored == periods.filter(\.isSettled), "\(goal)")
             #expect(goal.tally == GoalOracle.tally(periods.filter(\.isSettled)), "\(goal)")
         }

@@ -49,8 +49,7 @@ struct GoalWorld {
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: .gmt
         ).insert(database, now: now)
         guard
-            let user = try User.fetchOne(
-                database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [id])
+            let user = try User.first(database, "SELECT \(User.columns) FROM users WHERE id = ?", [id])
         else { throw NobodySignedIn() }
         self.user = user
         let exercises = try ["strength", "strength", "cardio", "cardio"].enumerated().map { number, kind in
@@ -101,8 +100,7 @@ struct GoalWorld {
     mutating func delete() throws {
         guard !entries.isEmpty else { return }
         let entry = entries.remove(at: number(0...entries.count - 1))
-        try database.cachedStatement(sql: "DELETE FROM \(Self.table(entry.kind)) WHERE id = ?")
-            .execute(arguments: [entry.id])
+        try database.run("DELETE FROM \(Self.table(entry.kind)) WHERE id = ?", [entry.id])
     }
 
     private mutating func fill(_ entry: inout Entry) {
@@ -165,21 +163,19 @@ struct GoalWorld {
 
     private func insert(_ entry: Entry) throws -> Int64 {
         let columns = columns(entry) + [("user_id", user.id)]
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO \(Self.table(entry.kind)) (\(columns.map(\.0).joined(separator: ", ")))
-                VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-                """
-        ).execute(arguments: StatementArguments(columns.map(\.1)))
+        try database.run(
+            """
+            INSERT INTO \(Self.table(entry.kind)) (\(columns.map(\.0).joined(separator: ", ")))
+            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            """, StatementArguments(columns.map(\.1)))
         return database.lastInsertedRowID
     }
 
     private func update(_ entry: Entry) throws {
         let columns = columns(entry)
-        try database.cachedStatement(
-            sql: """
-                UPDATE \(Self.table(entry.kind)) SET \(columns.map { "\($0.0) = ?" }.joined(separator: ", ")) WHERE id = ?
-                """
-        ).execute(arguments: StatementArguments(columns.map(\.1) + [entry.id]))
+        try database.run(
+            """
+            UPDATE \(Self.table(entry.kind)) SET \(columns.map { "\($0.0) = ?" }.joined(separator: ", ")) WHERE id = ?
+            """, StatementArguments(columns.map(\.1) + [entry.id]))
     }
 }

@@ -107,7 +107,7 @@ struct RecordOracle {
     }
 
     private static func rows(_ database: Database, _ sql: String) throws -> [Row] {
-        try Row.fetchAll(database.cachedStatement(sql: sql))
+        try Row.fetchAll(database, sql: sql)
     }
 
     /// What the table says, in the same words.

@@ -105,9 +105,8 @@ import Testing
         try database.inSavepoint {
             for step in steps { try person.take(step, database) }
             let (expected, stored) = (try RecordOracle(database).records, try RecordOracle.stored(database))
-            let counted = try Int.fetchOne(
-                database.cachedStatement(sql: "SELECT records FROM training_totals WHERE user_id = ?"),
-                arguments: [person.user.id])
+            let counted = try Int.first(
+                database, "SELECT records FROM training_totals WHERE user_id = ?", [person.user.id])
             let (missing, extra) = (Set(expected).subtracting(stored), Set(stored).subtracting(expected))
             if stored.count != expected.count || !missing.isEmpty || !extra.isEmpty {
                 difference = "missing \(missing.sorted()), not one \(extra.sorted()) of \(stored.count)"

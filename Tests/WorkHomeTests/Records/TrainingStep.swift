@@ -109,23 +109,24 @@ struct TrainingPerson: Sendable {
             try WeightRecord.insert(
                 database, user: user.id, weightKilograms: kilograms, on: Self.firstDay + day, at: moment(0).now)
         case .changeKind(let place, let kind, let load):
-            try database.cachedStatement(sql: "UPDATE exercises SET kind = ?, load = ? WHERE id = ?")
-                .execute(arguments: [kind.rawValue, load.rawValue, exercises[place % exercises.count]])
+            try database.run(
+                "UPDATE exercises SET kind = ?, load = ? WHERE id = ?",
+                [kind.rawValue, load.rawValue, exercises[place % exercises.count]])
         case .insertSets(let sets): try insert(sets, database)
         }
     }
 
     private func insert(_ sets: [TrainingStep.SetChoice], _ database: Database) throws {
         for set in sets {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                user.id, exercises[set.exercise], Self.firstDay + set.day, set.kind.rawValue, set.reps,
-                set.weightKilograms, set.loggedAt,
-            ])
+            try database.run(
+                """
+                INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    user.id, exercises[set.exercise], Self.firstDay + set.day, set.kind.rawValue, set.reps,
+                    set.weightKilograms, set.loggedAt,
+                ])
         }
         for exercise in Set(sets.map { exercises[$0.exercise] }) {
             try user.training.refreshRecords(database, exercise: exercise)
@@ -150,7 +151,7 @@ struct TrainingPerson: Sendable {
     }
 
     private func logged(_ table: String, _ place: Int, _ database: Database) throws -> Int64? {
-        let ids = try Int64.fetchAll(database.cachedStatement(sql: "SELECT id FROM \(table) ORDER BY id"))
+        let ids = try Int64.all(database, "SELECT id FROM \(table) ORDER BY id")
         return ids.isEmpty ? nil : ids[place % ids.count]
     }
 

@@ -49,8 +49,7 @@ extension TestApp {
             guard
                 let owner = try Int64.fetchOne(
                     database, sql: "SELECT user_id FROM exercises WHERE id = ?", arguments: [exercise]),
-                let user = try User.fetchOne(
-                    database.cachedStatement(sql: "SELECT \(User.columns) FROM users WHERE id = ?"), arguments: [owner]),
+                let user = try User.first(database, "SELECT \(User.columns) FROM users WHERE id = ?", [owner]),
                 let exercise = try user.training.exercise(database, id: exercise)
             else { return }
             let moment = TrainingMoment(now, in: .gmt)

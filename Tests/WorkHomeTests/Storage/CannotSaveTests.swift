@@ -208,8 +208,7 @@ import Testing
         let (token, invite, now) = (try Token(), try Token(), app.clock.now)
         try await app.app.database.write { database in
             let user = try #require(
-                try User.fetchOne(
-                    database.makeStatement(sql: "SELECT \(User.columns) FROM users WHERE id = \(id)")))
+                try User.first(database, "SELECT \(User.columns) FROM users WHERE id = ?", [id]))
             try PasswordReset.add(database, for: user, token: token, by: .commandLine, now: now)
             try Invite.add(database, InviteDraft(recipient: "Sam", days: 7), token: invite, by: user, now: now)
         }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct RowReaderTests {
     private func read<Value>(_ sql: String, _ read: (inout RowReader) throws -> Value) throws -> Value? {
-        try DatabaseQueue().read { try RowReader.first($0.makeStatement(sql: sql), read) }
+        try DatabaseQueue().read { try RowReader.first($0, sql, [], read) }
     }
 
     @Test func columnsAreReadInTheirOrder() throws {

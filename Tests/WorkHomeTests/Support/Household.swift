@@ -58,7 +58,7 @@ struct Household: Sendable {
     private static func pack(_ app: TestApp) async throws {
         let today = LocalDay(app.clock.now, in: .gmt)
         try await app.app.database.write { database in
-            for user in try User.fetchAll(database.makeStatement(sql: "SELECT \(User.columns) FROM users")) {
+            for user in try User.all(database, "SELECT \(User.columns) FROM users") {
                 try user.analysis.packHistory(database, today: today)
             }
         }

@@ -152,12 +152,11 @@ extension UploadedFile {
 extension User {
     /// The day of the entry that a photo is in; nil if it is in none of their entries.
     func journalDay(_ database: Database, ofPhoto photo: UUID) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT day FROM journal_photos JOIN journal_entries ON journal_entries.id = entry_id
-                    WHERE uuid = ? AND journal_photos.user_id = ?
-                    """),
-            arguments: [photo, id])
+        try LocalDay.first(
+            database,
+            """
+            SELECT day FROM journal_photos JOIN journal_entries ON journal_entries.id = entry_id
+            WHERE uuid = ? AND journal_photos.user_id = ?
+            """, [photo, id])
     }
 }

@@ -103,12 +103,11 @@ struct Keyset: Sendable {
             arguments += request.after.map { Int64($0)?.databaseValue ?? $0.databaseValue }
         }
         let rows = try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(columns), \(order.joined(separator: ", ")) FROM \(table) WHERE \(condition)
-                    ORDER BY \(order.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT ?
-                    """),
-            arguments: StatementArguments(arguments + [(request.limit + 1).databaseValue])
+            database,
+            """
+            SELECT \(columns), \(order.joined(separator: ", ")) FROM \(table) WHERE \(condition)
+            ORDER BY \(order.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT ?
+            """, StatementArguments(arguments + [(request.limit + 1).databaseValue])
         ) { row in
             (item: try Item(&row), place: try order.map { _ in try row.next(String.self) })
         }

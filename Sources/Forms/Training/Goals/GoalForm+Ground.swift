@@ -43,7 +43,7 @@ extension User.Goals {
         let rows = "SELECT value FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day"
         let before = "\(rows) <= ? ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1"
         let after = "\(rows) > ? ORDER BY day, logged_at, id LIMIT 1"
-        return try Double.fetchOne(database.cachedStatement(sql: before), arguments: [trackable, user.id, day])
-            ?? Double.fetchOne(database.cachedStatement(sql: after), arguments: [trackable, user.id, day])
+        return try Double.first(database, before, [trackable, user.id, day])
+            ?? Double.first(database, after, [trackable, user.id, day])
     }
 }

@@ -17,15 +17,14 @@ extension AnalyzedExercise: RowReadable {
 extension User.Analysis {
     /// What they trained, the latest first; of one day by name.
     package func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
-        let found = try AnalyzedExercise.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    \(Exercise.trained(in: "exercise_days"))
-                    SELECT \(Exercise.columns), (SELECT max(day) FROM exercise_days
-                        WHERE exercise_id = trained.id AND user_id = :user)
-                    FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
-                    """),
-            arguments: ["user": user.id])
+        let found = try AnalyzedExercise.all(
+            database,
+            """
+            \(Exercise.trained(in: "exercise_days"))
+            SELECT \(Exercise.columns), (SELECT max(day) FROM exercise_days
+                WHERE exercise_id = trained.id AND user_id = :user)
+            FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
+            """, ["user": user.id])
         return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }
     }
 }

@@ -11,13 +11,13 @@ extension User.Analysis {
     func exerciseSums(
         _ database: Database, of exercise: Int64, from start: LocalDay, before end: LocalDay
     ) throws -> ExerciseSums {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT count(*), coalesce(sum(repetitions), 0), coalesce(sum(volume_grams), 0),
-                    coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
-                FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
-                """)
-        return try ExerciseSums.fetchOne(statement, arguments: [exercise, user.id, start, end]) ?? ExerciseSums()
+        return try ExerciseSums.first(
+            database,
+            """
+            SELECT count(*), coalesce(sum(repetitions), 0), coalesce(sum(volume_grams), 0),
+                coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
+            FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
+            """, [exercise, user.id, start, end]) ?? ExerciseSums()
     }
 
     /// The first and the last day of an exercise; nil where it was never logged.
@@ -25,8 +25,8 @@ extension User.Analysis {
         // Each alone is one step in the index; both in one SELECT read all days.
         let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
         let found = try RowReader.first(
-            database.cachedStatement(sql: "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))"),
-            arguments: ["exercise": exercise, "user": user.id]
+            database, "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))",
+            ["exercise": exercise, "user": user.id]
         ) { (first: try $0.next(LocalDay?.self), last: try $0.next(LocalDay?.self)) }
         guard let first = found?.first, let last = found?.last else { return nil }
         return first...last
@@ -51,37 +51,33 @@ extension User.Analysis {
     func recordDays(
         _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
     ) throws -> [RecordKind: Set<LocalDay>] {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT kind, day FROM personal_records
-                WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
-                    AND weight_grams = 0 AND day >= ? AND is_baseline = 0
-                """)
         let records = try RowReader.all(
-            statement,
-            arguments: [exercise, user.id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
+            database,
+            """
+            SELECT kind, day FROM personal_records
+            WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
+                AND weight_grams = 0 AND day >= ? AND is_baseline = 0
+            """, [exercise, user.id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
         ) { (kind: try $0.next(RecordKind.self), day: try $0.next(LocalDay.self)) }
         return records.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.day) }
     }
 
     /// The sets of an exercise on a day in the order in which they were logged.
     func strengthSets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
-        try StrengthSet.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(StrengthSet.columns) FROM strength_sets
-                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
-                    """),
-            arguments: [exercise, user.id, day])
+        try StrengthSet.all(
+            database,
+            """
+            SELECT \(StrengthSet.columns) FROM strength_sets
+            WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+            """, [exercise, user.id, day])
     }
 
     func cardioSessions(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [CardioSession] {
-        try CardioSession.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(CardioSession.columns) FROM cardio_sessions
-                    WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
-                    """),
-            arguments: [exercise, user.id, day])
+        try CardioSession.all(
+            database,
+            """
+            SELECT \(CardioSession.columns) FROM cardio_sessions
+            WHERE exercise_id = ? AND user_id = ? AND day = ? ORDER BY logged_at, id
+            """, [exercise, user.id, day])
     }
 }

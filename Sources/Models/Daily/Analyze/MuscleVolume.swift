@@ -77,24 +77,21 @@ package struct MuscleVolume: Sendable {
     }
 
     private static func mainMuscle(_ database: Database, _ user: User, of exercise: Int64) throws -> Muscle {
-        let statement = try database.cachedStatement(
-            sql: "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)")
-        return try Muscle.fetchOne(statement, arguments: [exercise, user.id]) ?? .fullBody
+        return try Muscle.first(
+            database, "SELECT primary_muscle FROM exercises WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
+            [exercise, user.id]) ?? .fullBody
     }
 }
 
 extension User.Analysis {
     func firstSetDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day LIMIT 1"),
-            arguments: [user.id])
+        try LocalDay.first(
+            database, "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day LIMIT 1", [user.id])
     }
 
     package func lastSetDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day DESC LIMIT 1"),
-            arguments: [user.id])
+        try LocalDay.first(
+            database, "SELECT day FROM exercise_days WHERE user_id = ? AND sets > 0 ORDER BY day DESC LIMIT 1",
+            [user.id])
     }
 }

@@ -14,15 +14,13 @@ extension User.Analysis {
     package func trainingYear(_ database: Database, _ year: Int) throws -> TrainingYear? {
         guard let first = LocalDay(year: year, month: 1, day: 1), let last = LocalDay(year: year, month: 12, day: 31)
         else { return nil }
-        let days = try TrainingYear.Day.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
-                    FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
-                    """),
-            arguments: [user.id, first, last])
-        let firstOfAll = try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT min(day) FROM training_days WHERE user_id = ?"), arguments: [user.id])
+        let days = try TrainingYear.Day.all(
+            database,
+            """
+            SELECT day, strength_sets, cardio_sessions, cardio_seconds, workouts, workout_seconds
+            FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+            """, [user.id, first, last])
+        let firstOfAll = try LocalDay.first(database, "SELECT min(day) FROM training_days WHERE user_id = ?", [user.id])
         return TrainingYear(first: first, last: last, days: days, firstYear: firstOfAll?.components.year)
     }
 }

@@ -75,46 +75,40 @@ extension User.Health {
     package func healthOverview(_ database: Database) throws -> HealthOverview {
         HealthOverview(
             tokens: try healthTokens(database),
-            syncs: try HealthSync.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10"),
-                arguments: [user.id]),
+            syncs: try HealthSync.all(
+                database, "SELECT \(HealthSync.columns) FROM health_syncs WHERE user_id = ? ORDER BY id DESC LIMIT 10",
+                [user.id]),
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
-            sources: try HealthSource.fetchAll(
-                database.cachedStatement(
-                    sql:
-                        "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name"
-                ),
-                arguments: [user.id]))
+            sources: try HealthSource.all(
+                database,
+                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name",
+                [user.id]))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
-        try HealthSource.fetchOne(
-            database.cachedStatement(
-                sql:
-                    "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)"
-            ),
-            arguments: [source, user.id])
+        try HealthSource.first(
+            database,
+            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)",
+            [source, user.id])
     }
 
     /// Deletes what a device measured and what was derived from it: at once, or in small steps if it is much.
     /// - Returns: whether they have such a source.
     package func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }
-        let many = try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
-                        LIMIT 1 OFFSET \(Deletion.longestAtOnce))
-                    """),
-            arguments: [source, user.id])
+        let many = try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
+                LIMIT 1 OFFSET \(Deletion.longestAtOnce))
+            """, [source, user.id])
         if many == true {
             try Deletion(user: user.id, noun: .healthSource, row: source).begin(
                 database, now: moment.now.secondsSince1970)
             // What comes meanwhile is kept, as a new source of that name.
-            try database.cachedStatement(
-                sql: "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?"
-            ).execute(arguments: [source, user.id])
+            try database.run(
+                "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?",
+                [source, user.id])
         } else {
             try deleteHealthSource(database, id: source, at: moment)
         }
@@ -125,25 +119,22 @@ extension User.Health {
     func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws {
         var days: Set<HealthDayKey> = []
         for metric in HealthMetric.allCases {
-            let ofMetric = try LocalDay.fetchSet(
-                database.cachedStatement(
-                    sql: "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?"),
-                arguments: [source, user.id, metric.rawValue])
+            let ofMetric = try LocalDay.set(
+                database, "SELECT day FROM health_samples WHERE source_id = ? AND user_id = ? AND metric = ?",
+                [source, user.id, metric.rawValue])
             days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
         }
         try deleteHealthWorkouts(database, source: source, at: moment)
-        try database.cachedStatement(sql: "DELETE FROM health_sources WHERE id = ? AND user_id = ?")
-            .execute(arguments: [source, user.id])
+        try database.run("DELETE FROM health_sources WHERE id = ? AND user_id = ?", [source, user.id])
         try deriveHealthDays(database, days, now: moment.now)
     }
 
     private func healthStream(_ database: Database, _ metric: HealthMetric) throws -> HealthStream? {
         try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
-                    """),
-            arguments: [user.id, metric.rawValue]
+            database,
+            """
+            SELECT day, value FROM health_days WHERE user_id = ? AND metric = ? ORDER BY day DESC LIMIT 1
+            """, [user.id, metric.rawValue]
         ) { try HealthStream(metric: metric, day: $0.next(), value: $0.next()) }
     }
 }

@@ -51,8 +51,9 @@ package struct HealthSampleKeeper {
         }
         guard old.value != sample.value || old.day != sample.day else { return .unchanged }
         guard try !isClosed(database, sample.metric, old.day) else { return leaveOut(sample) }
-        try database.cachedStatement(sql: "UPDATE health_samples SET value = ?, day = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [sample.value, sample.day, old.id, user.id])
+        try database.run(
+            "UPDATE health_samples SET value = ?, day = ? WHERE id = ? AND user_id = ?",
+            [sample.value, sample.day, old.id, user.id])
         note(sample.metric, old.day, sample.day)
         return .changed
     }
@@ -88,10 +89,9 @@ package struct HealthSampleKeeper {
         guard metric.closesDays else { return false }
         let key = HealthDayKey(metric: metric, day: day)
         if let known = closed[key] { return known }
-        let isClosed = try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT is_closed FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"),
-            arguments: [user.id, metric.rawValue, day])
+        let isClosed = try Bool.first(
+            database, "SELECT is_closed FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
+            [user.id, metric.rawValue, day])
         closed[key] = isClosed == true
         return isClosed == true
     }
@@ -100,12 +100,11 @@ package struct HealthSampleKeeper {
         let left = try room ?? limits.samples - user.health.healthSampleCount(database)
         guard left > 0 else { throw limits.tooManySamples }
         room = left - 1
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [user.id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
+        try database.run(
+            """
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """, [user.id, source, sample.metric.rawValue, sample.key, sample.day, sample.value])
         note(sample.metric, sample.day)
     }
 
@@ -119,12 +118,12 @@ package struct HealthSampleKeeper {
             try !isClosed(database, sample.metric, other.day)
         else { return found }
         if found == nil {
-            try database.cachedStatement(sql: "UPDATE health_samples SET started_at = ? WHERE id = ? AND user_id = ?")
-                .execute(arguments: [sample.key, other.id, user.id])
+            try database.run(
+                "UPDATE health_samples SET started_at = ? WHERE id = ? AND user_id = ?",
+                [sample.key, other.id, user.id])
             return other
         }
-        try database.cachedStatement(sql: "DELETE FROM health_samples WHERE id = ? AND user_id = ?")
-            .execute(arguments: [other.id, user.id])
+        try database.run("DELETE FROM health_samples WHERE id = ? AND user_id = ?", [other.id, user.id])
         note(sample.metric, other.day)
         return found
     }
@@ -132,21 +131,18 @@ package struct HealthSampleKeeper {
     private func stored(_ database: Database, _ sample: HealthSample, source: Int64, key: Int64) throws
         -> StoredHealthSample?
     {
-        try StoredHealthSample.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, value, day FROM health_samples
-                    WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
-                    """),
-            arguments: [user.id, sample.metric.rawValue, source, key])
+        try StoredHealthSample.first(
+            database,
+            """
+            SELECT id, value, day FROM health_samples
+            WHERE user_id = ? AND metric = ? AND source_id = ? AND started_at = ?
+            """, [user.id, sample.metric.rawValue, source, key])
     }
 }
 
 extension User.Health {
     package func healthSampleCount(_ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM health_samples WHERE user_id = ?"), arguments: [user.id]
-        )
+        try Int.first(database, "SELECT count(*) FROM health_samples WHERE user_id = ?", [user.id])
             ?? 0
     }
 }

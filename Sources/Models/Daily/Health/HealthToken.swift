@@ -26,12 +26,13 @@ extension HealthToken: RowReadable {
 
     /// Whose token it is.
     package static func find(_ database: Database, _ token: Token) throws -> (token: HealthToken, user: User)? {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT \(User.columns), \(columns) FROM health_tokens JOIN users ON users.id = user_id
-                WHERE token_digest = ? AND disabled_at IS NULL
-                """)
-        return try RowReader.first(statement, arguments: [Data(token.digest)]) { row in
+        return try RowReader.first(
+            database,
+            """
+            SELECT \(User.columns), \(columns) FROM health_tokens JOIN users ON users.id = user_id
+            WHERE token_digest = ? AND disabled_at IS NULL
+            """, [Data(token.digest)]
+        ) { row in
             let user = try User(&row)
             return (try HealthToken(&row), user)
         }
@@ -44,36 +45,30 @@ package enum HealthTokenRefusal: Error {
 
 extension User.Health {
     package func healthTokens(_ database: Database) throws -> [HealthToken] {
-        try HealthToken.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name"),
-            arguments: [user.id])
+        try HealthToken.all(
+            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE user_id = ? ORDER BY name", [user.id])
     }
 
     package func healthToken(_ database: Database, id token: Int64) throws -> HealthToken? {
-        try HealthToken.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?"),
-            arguments: [token, user.id])
+        try HealthToken.first(
+            database, "SELECT \(HealthToken.columns) FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
     }
 
     /// - Throws: `HealthTokenRefusal`.
     package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
         let tokens = try healthTokens(database)
         guard tokens.count < HealthToken.mostPerUser else { throw HealthTokenRefusal.tooMany }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
-                ON CONFLICT (user_id, name) DO NOTHING
-                """
-        ).execute(arguments: [user.id, Data(token.digest), name, now.secondsSince1970])
+        try database.run(
+            """
+            INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_id, name) DO NOTHING
+            """, [user.id, Data(token.digest), name, now.secondsSince1970])
         guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
     }
 
     /// - Returns: whether they had such a token.
     package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM health_tokens WHERE id = ? AND user_id = ?")
-            .execute(arguments: [token, user.id])
+        try database.run("DELETE FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
         return database.changesCount > 0
     }
 }

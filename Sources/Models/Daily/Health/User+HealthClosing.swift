@@ -9,14 +9,13 @@ extension User.Health {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
         var rest = limits.closedAtOnce
         for metric in HealthMetric.allCases where metric.closesDays {
-            let days = try LocalDay.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT day FROM health_days
-                        WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ?
-                        ORDER BY day LIMIT ?
-                        """),
-                arguments: [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
+            let days = try LocalDay.all(
+                database,
+                """
+                SELECT day FROM health_days
+                WHERE user_id = ? AND metric = ? AND day < ? AND is_closed = 0 AND changed_at < ?
+                ORDER BY day LIMIT ?
+                """, [user.id, metric.rawValue, moment.today - limits.openDays, quietSince, rest])
             for day in days { try close(database, HealthDayKey(metric: metric, day: day)) }
             rest -= days.count
         }
@@ -26,23 +25,24 @@ extension User.Health {
         let readings = try readings(database, of: key)
         let folded = HealthDay.folded(key.metric, readings)
         if folded.count < readings.count {
-            try database.cachedStatement(sql: "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?")
-                .execute(arguments: [user.id, key.metric.rawValue, key.day])
+            try database.run(
+                "DELETE FROM health_samples WHERE user_id = ? AND metric = ? AND day = ?",
+                [user.id, key.metric.rawValue, key.day])
             for reading in folded { try insert(database, reading, of: key) }
         }
-        try database.cachedStatement(
-            sql: "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?"
-        ).execute(arguments: [user.id, key.metric.rawValue, key.day])
+        try database.run(
+            "UPDATE health_days SET is_closed = 1 WHERE user_id = ? AND metric = ? AND day = ?",
+            [user.id, key.metric.rawValue, key.day])
     }
 
     private func insert(_ database: Database, _ reading: HealthReading, of key: HealthDayKey) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
-        ])
+        try database.run(
+            """
+            INSERT INTO health_samples (user_id, source_id, metric, started_at, day, value, sample_count)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, reading.sourceID, key.metric.rawValue, reading.key, key.day, reading.value, reading.count,
+            ])
     }
 }

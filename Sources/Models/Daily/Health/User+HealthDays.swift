@@ -17,18 +17,17 @@ extension User.Health {
     /// Brings these days up to date with their samples: their values, and the weights and trackables that follow.
     package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
-            let stored = try StoredHealthDay.fetchOne(
-                database.cachedStatement(
-                    sql: "SELECT row_id, row_value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"),
-                arguments: [user.id, key.metric.rawValue, key.day])
+            let stored = try StoredHealthDay.first(
+                database, "SELECT row_id, row_value FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
+                [user.id, key.metric.rawValue, key.day])
             if let day = HealthDay(key.metric, try readings(database, of: key)) {
                 let row = try writeRow(database, day, of: key, over: stored)
                 try save(database, day, row, of: key, now: now)
             } else {
                 try removeRow(database, stored, of: key)
-                try database.cachedStatement(
-                    sql: "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?"
-                ).execute(arguments: [user.id, key.metric.rawValue, key.day])
+                try database.run(
+                    "DELETE FROM health_days WHERE user_id = ? AND metric = ? AND day = ?",
+                    [user.id, key.metric.rawValue, key.day])
             }
         }
         if keys.contains(where: { $0.metric == .weight }) { try user.weights.recomputeMeasurements(database) }
@@ -36,13 +35,12 @@ extension User.Health {
 
     func readings(_ database: Database, of key: HealthDayKey) throws -> [HealthReading] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT name, source_id, started_at, value, sample_count FROM health_samples
-                    JOIN health_sources ON health_sources.id = source_id
-                    WHERE health_samples.user_id = ? AND metric = ? AND day = ?
-                    """),
-            arguments: [user.id, key.metric.rawValue, key.day]
+            database,
+            """
+            SELECT name, source_id, started_at, value, sample_count FROM health_samples
+            JOIN health_sources ON health_sources.id = source_id
+            WHERE health_samples.user_id = ? AND metric = ? AND day = ?
+            """, [user.id, key.metric.rawValue, key.day]
         ) { row in
             try HealthReading(
                 source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(), count: row.next())
@@ -52,16 +50,16 @@ extension User.Health {
     private func save(
         _ database: Database, _ day: HealthDay, _ row: (id: Int64, value: Double)?, of key: HealthDayKey, now: Date
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_days (user_id, metric, day, value, row_id, row_value, changed_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (user_id, metric, day) DO UPDATE SET value = excluded.value, row_id = excluded.row_id,
-                    row_value = excluded.row_value, changed_at = excluded.changed_at
-                """
-        ).execute(arguments: [
-            user.id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
-        ])
+        try database.run(
+            """
+            INSERT INTO health_days (user_id, metric, day, value, row_id, row_value, changed_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (user_id, metric, day) DO UPDATE SET value = excluded.value, row_id = excluded.row_id,
+                row_value = excluded.row_value, changed_at = excluded.changed_at
+            """,
+            [
+                user.id, key.metric.rawValue, key.day, day.value, row?.id, row?.value, now.secondsSince1970,
+            ])
     }
 
     /// - Returns: the row that stands for the day; nil where there is none.
@@ -76,15 +74,14 @@ extension User.Health {
     private func removeRow(_ database: Database, _ stored: StoredHealthDay?, of key: HealthDayKey) throws {
         guard let row = stored?.rowID, let value = stored?.rowValue else { return }
         if key.metric == .weight {
-            try database.cachedStatement(
-                sql: """
-                    DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                    """
-            ).execute(arguments: [row, user.id, key.day, value])
+            try database.run(
+                """
+                DELETE FROM weight_records WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
+                """, [row, user.id, key.day, value])
         } else {
-            try database.cachedStatement(
-                sql: "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
-            ).execute(arguments: [row, user.id, key.day, value])
+            try database.run(
+                "DELETE FROM trackable_entries WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
+                [row, user.id, key.day, value])
         }
     }
 }
@@ -98,23 +95,20 @@ extension User.Health {
     ) throws -> (id: Int64, value: Double)? {
         let value = (day.value * 100).rounded() / 100
         if let row = stored?.rowID, let old = stored?.rowValue {
-            try database.cachedStatement(
-                sql:
-                    "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?"
-            ).execute(arguments: [value, day.source, row, user.id, key.day, old])
+            try database.run(
+                "UPDATE trackable_entries SET value = ?, note = ? WHERE id = ? AND user_id = ? AND day = ? AND value = ?",
+                [value, day.source, row, user.id, key.day, old])
             return (row, database.changesCount > 0 ? value : old)
         }
-        let found = try Int64.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL"),
-            arguments: [user.id, trackable])
+        let found = try Int64.first(
+            database, "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL",
+            [user.id, trackable])
         guard let found, value > 0 else { return nil }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [user.id, found, key.day, value, day.source, key.day.start(in: user.timeZone)])
+        try database.run(
+            """
+            INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """, [user.id, found, key.day, value, day.source, key.day.start(in: user.timeZone)])
         return (database.lastInsertedRowID, value)
     }
 }
@@ -128,12 +122,11 @@ extension User.Health {
         let measuredAt = day.measuredAt ?? key.day.start(in: user.timeZone)
         if let row = stored?.rowID, let old = stored?.rowValue {
             guard try !hasTypedWeight(database, on: key.day, beside: row) else { return (row, old) }
-            try database.cachedStatement(
-                sql: """
-                    UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
-                    WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
-                    """
-            ).execute(arguments: [day.value, measuredAt, row, user.id, key.day, old])
+            try database.run(
+                """
+                UPDATE weight_records SET weight_kilograms = ?, recorded_at = ?
+                WHERE id = ? AND user_id = ? AND recorded_on = ? AND weight_kilograms = ?
+                """, [day.value, measuredAt, row, user.id, key.day, old])
             return (row, database.changesCount > 0 ? day.value : old)
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
@@ -145,12 +138,11 @@ extension User.Health {
 
     /// Whether the day has another weight than this.
     package func hasTypedWeight(_ database: Database, on day: LocalDay, beside row: Int64?) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
-                    """),
-            arguments: [user.id, day, row]) == true
+        try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ? AND recorded_on = ? AND id IS NOT ?)
+            """, [user.id, day, row]) == true
     }
 }
 

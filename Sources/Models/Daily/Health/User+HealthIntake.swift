@@ -33,24 +33,24 @@ extension User.Health {
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
         let reasons = report.ignored.prefix(HealthSync.keptReasons).map(\.text)
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
-                    unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
-            report.ignored.reduce(0) { $0 + $1.count },
-            String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
-        ])
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM health_syncs WHERE user_id = ?1 AND id < (SELECT id FROM health_syncs
-                    WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
-                """
-        ).execute(arguments: [user.id, HealthSync.kept - 1])
-        try database.cachedStatement(sql: "UPDATE health_tokens SET last_used_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [now.secondsSince1970, token.id, user.id])
+        try database.run(
+            """
+            INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
+                unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
+                report.ignored.reduce(0) { $0 + $1.count },
+                String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
+            ])
+        try database.run(
+            """
+            DELETE FROM health_syncs WHERE user_id = ?1 AND id < (SELECT id FROM health_syncs
+                WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+            """, [user.id, HealthSync.kept - 1])
+        try database.run(
+            "UPDATE health_tokens SET last_used_at = ? WHERE id = ? AND user_id = ?",
+            [now.secondsSince1970, token.id, user.id])
     }
 }
 
@@ -140,17 +140,16 @@ package struct HealthSources {
     }
 
     private func find(_ database: Database, _ name: String) throws -> Int64? {
-        try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?"),
-            arguments: [user, app.rawValue, name])
+        try Int64.first(
+            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
+            [user, app.rawValue, name])
     }
 
     private func insert(_ database: Database, _ name: String) throws -> Int64 {
-        let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM health_sources WHERE user_id = ?"), arguments: [user])
+        let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        try database.cachedStatement(sql: "INSERT INTO health_sources (user_id, app, name) VALUES (?, ?, ?)")
-            .execute(arguments: [user, app.rawValue, name])
+        try database.run(
+            "INSERT INTO health_sources (user_id, app, name) VALUES (?, ?, ?)", [user, app.rawValue, name])
         return database.lastInsertedRowID
     }
 }

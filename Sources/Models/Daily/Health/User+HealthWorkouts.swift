@@ -55,12 +55,11 @@ extension User.Health {
         let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
             let source = try sources.id(database, of: workout.source)
             let (exercise, began, draft) = try sessionDraft(database, of: workout)
-            let stored = try StoredHealthWorkout.fetchOne(
-                database.cachedStatement(
-                    sql: """
-                        SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
-                        """),
-                arguments: [user.id, workout.externalID])
+            let stored = try StoredHealthWorkout.first(
+                database,
+                """
+                SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
+                """, [user.id, workout.externalID])
             if let stored {
                 guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
                 try change(database, stored, to: draft, &trained)
@@ -107,17 +106,15 @@ extension User.Health {
 
     /// Whether a workout began in that second, from any device.
     package func hasWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)"),
-            arguments: [user.id, startedAt]) == true
+        try Bool.first(
+            database, "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND started_at = ?)",
+            [user.id, startedAt]) == true
     }
 
     private func hasFileWorkout(_ database: Database, startedAt: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND external_id = ?)"),
-            arguments: [user.id, HealthWorkout.fileID(startedAt: startedAt)]) == true
+        try Bool.first(
+            database, "SELECT EXISTS (SELECT 1 FROM health_workouts WHERE user_id = ? AND external_id = ?)",
+            [user.id, HealthWorkout.fileID(startedAt: startedAt)]) == true
     }
 
     /// A session that its person changed or deleted since stays as they left it.
@@ -130,35 +127,33 @@ extension User.Health {
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)
         }
-        try database.cachedStatement(
-            sql: """
-                UPDATE health_workouts SET exercise_id = ?, duration_seconds = ?, distance_meters = ?
-                WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, user.id])
+        try database.run(
+            """
+            UPDATE health_workouts SET exercise_id = ?, duration_seconds = ?, distance_meters = ?
+            WHERE id = ? AND user_id = ?
+            """, [draft.exercise.id, draft.durationSeconds, draft.distanceMeters, stored.id, user.id])
     }
 
     private func insert(
         _ database: Database, _ workout: HealthWorkout, source: Int64, exercise: Int64, session: Int64
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO health_workouts (user_id, source_id, external_id, started_at, exercise_id, duration_seconds,
-                    distance_meters, cardio_session_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
-            workout.distanceMeters,
-            session,
-        ])
+        try database.run(
+            """
+            INSERT INTO health_workouts (user_id, source_id, external_id, started_at, exercise_id, duration_seconds,
+                distance_meters, cardio_session_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, source, workout.externalID, workout.startedAt, exercise, workout.durationSeconds,
+                workout.distanceMeters,
+                session,
+            ])
     }
 
     /// The sessions that came from a source and are as they came.
     func deleteHealthWorkouts(_ database: Database, source: Int64, at moment: TrainingMoment) throws {
-        let workouts = try StoredHealthWorkout.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?"),
-            arguments: [source, user.id])
+        let workouts = try StoredHealthWorkout.all(
+            database, "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?",
+            [source, user.id])
         var trained = ChangedTraining()
         for workout in workouts {
             guard let session = try user.training.cardioSession(database, id: workout.sessionID),
@@ -173,8 +168,8 @@ extension User.Health {
     }
 
     private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
-        try Exercise.fetchOne(
-            database.cachedStatement(sql: "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"),
-            arguments: ["key": key, "user": user.id])
+        try Exercise.first(
+            database, "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key",
+            ["key": key, "user": user.id])
     }
 }

@@ -57,34 +57,34 @@ extension User {
 
     /// The sums of the day by the keys of the trackables that came with WorkHome.
     private func trackedSums(_ database: Database, on day: LocalDay) throws -> [String: Double] {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
-                WHERE trackable_entries.user_id = ? AND day = ? AND key IS NOT NULL
-                """)
-        return try RowReader.dictionary(statement, arguments: [id, day], combine: +)
+        return try RowReader.dictionary(
+            database,
+            """
+            SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
+            WHERE trackable_entries.user_id = ? AND day = ? AND key IS NOT NULL
+            """, [id, day], combine: +)
     }
 
     /// The meals that have anything, with what is known of its energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
-        let statement = try database.cachedStatement(
-            sql: "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?")
-        return try RowReader.dictionary(statement, arguments: [id, day], combine: +)
+        return try RowReader.dictionary(
+            database, "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?",
+            [id, day], combine: +)
     }
 
     private func logsMeals(_ database: Database, around day: LocalDay) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ?)"),
-            arguments: [id, day - 7, day]) == true
+        try Bool.first(
+            database, "SELECT EXISTS (SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ?)",
+            [id, day - 7, day]) == true
     }
 
     private func weekTraining(_ database: Database, on day: LocalDay) throws
         -> (daysBefore: Int, hasTrained: Bool, kilocalories: Double)
     {
-        let statement = try database.cachedStatement(
-            sql: "SELECT day, energy_kilocalories FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?")
-        let days = try RowReader.all(statement, arguments: [id, day.startOfWeek(firstWeekday), day]) {
+        let days = try RowReader.all(
+            database, "SELECT day, energy_kilocalories FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?",
+            [id, day.startOfWeek(firstWeekday), day]
+        ) {
             (day: try $0.next(LocalDay.self), kilocalories: try $0.next(Double.self))
         }
         let today = days.first { $0.day == day }
@@ -92,30 +92,26 @@ extension User {
     }
 
     private func activeEnergy(_ database: Database, on day: LocalDay) throws -> Double {
-        try Double.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT value FROM health_days WHERE user_id = ? AND metric = 'activeEnergy' AND day = ?"),
-            arguments: [id, day]) ?? 0
+        try Double.first(
+            database, "SELECT value FROM health_days WHERE user_id = ? AND metric = 'activeEnergy' AND day = ?",
+            [id, day]) ?? 0
     }
 
     private func isDayOff(_ database: Database, _ day: LocalDay) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM days_off WHERE user_id = ? AND day = ?)"),
-            arguments: [id, day]) == true
+        try Bool.first(database, "SELECT EXISTS (SELECT 1 FROM days_off WHERE user_id = ? AND day = ?)", [id, day])
+            == true
     }
 
     private func dismissedReminders(_ database: Database, on day: LocalDay) throws -> Set<DueReminder> {
-        try DueReminder.fetchSet(
-            database.cachedStatement(sql: "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?"),
-            arguments: [id, day])
+        try DueReminder.set(
+            database, "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?", [id, day])
     }
 
     /// Hides a reminder for the day. What was hidden before is forgotten.
     package func dismiss(_ database: Database, _ reminder: DueReminder, on day: LocalDay) throws {
-        try database.cachedStatement(sql: "DELETE FROM reminder_dismissals WHERE user_id = ? AND day < ?")
-            .execute(arguments: [id, day])
-        try database.cachedStatement(
-            sql: "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)"
-        ).execute(arguments: [id, day, reminder.rawValue])
+        try database.run("DELETE FROM reminder_dismissals WHERE user_id = ? AND day < ?", [id, day])
+        try database.run(
+            "INSERT OR IGNORE INTO reminder_dismissals (user_id, day, reminder) VALUES (?, ?, ?)",
+            [id, day, reminder.rawValue])
     }
 }

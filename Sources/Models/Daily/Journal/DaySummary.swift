@@ -69,12 +69,11 @@ extension User.Journal {
     }
 
     private func trainingSums(_ database: Database, on days: [LocalDay]) throws -> [TrainingDaySums] {
-        try TrainingDaySums.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
-                    FROM training_days WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
-                    """),
-            arguments: [user.id] + StatementArguments(days))
+        try TrainingDaySums.all(
+            database,
+            """
+            SELECT day, strength_sets, volume_grams, cardio_sessions, cardio_meters, workouts
+            FROM training_days WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
+            """, [user.id] + StatementArguments(days))
     }
 }

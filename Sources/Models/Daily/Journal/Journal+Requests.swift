@@ -10,68 +10,62 @@ extension User.Journal {
         """
 
     package func journalEntry(_ database: Database, on day: LocalDay) throws -> JournalEntry? {
-        try JournalEntry.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? AND day = ?"),
-            arguments: [user.id, day])
+        try JournalEntry.first(
+            database, "SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? AND day = ?",
+            [user.id, day])
     }
 
     /// The entries of some days, oldest first.
     package func journalEntries(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [JournalEntry] {
-        try JournalEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Self.journalEntryColumns) FROM journal_entries
-                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
-                    """),
-            arguments: [user.id, start, end])
+        try JournalEntry.all(
+            database,
+            """
+            SELECT \(Self.journalEntryColumns) FROM journal_entries
+            WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+            """, [user.id, start, end])
     }
 
     /// The entries of some days, in any order.
     func journalEntries(_ database: Database, on days: [LocalDay]) throws -> [JournalEntry] {
-        try JournalEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Self.journalEntryColumns) FROM journal_entries
-                    WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
-                    """),
-            arguments: [user.id] + StatementArguments(days))
+        try JournalEntry.all(
+            database,
+            """
+            SELECT \(Self.journalEntryColumns) FROM journal_entries
+            WHERE user_id = ? AND day IN (\(databaseQuestionMarks(count: days.count)))
+            """, [user.id] + StatementArguments(days))
     }
 
     /// The entries that have the words, newest first. What the index has of this person is one range of its numbers.
     func journalEntries(
         _ database: Database, with query: JournalQuery, limit: Int, offset: Int
     ) throws -> [JournalEntry] {
-        try JournalEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Self.journalEntryColumns) FROM journal_words
-                        CROSS JOIN journal_entries ON journal_entries.user_id = :user
-                            AND journal_entries.day = date((journal_words.rowid & 16777215) + 0.5)
-                    WHERE journal_words MATCH :words
-                        AND journal_words.rowid BETWEEN :user << 24 AND (:user << 24) + 16777215
-                    ORDER BY journal_words.rowid DESC LIMIT :limit OFFSET :offset
-                    """),
-            arguments: ["user": user.id, "words": query.expression, "limit": limit, "offset": offset])
+        try JournalEntry.all(
+            database,
+            """
+            SELECT \(Self.journalEntryColumns) FROM journal_words
+                CROSS JOIN journal_entries ON journal_entries.user_id = :user
+                    AND journal_entries.day = date((journal_words.rowid & 16777215) + 0.5)
+            WHERE journal_words MATCH :words
+                AND journal_words.rowid BETWEEN :user << 24 AND (:user << 24) + 16777215
+            ORDER BY journal_words.rowid DESC LIMIT :limit OFFSET :offset
+            """, ["user": user.id, "words": query.expression, "limit": limit, "offset": offset])
     }
 
     package func latestJournalEntry(_ database: Database) throws -> JournalEntry? {
-        try JournalEntry.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
-                    """),
-            arguments: [user.id])
+        try JournalEntry.first(
+            database,
+            """
+            SELECT \(Self.journalEntryColumns) FROM journal_entries WHERE user_id = ? ORDER BY day DESC LIMIT 1
+            """, [user.id])
     }
 
     package func journalPhotos(_ database: Database, of entry: Int64) throws -> [JournalPhoto] {
-        try JournalPhoto.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT uuid, width, height FROM journal_photos
-                    WHERE entry_id = ? AND user_id = ? ORDER BY position
-                    """),
-            arguments: [entry, user.id])
+        try JournalPhoto.all(
+            database,
+            """
+            SELECT uuid, width, height FROM journal_photos
+            WHERE entry_id = ? AND user_id = ? ORDER BY position
+            """, [entry, user.id])
     }
 
     package func journalPhotos(_ database: Database, on day: LocalDay) throws -> [JournalPhoto] {
@@ -82,9 +76,8 @@ extension User.Journal {
     /// Whether a photo is this person's: one of the journal, or that of the profile.
     package func owns(_ database: Database, photo: UUID) throws -> Bool {
         if photo == user.photo { return true }
-        return try Bool.fetchOne(
-            database.cachedStatement(sql: "SELECT user_id = ? FROM journal_photos WHERE uuid = ?"),
-            arguments: [user.id, photo]) ?? false
+        return try Bool.first(database, "SELECT user_id = ? FROM journal_photos WHERE uuid = ?", [user.id, photo])
+            ?? false
     }
 
     /// Writes a day's entry, takes some photos from it and adds others at its end.
@@ -96,27 +89,24 @@ extension User.Journal {
             guard isSame else { throw JournalEntryChangedError(current: current) }
         }
         let seconds = now.secondsSince1970
-        let entry = try Int64.fetchOne(
+        let entry = try Int64.first(
             database,
-            sql: """
-                INSERT INTO journal_entries (user_id, day, text, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (user_id, day) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at
-                RETURNING id
-                """,
-            arguments: [user.id, draft.day, draft.text, seconds, seconds])
+            """
+            INSERT INTO journal_entries (user_id, day, text, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (user_id, day) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at
+            RETURNING id
+            """, [user.id, draft.day, draft.text, seconds, seconds])
         guard let entry else { throw DatabaseError(message: "An entry was written without an id.") }
         for photo in draft.removedPhotos { try deleteJournalPhoto(database, photo) }
         let start =
-            try Int.fetchOne(
-                database, sql: "SELECT max(position) + 1 FROM journal_photos WHERE entry_id = ?", arguments: [entry])
+            try Int.first(database, "SELECT max(position) + 1 FROM journal_photos WHERE entry_id = ?", [entry])
             ?? 0
         for (offset, photo) in draft.addedPhotos.enumerated() {
-            try database.execute(
-                sql: """
-                    INSERT INTO journal_photos (uuid, user_id, entry_id, position, width, height, created_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [photo.uuid, user.id, entry, start + offset, photo.width, photo.height, seconds])
+            try database.run(
+                """
+                INSERT INTO journal_photos (uuid, user_id, entry_id, position, width, height, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """, [photo.uuid, user.id, entry, start + offset, photo.width, photo.height, seconds])
         }
     }
 
@@ -124,24 +114,21 @@ extension User.Journal {
     package func deleteJournalEntry(_ database: Database, on day: LocalDay) throws -> [UUID]? {
         guard let entry = try journalEntry(database, on: day) else { return nil }
         let photos = try journalPhotos(database, of: entry.id).map(\.uuid)
-        try database.execute(
-            sql: "DELETE FROM journal_entries WHERE id = ? AND user_id = ?", arguments: [entry.id, user.id])
+        try database.run("DELETE FROM journal_entries WHERE id = ? AND user_id = ?", [entry.id, user.id])
         return photos
     }
 
     package func deleteJournalPhoto(_ database: Database, _ photo: UUID) throws {
-        try database.execute(
-            sql: "DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", arguments: [photo, user.id])
+        try database.run("DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", [photo, user.id])
     }
 
     /// An entry that has neither text nor photos left is none.
     package func deleteJournalEntryIfEmpty(_ database: Database, on day: LocalDay) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM journal_entries WHERE user_id = ? AND day = ? AND text = ''
-                AND NOT EXISTS (SELECT 1 FROM journal_photos WHERE entry_id = journal_entries.id)
-                """,
-            arguments: [user.id, day])
+        try database.run(
+            """
+            DELETE FROM journal_entries WHERE user_id = ? AND day = ? AND text = ''
+            AND NOT EXISTS (SELECT 1 FROM journal_photos WHERE entry_id = journal_entries.id)
+            """, [user.id, day])
     }
 }
 
@@ -174,11 +161,11 @@ package struct JournalEntryChangedError: Error {
 
 /// Every photo that a row names, for the sweep at the start.
 package func photosInUse(_ database: Database) throws -> Set<UUID> {
-    try UUID.fetchSet(
+    try UUID.set(
         database,
-        sql: """
-            SELECT uuid FROM journal_photos
-            UNION SELECT photo_uuid FROM users WHERE photo_uuid IS NOT NULL
-            UNION SELECT photo_uuid FROM trainers WHERE photo_uuid IS NOT NULL
-            """)
+        """
+        SELECT uuid FROM journal_photos
+        UNION SELECT photo_uuid FROM users WHERE photo_uuid IS NOT NULL
+        UNION SELECT photo_uuid FROM trainers WHERE photo_uuid IS NOT NULL
+        """)
 }

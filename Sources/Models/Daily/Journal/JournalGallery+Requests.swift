@@ -5,18 +5,17 @@ import GRDB
 extension User.Journal {
     /// All photos of the journal, those of the newest day first, in their order on each day.
     func journalPhotos(_ database: Database, limit: Int, offset: Int) throws -> [JournalGallery.Photo] {
-        try JournalGallery.Photo.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT journal_entries.day, journal_photos.uuid,
-                        (SELECT count(*) FROM journal_photos AS before
-                            WHERE before.entry_id = journal_entries.id AND before.position < journal_photos.position),
-                        (SELECT count(*) FROM journal_photos AS alike WHERE alike.entry_id = journal_entries.id)
-                    FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
-                    WHERE journal_entries.user_id = ?
-                    ORDER BY journal_entries.day DESC, journal_photos.position LIMIT ? OFFSET ?
-                    """),
-            arguments: [user.id, limit, offset])
+        try JournalGallery.Photo.all(
+            database,
+            """
+            SELECT journal_entries.day, journal_photos.uuid,
+                (SELECT count(*) FROM journal_photos AS before
+                    WHERE before.entry_id = journal_entries.id AND before.position < journal_photos.position),
+                (SELECT count(*) FROM journal_photos AS alike WHERE alike.entry_id = journal_entries.id)
+            FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+            WHERE journal_entries.user_id = ?
+            ORDER BY journal_entries.day DESC, journal_photos.position LIMIT ? OFFSET ?
+            """, [user.id, limit, offset])
     }
 
     /// The photo of the gallery that stands before the first one of a day: the last of the next day with any.
@@ -30,14 +29,13 @@ extension User.Journal {
     }
 
     private func photoPlace(_ database: Database, _ condition: String, _ day: LocalDay) throws -> JournalPhotoPlace? {
-        try JournalPhotoPlace.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT journal_entries.day, journal_photos.uuid
-                    FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
-                    WHERE journal_entries.user_id = ? AND journal_entries.\(condition) LIMIT 1
-                    """),
-            arguments: [user.id, day])
+        try JournalPhotoPlace.first(
+            database,
+            """
+            SELECT journal_entries.day, journal_photos.uuid
+            FROM journal_entries CROSS JOIN journal_photos ON journal_photos.entry_id = journal_entries.id
+            WHERE journal_entries.user_id = ? AND journal_entries.\(condition) LIMIT 1
+            """, [user.id, day])
     }
 }
 

@@ -24,10 +24,9 @@ extension WeightRecord: RowReadable {
     )
         throws
     {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
-                """
-        ).execute(arguments: [user, weightKilograms, day, now.secondsSince1970])
+        try database.run(
+            """
+            INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
+            """, [user, weightKilograms, day, now.secondsSince1970])
     }
 }

@@ -57,17 +57,16 @@ package struct LoginThrottle: Sendable {
 
     /// A right password gives the account its attempts from that address back.
     package func forgive(_ database: Database, email: String, address: String) throws {
-        try database.execute(
-            sql: "DELETE FROM login_buckets WHERE key = ?", arguments: [Self.key(email, address)])
+        try database.run("DELETE FROM login_buckets WHERE key = ?", [Self.key(email, address)])
     }
 
     /// Forgets the buckets that carry the address of an account which is gone.
     static func forget(_ database: Database, email: String) throws {
         let account = "account \(User.emailKey(email))"
-        try database.execute(
-            sql: "DELETE FROM login_buckets WHERE key = ? OR (key > ? AND key < ?)",
-            // Every key that goes on with " from ": the exclamation mark comes next after the space.
-            arguments: [account, "\(account) from ", "\(account) from!"])
+        // Every key that goes on with " from ": the exclamation mark comes next after the space.
+        try database.run(
+            "DELETE FROM login_buckets WHERE key = ? OR (key > ? AND key < ?)",
+            [account, "\(account) from ", "\(account) from!"])
     }
 
     private static func key(_ email: String, _ address: String) -> String {
@@ -80,19 +79,18 @@ package struct LoginThrottle: Sendable {
         let waits = zip(buckets, levels).map { max(0, 1 - $1) * $0.bucket.secondsPerToken }
         if let wait = waits.max(), wait > 0 { return Int(wait.rounded(.up)) }
         for ((key, _), level) in zip(buckets, levels) {
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO login_buckets (key, tokens, updated_at) VALUES (?, ?, ?)",
-                arguments: [key, level - 1, seconds])
+            try database.run(
+                "INSERT OR REPLACE INTO login_buckets (key, tokens, updated_at) VALUES (?, ?, ?)",
+                [key, level - 1, seconds])
         }
         try forgetFullBuckets(database, at: seconds)
         return nil
     }
 
     private func level(_ database: Database, key: String, of bucket: Bucket, at seconds: Double) throws -> Double {
-        let kept = try RowReader.first(
-            database.cachedStatement(sql: "SELECT tokens, updated_at FROM login_buckets WHERE key = ?"),
-            arguments: [key]
-        ) { (try $0.next(Double.self), try $0.next(Double.self)) }
+        let kept = try RowReader.first(database, "SELECT tokens, updated_at FROM login_buckets WHERE key = ?", [key]) {
+            (try $0.next(Double.self), try $0.next(Double.self))
+        }
         guard let (tokens, updatedAt) = kept else { return bucket.capacity }
         // A clock that was ahead for a while must not stop the refilling.
         let elapsed = updatedAt > seconds ? bucket.capacity * bucket.secondsPerToken : seconds - updatedAt
@@ -103,6 +101,6 @@ package struct LoginThrottle: Sendable {
         let longest =
             [accountFromAddress, account, address, newcomers, requests, strangeRequests, sharedLinks]
             .map { $0.capacity * $0.secondsPerToken }.max() ?? 0
-        try database.execute(sql: "DELETE FROM login_buckets WHERE updated_at < ?", arguments: [seconds - longest])
+        try database.run("DELETE FROM login_buckets WHERE updated_at < ?", [seconds - longest])
     }
 }

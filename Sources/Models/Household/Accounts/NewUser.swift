@@ -49,14 +49,14 @@ package struct NewUser: Sendable {
         try admission.admit(database, asGuest: credentials == nil, now: now)
         let role = credentials == nil ? .member : try User.roleOfNewAccount(database)
         do {
-            try database.execute(
-                sql: """
-                    INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
-                        height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
-                        weight_unit, distance_unit, created_at, registered_at, role)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
+            try database.run(
+                """
+                INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
+                    height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
+                    weight_unit, distance_unit, created_at, registered_at, role)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
                     UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
                     credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
                     fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,

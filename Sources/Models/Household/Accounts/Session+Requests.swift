@@ -17,33 +17,32 @@ extension Session {
     /// Opens a session.
     package static func open(_ database: Database, user: Int64, token: Token, client: Client, now: Date) throws {
         let seconds = now.secondsSince1970
-        try database.execute(
-            sql: """
-                INSERT INTO sessions (user_id, token_digest, user_agent, address, created_at, last_seen_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try database.run(
+            """
+            INSERT INTO sessions (user_id, token_digest, user_agent, address, created_at, last_seen_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
                 user, Data(token.digest), String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds,
                 seconds,
             ])
     }
 
     package static func end(_ database: Database, token: Token) throws {
-        try database.execute(sql: "DELETE FROM sessions WHERE token_digest = ?", arguments: [Data(token.digest)])
+        try database.run("DELETE FROM sessions WHERE token_digest = ?", [Data(token.digest)])
     }
 
     /// The live session of a token and its user.
     package static func find(_ database: Database, token: Token, now: Date) throws -> SignedIn? {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
-                WHERE token_digest = :digest AND disabled_at IS NULL
-                    AND iif(email IS NULL, \(guestSessionLives),
-                        last_seen_at > :now - :idle AND sessions.created_at > :now - :lifetime)
-                """)
-        return try SignedIn.fetchOne(
-            statement,
-            arguments: [
+        return try SignedIn.first(
+            database,
+            """
+            SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
+            WHERE token_digest = :digest AND disabled_at IS NULL
+                AND iif(email IS NULL, \(guestSessionLives),
+                    last_seen_at > :now - :idle AND sessions.created_at > :now - :lifetime)
+            """,
+            [
                 "digest": Data(token.digest), "now": now.secondsSince1970, "idle": idleLifetimeSeconds,
                 "lifetime": lifetimeSeconds,
             ])
@@ -51,18 +50,17 @@ extension Session {
 
     /// Forgets the sessions of everybody that have ended, and with them where they were.
     package static func forgetEnded(_ database: Database, now: Date) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM sessions WHERE iif((SELECT email IS NULL FROM users WHERE id = user_id),
-                    NOT (\(guestSessionLives)), last_seen_at <= :now - :idle OR created_at <= :now - :lifetime)
-                """,
-            arguments: ["now": now.secondsSince1970, "idle": idleLifetimeSeconds, "lifetime": lifetimeSeconds])
+        try database.run(
+            """
+            DELETE FROM sessions WHERE iif((SELECT email IS NULL FROM users WHERE id = user_id),
+                NOT (\(guestSessionLives)), last_seen_at <= :now - :idle OR created_at <= :now - :lifetime)
+            """, ["now": now.secondsSince1970, "idle": idleLifetimeSeconds, "lifetime": lifetimeSeconds])
     }
 
     package static func noteVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {
-        try database.execute(
-            sql: "UPDATE sessions SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ?",
-            arguments: [now.secondsSince1970, client.address, session])
+        try database.run(
+            "UPDATE sessions SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ?",
+            [now.secondsSince1970, client.address, session])
     }
 }
 
@@ -70,25 +68,23 @@ extension User.Access {
     /// The live sessions, the latest seen first.
     package func sessions(_ database: Database, now: Date) throws -> [Session] {
         let seconds = now.secondsSince1970
-        return try Session.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
-                    ORDER BY last_seen_at DESC
-                    """),
-            arguments: [user.id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
+        return try Session.all(
+            database,
+            """
+            SELECT \(Session.columns) FROM sessions WHERE user_id = ? AND last_seen_at > ? AND created_at > ?
+            ORDER BY last_seen_at DESC
+            """, [user.id, seconds - Session.idleLifetimeSeconds, seconds - Session.lifetimeSeconds])
     }
 
     /// - Returns: whether the user had that session.
     package func endSession(_ database: Database, id session: Int64) throws -> Bool {
-        try database.execute(sql: "DELETE FROM sessions WHERE user_id = ? AND id = ?", arguments: [user.id, session])
+        try database.run("DELETE FROM sessions WHERE user_id = ? AND id = ?", [user.id, session])
         return database.changesCount > 0
     }
 
     /// Ends them wherever the user is signed in, in programs too.
     package func endSessions(_ database: Database, except session: Int64?) throws {
         try endAPISignIns(database)
-        try database.execute(
-            sql: "DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", arguments: [user.id, session])
+        try database.run("DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", [user.id, session])
     }
 }

@@ -4,14 +4,11 @@ import GRDB
 
 extension User {
     package static func find(_ database: Database, id: Int64) throws -> User? {
-        try User.fetchOne(
-            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE id = ?"), arguments: [id])
+        try User.first(database, "SELECT \(columns) FROM users WHERE id = ?", [id])
     }
 
     package static func find(_ database: Database, email: String) throws -> User? {
-        try User.fetchOne(
-            database.cachedStatement(sql: "SELECT \(columns) FROM users WHERE email_key = ?"),
-            arguments: [emailKey(email)])
+        try User.first(database, "SELECT \(columns) FROM users WHERE email_key = ?", [emailKey(email)])
     }
 
     /// Says that something was changed by them which no trigger counts, such as the end of a session.
@@ -30,13 +27,13 @@ extension User {
         try admission.admit(database, asGuest: false, now: now)
         let role = try User.roleOfNewAccount(database)
         do {
-            try database.execute(
-                sql: """
-                    UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
-                        registered_at = ?, role = ?
-                    WHERE id = ? AND email IS NULL
-                    """,
-                arguments: [
+            try database.run(
+                """
+                UPDATE users SET first_name = ?, last_name = ?, email = ?, email_key = ?, password_hash = ?,
+                    registered_at = ?, role = ?
+                WHERE id = ? AND email IS NULL
+                """,
+                [
                     firstName, lastName, credentials.email, User.emailKey(credentials.email),
                     credentials.passwordHash, now.secondsSince1970, role, id,
                 ])
@@ -56,9 +53,8 @@ extension User {
 
     /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.
     package func updatePassword(_ database: Database, hash: String) throws {
-        try database.execute(
-            sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
-            arguments: [hash, id, passwordHash])
+        try database.run(
+            "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?", [hash, id, passwordHash])
         guard database.changesCount == 1 else { throw PasswordChangedError() }
     }
 
@@ -70,9 +66,8 @@ extension User {
             try LoginThrottle.forget(database, email: old)
         }
         do {
-            try database.execute(
-                sql: "UPDATE users SET email = ?, email_key = ? WHERE id = ?",
-                arguments: [email, User.emailKey(email), id])
+            try database.run(
+                "UPDATE users SET email = ?, email_key = ? WHERE id = ?", [email, User.emailKey(email), id])
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()
         }
@@ -80,19 +75,18 @@ extension User {
 
     /// - Throws: `PasswordChangedError` when the password is another one by now, or the account was disabled.
     package func requireUnchangedPassword(_ database: Database) throws {
-        let hash = try String.fetchOne(
-            database, sql: "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL",
-            arguments: [id])
+        let hash = try String.first(
+            database, "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL", [id])
         guard hash == passwordHash else { throw PasswordChangedError() }
     }
 
     package func updateProfile(_ database: Database, _ profile: ProfileDraft) throws {
-        try database.execute(
-            sql: """
-                UPDATE users SET first_name = ?, last_name = ?, birth_day = ?, fitness_goal = ?, time_zone = ?
-                WHERE id = ?
-                """,
-            arguments: [
+        try database.run(
+            """
+            UPDATE users SET first_name = ?, last_name = ?, birth_day = ?, fitness_goal = ?, time_zone = ?
+            WHERE id = ?
+            """,
+            [
                 profile.firstName, profile.lastName, profile.birthDay, profile.fitnessGoal,
                 profile.timeZone.identifier, id,
             ])
@@ -100,8 +94,8 @@ extension User {
 
     /// - Returns: the photo that was there before.
     package func updatePhoto(_ database: Database, _ photo: UUID?) throws -> UUID? {
-        let old = try UUID.fetchOne(database, sql: "SELECT photo_uuid FROM users WHERE id = ?", arguments: [id])
-        try database.execute(sql: "UPDATE users SET photo_uuid = ? WHERE id = ?", arguments: [photo, id])
+        let old = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])
+        try database.run("UPDATE users SET photo_uuid = ? WHERE id = ?", [photo, id])
         return old
     }
 }

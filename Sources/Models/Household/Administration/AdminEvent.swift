@@ -58,31 +58,29 @@ package struct AdminEvent: Sendable, RowReadable {
         _ database: Database, _ action: Action, of subject: User? = nil, by origin: Origin, detail: String = "",
         now: Date
     ) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO admin_events (happened_at, origin, action, actor_id, subject_id, detail)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try database.run(
+            """
+            INSERT INTO admin_events (happened_at, origin, action, actor_id, subject_id, detail)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
                 now.secondsSince1970, origin.name, action.rawValue, origin.person, subject?.id,
                 String(detail.unicodeScalars.prefix(1_000)),
             ])
-        try database.execute(
-            sql: "DELETE FROM admin_events WHERE id <= ?", arguments: [database.lastInsertedRowID - Int64(mostKept)])
+        try database.run("DELETE FROM admin_events WHERE id <= ?", [database.lastInsertedRowID - Int64(mostKept)])
     }
 
     /// The latest first, with the names that people have now.
     package static func latest(_ database: Database) throws -> [AdminEvent] {
-        try fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT happened_at, origin, action, trim(actors.first_name || ' ' || actors.last_name),
-                        trim(subjects.first_name || ' ' || subjects.last_name), detail
-                    FROM admin_events LEFT JOIN users AS actors ON actors.id = actor_id
-                        LEFT JOIN users AS subjects ON subjects.id = subject_id
-                    WHERE admin_events.id > 0 ORDER BY admin_events.id DESC LIMIT ?
-                    """),
-            arguments: [listed])
+        try all(
+            database,
+            """
+            SELECT happened_at, origin, action, trim(actors.first_name || ' ' || actors.last_name),
+                trim(subjects.first_name || ' ' || subjects.last_name), detail
+            FROM admin_events LEFT JOIN users AS actors ON actors.id = actor_id
+                LEFT JOIN users AS subjects ON subjects.id = subject_id
+            WHERE admin_events.id > 0 ORDER BY admin_events.id DESC LIMIT ?
+            """, [listed])
     }
 }
 

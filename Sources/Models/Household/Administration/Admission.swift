@@ -24,19 +24,19 @@ package struct HouseholdAccess: Sendable, Equatable, RowReadable {
     }
 
     package init(_ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
         self =
-            try HouseholdAccess.fetchOne(statement) ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
+            try HouseholdAccess.first(
+                database, "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
+            ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
         // Nobody is there who could let the first one in.
         if !takesRegistrations, try !User.hasAccounts(database) { takesRegistrations = true }
     }
 
     /// Leaves it as it is now.
     package func save(_ database: Database) throws {
-        try database.execute(
-            sql: "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
-            arguments: [takesRegistrations, takesGuests, guestDays])
+        try database.run(
+            "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
+            [takesRegistrations, takesGuests, guestDays])
     }
 }
 
@@ -87,8 +87,7 @@ package enum AdmissionRefusal: Error, CustomStringConvertible {
 
 extension User {
     package static func hasAccounts(_ database: Database) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)"))
+        try Bool.first(database, "SELECT EXISTS (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 1)")
             ?? false
     }
 

@@ -25,22 +25,21 @@ package struct Invite: Sendable, Identifiable, RowReadable {
     }
 
     package static func latest(_ database: Database) throws -> [Invite] {
-        try fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, recipient, created_at, expires_at, ended_at, was_used FROM invites
-                    WHERE id > 0 ORDER BY id DESC LIMIT ?
-                    """),
-            arguments: [listed])
+        try all(
+            database,
+            """
+            SELECT id, recipient, created_at, expires_at, ended_at, was_used FROM invites
+            WHERE id > 0 ORDER BY id DESC LIMIT ?
+            """, [listed])
     }
 
     package static func add(_ database: Database, _ draft: InviteDraft, token: Token, by admin: User, now: Date) throws
     {
-        try database.execute(
-            sql: """
-                INSERT INTO invites (created_by, recipient, token_digest, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try database.run(
+            """
+            INSERT INTO invites (created_by, recipient, token_digest, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
+            """,
+            [
                 admin.id, draft.recipient, Data(token.digest), now.secondsSince1970,
                 now.secondsSince1970 + Int64(draft.days) * 86_400,
             ])
@@ -49,32 +48,29 @@ package struct Invite: Sendable, Identifiable, RowReadable {
 
     /// - Returns: false if no such invitation could still be used.
     package static func revoke(_ database: Database, id: Int64, by admin: User, now: Date) throws -> Bool {
-        try database.execute(
-            sql: "UPDATE invites SET ended_at = ? WHERE id = ? AND ended_at IS NULL",
-            arguments: [now.secondsSince1970, id])
+        try database.run(
+            "UPDATE invites SET ended_at = ? WHERE id = ? AND ended_at IS NULL", [now.secondsSince1970, id])
         guard database.changesCount > 0 else { return false }
         try AdminEvent.add(database, .inviteRevoked, by: .person(admin.id), now: now)
         return true
     }
 
     package static func isOpen(_ database: Database, _ token: Token, now: Date) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM invites WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?)
-                    """),
-            arguments: [Data(token.digest), now.secondsSince1970]) ?? false
+        try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM invites WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?)
+            """, [Data(token.digest), now.secondsSince1970]) ?? false
     }
 
     /// Ends it, because somebody came by it.
     /// - Returns: whether it could still be used.
     static func use(_ database: Database, _ token: Token, now: Date) throws -> Bool {
-        try database.execute(
-            sql: """
-                UPDATE invites SET ended_at = ?, was_used = 1
-                WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?
-                """,
-            arguments: [now.secondsSince1970, Data(token.digest), now.secondsSince1970])
+        try database.run(
+            """
+            UPDATE invites SET ended_at = ?, was_used = 1
+            WHERE token_digest = ? AND ended_at IS NULL AND expires_at > ?
+            """, [now.secondsSince1970, Data(token.digest), now.secondsSince1970])
         return database.changesCount > 0
     }
 }

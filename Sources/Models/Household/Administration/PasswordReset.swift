@@ -11,25 +11,23 @@ package enum PasswordReset {
         _ database: Database, for user: User, token: Token, by origin: AdminEvent.Origin, now: Date
     ) throws {
         let seconds = now.secondsSince1970
-        try database.execute(
-            sql: """
-                INSERT INTO password_resets (user_id, token_digest, created_at, expires_at) VALUES (?, ?, ?, ?)
-                ON CONFLICT (user_id) DO UPDATE SET token_digest = excluded.token_digest,
-                    created_at = excluded.created_at, expires_at = excluded.expires_at
-                """,
-            arguments: [user.id, Data(token.digest), seconds, seconds + lifetimeSeconds])
+        try database.run(
+            """
+            INSERT INTO password_resets (user_id, token_digest, created_at, expires_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_id) DO UPDATE SET token_digest = excluded.token_digest,
+                created_at = excluded.created_at, expires_at = excluded.expires_at
+            """, [user.id, Data(token.digest), seconds, seconds + lifetimeSeconds])
         try AdminEvent.add(database, .resetLinkMade, of: user, by: origin, now: now)
     }
 
     /// Whose password a link sets; nil when it was used or has expired.
     package static func user(_ database: Database, _ token: Token, now: Date) throws -> User? {
-        try User.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(User.columns) FROM password_resets JOIN users ON users.id = user_id
-                    WHERE token_digest = ? AND expires_at > ?
-                    """),
-            arguments: [Data(token.digest), now.secondsSince1970])
+        try User.first(
+            database,
+            """
+            SELECT \(User.columns) FROM password_resets JOIN users ON users.id = user_id
+            WHERE token_digest = ? AND expires_at > ?
+            """, [Data(token.digest), now.secondsSince1970])
     }
 
     /// Sets the password and uses the link up.
@@ -48,10 +46,9 @@ extension User {
     /// Sets a password without asking for the old one. All sessions of the person and all their other links end.
     /// - Parameter endsKeys: whether their API keys end, too: somebody else may have made one.
     package func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
-        try database.execute(
-            sql: "UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", arguments: [hash, id])
+        try database.run("UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", [hash, id])
         try access.endSessions(database, except: nil)
-        try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
+        try database.run("DELETE FROM password_resets WHERE user_id = ?", [id])
         if endsKeys { try access.revokeAPIKeys(database) }
         if let email { try LoginThrottle.forget(database, email: email) }
     }

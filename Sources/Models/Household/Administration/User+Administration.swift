@@ -23,7 +23,7 @@ extension User {
     package func setRole(_ database: Database, _ role: Role, by origin: AdminEvent.Origin, now: Date) throws {
         guard role != self.role, !isGuest else { return }
         if role == .member { try requireAnotherAdmin(database) }
-        try database.execute(sql: "UPDATE users SET role = ? WHERE id = ?", arguments: [role, id])
+        try database.run("UPDATE users SET role = ? WHERE id = ?", [role, id])
         try AdminEvent.add(database, role == .admin ? .madeAdmin : .madeMember, of: self, by: origin, now: now)
     }
 
@@ -32,16 +32,15 @@ extension User {
     package func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
         guard !isDisabled, !isGuest else { return }
         try requireAnotherAdmin(database)
-        try database.execute(
-            sql: "UPDATE users SET disabled_at = ? WHERE id = ?", arguments: [now.secondsSince1970, id])
+        try database.run("UPDATE users SET disabled_at = ? WHERE id = ?", [now.secondsSince1970, id])
         try access.endSessions(database, except: nil)
-        try database.execute(sql: "DELETE FROM password_resets WHERE user_id = ?", arguments: [id])
+        try database.run("DELETE FROM password_resets WHERE user_id = ?", [id])
         try AdminEvent.add(database, .disabled, of: self, by: origin, now: now)
     }
 
     package func enable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
         guard isDisabled else { return }
-        try database.execute(sql: "UPDATE users SET disabled_at = NULL WHERE id = ?", arguments: [id])
+        try database.run("UPDATE users SET disabled_at = NULL WHERE id = ?", [id])
         try AdminEvent.add(database, .enabled, of: self, by: origin, now: now)
     }
 
@@ -62,15 +61,12 @@ extension User {
     /// - Parameter orNobodyElse: whether somebody who is alone may go.
     package func isOnlyAdmin(_ database: Database, orNobodyElse: Bool) throws -> Bool {
         guard isAdmin, !isDisabled else { return false }
-        let others = try Int.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT count(*) FROM users WHERE role = 'admin' AND disabled_at IS NULL AND id <> ?"),
-            arguments: [id])
+        let others = try Int.first(
+            database, "SELECT count(*) FROM users WHERE role = 'admin' AND disabled_at IS NULL AND id <> ?", [id])
         guard others == 0 else { return false }
         if orNobodyElse {
-            let accounts = try Int.fetchOne(
-                database.cachedStatement(
-                    sql: "SELECT count(*) FROM (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 2)"))
+            let accounts = try Int.first(
+                database, "SELECT count(*) FROM (SELECT 1 FROM users WHERE registered_at >= 0 LIMIT 2)")
             if accounts == 1 { return false }
         }
         return true

@@ -30,21 +30,19 @@ package struct AccountRemoval: Removal {
             return true
         }
         if try deleteDays(database) { return true }
-        let foods = try Int64.fetchAll(
-            database.cachedStatement(sql: "SELECT id FROM foods WHERE user_id = ?"), arguments: [user.id])
+        let foods = try Int64.all(database, "SELECT id FROM foods WHERE user_id = ?", [user.id])
         try UndoStep.forgetFoods(database, ids: foods, now: moment.now.secondsSince1970)
         // Every other table's rows hang on this one.
-        try database.cachedStatement(sql: "DELETE FROM users WHERE id = ?").execute(arguments: [user.id])
+        try database.run("DELETE FROM users WHERE id = ?", [user.id])
         return false
     }
 
     private func deleteDays(_ database: Database) throws -> Bool {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM health_days WHERE user_id = ?1 AND (metric, day) IN
-                    (SELECT metric, day FROM health_days WHERE user_id = ?1 LIMIT 50)
-                """
-        ).execute(arguments: [user.id])
+        try database.run(
+            """
+            DELETE FROM health_days WHERE user_id = ?1 AND (metric, day) IN
+                (SELECT metric, day FROM health_days WHERE user_id = ?1 LIMIT 50)
+            """, [user.id])
         return database.changesCount > 0
     }
 }

@@ -16,25 +16,24 @@ package struct Deletion: Sendable {
     let row: Int64
 
     package static func all(_ database: Database) throws -> [Deletion] {
-        try RowReader.all(
-            database.cachedStatement(sql: "SELECT user_id, noun, row_id FROM deletions WHERE id > 0 ORDER BY id")
-        ) { try Deletion(user: $0.next(), noun: $0.next(), row: $0.next()) }
+        try RowReader.all(database, "SELECT user_id, noun, row_id FROM deletions WHERE id > 0 ORDER BY id") {
+            try Deletion(user: $0.next(), noun: $0.next(), row: $0.next())
+        }
     }
 
     /// Notes that it is to be deleted.
     func begin(_ database: Database, now: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO deletions (user_id, noun, row_id, created_at) VALUES (?, ?, ?, ?)
-                ON CONFLICT (user_id, noun, row_id) DO NOTHING
-                """
-        ).execute(arguments: [user, noun.rawValue, row, now])
+        try database.run(
+            """
+            INSERT INTO deletions (user_id, noun, row_id, created_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_id, noun, row_id) DO NOTHING
+            """, [user, noun.rawValue, row, now])
     }
 
     /// Notes that it is gone.
     func end(_ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM deletions WHERE user_id = ? AND noun = ? AND row_id = ?")
-            .execute(arguments: [user, noun.rawValue, row])
+        try database.run(
+            "DELETE FROM deletions WHERE user_id = ? AND noun = ? AND row_id = ?", [user, noun.rawValue, row])
     }
 
     package func removal(of user: User, at moment: TrainingMoment) -> any Removal {
@@ -73,9 +72,8 @@ extension Removal {
     func deleteSome(_ database: Database, of table: String, where condition: String, _ arguments: StatementArguments)
         throws -> Bool
     {
-        try database.cachedStatement(
-            sql: "DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE \(condition) LIMIT 50)"
-        ).execute(arguments: arguments)
+        try database.run(
+            "DELETE FROM \(table) WHERE id IN (SELECT id FROM \(table) WHERE \(condition) LIMIT 50)", arguments)
         return database.changesCount > 0
     }
 }

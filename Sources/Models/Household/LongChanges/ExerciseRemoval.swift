@@ -39,13 +39,12 @@ struct HealthSourceRemoval: Removal {
 
     mutating func step(_ database: Database) throws -> Bool {
         let days = try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    DELETE FROM health_samples WHERE id IN (
-                        SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
-                    RETURNING metric, day
-                    """),
-            arguments: [deletion.row, user.id]
+            database,
+            """
+            DELETE FROM health_samples WHERE id IN (
+                SELECT id FROM health_samples WHERE source_id = ? AND user_id = ? LIMIT 50)
+            RETURNING metric, day
+            """, [deletion.row, user.id]
         ) { try HealthDayKey(metric: $0.next(), day: $0.next()) }
         try user.health.deriveHealthDays(database, Set(days), now: moment.now)
         if !days.isEmpty { return true }

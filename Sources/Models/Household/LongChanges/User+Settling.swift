@@ -9,34 +9,31 @@ extension User {
     /// Whether something of theirs takes more than one transaction just now. What follows from their training is settled at
     /// its end then, and nothing is celebrated.
     package func isInLongChange(_ database: Database) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM imports WHERE user_id = ?1 AND state IN ('adding', 'undoing'))
-                        OR EXISTS (SELECT 1 FROM deletions WHERE user_id = ?1)
-                    """),
-            arguments: [id]) == true
+        try Bool.first(
+            database,
+            """
+            SELECT EXISTS (SELECT 1 FROM imports WHERE user_id = ?1 AND state IN ('adding', 'undoing'))
+                OR EXISTS (SELECT 1 FROM deletions WHERE user_id = ?1)
+            """, [id]) == true
     }
 
     /// Notes that the records of an exercise are those of before a change, from a day on.
     package func markRecords(_ database: Database, of exercise: Int64, from day: LocalDay) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO outdated_records (user_id, exercise_id, day) VALUES (?, ?, ?)
-                ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
-                """
-        ).execute(arguments: [id, exercise, day])
+        try database.run(
+            """
+            INSERT INTO outdated_records (user_id, exercise_id, day) VALUES (?, ?, ?)
+            ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
+            """, [id, exercise, day])
     }
 
     /// The same of all days that this transaction has changed so far, as the triggers have marked them.
     package func markRecordsOfChangedDays(_ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO outdated_records (user_id, exercise_id, day)
-                SELECT user_id, exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
-                ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
-                """
-        ).execute(arguments: [id])
+        try database.run(
+            """
+            INSERT INTO outdated_records (user_id, exercise_id, day)
+            SELECT user_id, exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
+            ON CONFLICT (user_id, exercise_id) DO UPDATE SET day = min(day, excluded.day)
+            """, [id])
     }
 
     /// One step of the records that are noted as outdated.
@@ -44,12 +41,11 @@ extension User {
     /// - Returns: false when there were none.
     package func settleRecords(_ database: Database, of exercise: Int64? = nil) throws -> Bool {
         let mark = try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT exercise_id, day FROM outdated_records
-                    WHERE user_id = ?1 AND (?2 IS NULL OR exercise_id = ?2) LIMIT 1
-                    """),
-            arguments: [id, exercise]
+            database,
+            """
+            SELECT exercise_id, day FROM outdated_records
+            WHERE user_id = ?1 AND (?2 IS NULL OR exercise_id = ?2) LIMIT 1
+            """, [id, exercise]
         ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
         guard let (exercise, day) = mark else { return false }
         let next = try endOfRecordStep(database, exercise, from: day)
@@ -58,21 +54,19 @@ extension User {
             next == nil
             ? "DELETE FROM outdated_records WHERE user_id = ?1 AND exercise_id = ?2"
             : "UPDATE outdated_records SET day = ?3 WHERE user_id = ?1 AND exercise_id = ?2"
-        try database.cachedStatement(sql: statement)
-            .execute(arguments: next.map { [id, exercise, $0] } ?? [id, exercise])
+        try database.run(statement, next.map { [id, exercise, $0] } ?? [id, exercise])
         return true
     }
 
     /// The day before which a step ends; nil where it reaches all that is left.
     private func endOfRecordStep(_ database: Database, _ exercise: Int64, from day: LocalDay) throws -> LocalDay? {
         let days = try ["strength_sets", "cardio_sessions"].compactMap { table in
-            try LocalDay.fetchOne(
-                database.cachedStatement(
-                    sql: """
-                        SELECT day FROM \(table) WHERE exercise_id = ? AND user_id = ? AND day >= ?
-                        ORDER BY day LIMIT 1 OFFSET \(Self.recordStepRows)
-                        """),
-                arguments: [exercise, id, day])
+            try LocalDay.first(
+                database,
+                """
+                SELECT day FROM \(table) WHERE exercise_id = ? AND user_id = ? AND day >= ?
+                ORDER BY day LIMIT 1 OFFSET \(Self.recordStepRows)
+                """, [exercise, id, day])
         }
         return days.min().map { max($0, day.next) }
     }

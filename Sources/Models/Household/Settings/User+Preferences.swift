@@ -3,13 +3,11 @@ import GRDB
 
 extension User {
     package func updateAppearance(_ database: Database, _ appearance: Appearance) throws {
-        try database.cachedStatement(sql: "UPDATE users SET appearance = ? WHERE id = ?")
-            .execute(arguments: [appearance.rawValue, id])
+        try database.run("UPDATE users SET appearance = ? WHERE id = ?", [appearance.rawValue, id])
     }
 
     package func updateRestTimer(_ database: Database, _ timer: RestTimer) throws {
-        try database.cachedStatement(sql: "UPDATE users SET rest_timer_seconds = ? WHERE id = ?")
-            .execute(arguments: [timer.seconds, id])
+        try database.run("UPDATE users SET rest_timer_seconds = ? WHERE id = ?", [timer.seconds, id])
     }
 
     /// - Returns: what it brought about: a streak may be another one when its weeks begin on another day.
@@ -23,11 +21,11 @@ extension User {
 
     /// Without what follows from it.
     package func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
-        try database.execute(
-            sql: """
-                UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
-                """,
-            arguments: [
+        try database.run(
+            """
+            UPDATE users SET weight_unit = ?, distance_unit = ?, first_weekday = ?, time_zone = ? WHERE id = ?
+            """,
+            [
                 preferences.units.weight.rawValue, preferences.units.distance.rawValue,
                 preferences.firstWeekday.rawValue, preferences.timeZone.identifier, id,
             ])

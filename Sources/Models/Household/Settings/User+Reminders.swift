@@ -3,13 +3,13 @@ import GRDB
 
 extension User {
     package func updateReminders(_ database: Database, _ reminders: Reminders, stepGoal: Int) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE users SET workout_reminders = ?, meal_reminders = ?, achievement_alerts = ?,
-                    step_goal_alerts = ?, step_goal = ? WHERE id = ?
-                """
-        ).execute(arguments: [
-            reminders.workouts, reminders.meals, reminders.achievements, reminders.stepGoal, stepGoal, id,
-        ])
+        try database.run(
+            """
+            UPDATE users SET workout_reminders = ?, meal_reminders = ?, achievement_alerts = ?,
+                step_goal_alerts = ?, step_goal = ? WHERE id = ?
+            """,
+            [
+                reminders.workouts, reminders.meals, reminders.achievements, reminders.stepGoal, stepGoal, id,
+            ])
     }
 }

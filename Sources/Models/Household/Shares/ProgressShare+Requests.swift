@@ -9,40 +9,37 @@ extension User.Shares {
 
     /// The newest links, the latest first.
     package func progressShares(_ database: Database) throws -> [ProgressShare] {
-        try ProgressShare.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(ProgressShare.columns) FROM progress_shares WHERE user_id = ? ORDER BY id DESC LIMIT ?
-                    """),
-            arguments: [user.id, Self.listedShares])
+        try ProgressShare.all(
+            database,
+            """
+            SELECT \(ProgressShare.columns) FROM progress_shares WHERE user_id = ? ORDER BY id DESC LIMIT ?
+            """, [user.id, Self.listedShares])
     }
 
     package func progressShare(_ database: Database, id share: Int64) throws -> ProgressShare? {
-        try ProgressShare.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(ProgressShare.columns) FROM progress_shares WHERE id = ? AND user_id = ?"),
-            arguments: [share, user.id])
+        try ProgressShare.first(
+            database, "SELECT \(ProgressShare.columns) FROM progress_shares WHERE id = ? AND user_id = ?",
+            [share, user.id])
     }
 
     package func workingShareCount(_ database: Database, now: Date) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT count(*) FROM progress_shares WHERE user_id = ? AND revoked_at IS NULL AND expires_at > ?
-                    """),
-            arguments: [user.id, now.secondsSince1970]) ?? 0
+        try Int.first(
+            database,
+            """
+            SELECT count(*) FROM progress_shares WHERE user_id = ? AND revoked_at IS NULL AND expires_at > ?
+            """, [user.id, now.secondsSince1970]) ?? 0
     }
 
     /// Makes a link; the table keeps its token's digest alone.
     /// - Returns: nil when as many work as may.
     package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64? {
         guard try workingShareCount(database, now: now) < Self.mostWorkingShares else { return nil }
-        try database.execute(
-            sql: """
-                INSERT INTO progress_shares (user_id, trainer_id, recipient, token_digest, parts, created_at, expires_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try database.run(
+            """
+            INSERT INTO progress_shares (user_id, trainer_id, recipient, token_digest, parts, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
                 user.id, draft.trainer, draft.recipient, Data(token.digest), SharePart.text(draft.parts),
                 now.secondsSince1970, draft.lastDay.next.start(in: user.timeZone),
             ])
@@ -52,21 +49,20 @@ extension User.Shares {
     /// Ends a link at once; one that has ended stays as it was.
     /// - Returns: whether it is this person's.
     package func revokeShare(_ database: Database, id share: Int64, now: Date) throws -> Bool {
-        try database.execute(
-            sql: "UPDATE progress_shares SET revoked_at = coalesce(revoked_at, ?) WHERE id = ? AND user_id = ?",
-            arguments: [now.secondsSince1970, share, user.id])
+        try database.run(
+            "UPDATE progress_shares SET revoked_at = coalesce(revoked_at, ?) WHERE id = ? AND user_id = ?",
+            [now.secondsSince1970, share, user.id])
         return database.changesCount > 0
     }
 
     /// When and by which devices a link of this person's was opened, the latest first.
     package func views(_ database: Database, of share: ProgressShare) throws -> [ShareView] {
-        try ShareView.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT viewed_at, address, user_agent FROM progress_share_views
-                    WHERE share_id = ? ORDER BY id DESC LIMIT ?
-                    """),
-            arguments: [share.id, ShareView.listed])
+        try ShareView.all(
+            database,
+            """
+            SELECT viewed_at, address, user_agent FROM progress_share_views
+            WHERE share_id = ? ORDER BY id DESC LIMIT ?
+            """, [share.id, ShareView.listed])
     }
 }
 
@@ -95,29 +91,30 @@ package struct OpenedShare: Sendable, RowReadable {
     package static func open(
         _ database: Database, token: Token, by client: Session.Client, now: Date
     ) throws -> OpenedShare? {
-        let statement = try database.cachedStatement(
-            sql: """
+        let seconds = now.secondsSince1970
+        guard
+            let opened = try OpenedShare.first(
+                database,
+                """
                 SELECT \(User.columns), progress_shares.id, parts, expires_at
                 FROM progress_shares JOIN users ON users.id = user_id
                 WHERE token_digest = ? AND revoked_at IS NULL AND expires_at > ? AND disabled_at IS NULL
-                """)
-        let seconds = now.secondsSince1970
-        guard let opened = try OpenedShare.fetchOne(statement, arguments: [Data(token.digest), seconds]) else {
+                """, [Data(token.digest), seconds])
+        else {
             return nil
         }
-        try database.execute(
-            sql: """
-                INSERT INTO progress_share_views (share_id, viewed_at, address, user_agent) VALUES (?, ?, ?, ?)
-                """,
-            arguments: [
+        try database.run(
+            """
+            INSERT INTO progress_share_views (share_id, viewed_at, address, user_agent) VALUES (?, ?, ?, ?)
+            """,
+            [
                 opened.share, seconds, client.address, String(client.userAgent.unicodeScalars.prefix(400)),
             ])
-        try database.execute(
-            sql: """
-                DELETE FROM progress_share_views WHERE id IN (SELECT id FROM progress_share_views
-                    WHERE share_id = ? ORDER BY id DESC LIMIT -1 OFFSET ?)
-                """,
-            arguments: [opened.share, ShareView.mostKept])
+        try database.run(
+            """
+            DELETE FROM progress_share_views WHERE id IN (SELECT id FROM progress_share_views
+                WHERE share_id = ? ORDER BY id DESC LIMIT -1 OFFSET ?)
+            """, [opened.share, ShareView.mostKept])
         return opened
     }
 }

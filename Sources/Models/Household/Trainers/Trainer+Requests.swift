@@ -11,36 +11,36 @@ extension User.Trainers {
 
     /// Those that this person sees, by their names.
     package func all(_ database: Database) throws -> [Trainer] {
-        let household = try database.cachedStatement(
-            sql: """
-                SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by WHERE is_private = 0
-                """)
-        let own = try database.cachedStatement(
-            sql: """
+        let seen =
+            (seesHousehold
+                ? try Trainer.all(
+                    database,
+                    """
+                    SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by WHERE is_private = 0
+                    """) : [])
+            + (try Trainer.all(
+                database,
+                """
                 SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by
                 WHERE added_by = ? AND is_private = 1
-                """)
-        let seen =
-            (seesHousehold ? try Trainer.fetchAll(household) : []) + (try Trainer.fetchAll(own, arguments: [user.id]))
+                """, [user.id]))
         return seen.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 
     /// - Returns: nil where there is none, or none that this person sees.
     package func trainer(_ database: Database, id trainer: Int64) throws -> Trainer? {
-        try Trainer.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by
-                    WHERE trainers.id = ? AND (added_by = ? OR (is_private = 0 AND ?))
-                    """),
-            arguments: [trainer, user.id, seesHousehold])
+        try Trainer.first(
+            database,
+            """
+            SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by
+            WHERE trainers.id = ? AND (added_by = ? OR (is_private = 0 AND ?))
+            """, [trainer, user.id, seesHousehold])
     }
 
     package func seesTrainerPhoto(_ database: Database, _ photo: UUID) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT added_by = ? OR (is_private = 0 AND ?) FROM trainers WHERE photo_uuid = ?"),
-            arguments: [user.id, seesHousehold, photo]) ?? false
+        try Bool.first(
+            database, "SELECT added_by = ? OR (is_private = 0 AND ?) FROM trainers WHERE photo_uuid = ?",
+            [user.id, seesHousehold, photo]) ?? false
     }
 
     /// Who added a trainer changes them, and so does the household's first account.
@@ -51,24 +51,21 @@ extension User.Trainers {
 
     /// Whether nobody who has an account had one before this person: they look after what is everybody's.
     func isFirstAccount(_ database: Database) throws -> Bool {
-        try Int64.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1"))
+        try Int64.first(
+            database, "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1")
             == user.id
     }
 
     /// - Returns: nil when this person added as many as there can be.
     package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
-        let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM trainers WHERE added_by = ?"), arguments: [user.id])
+        let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
         guard count ?? 0 < Self.mostTrainers else { return nil }
-        try database.execute(
-            sql: """
-                INSERT INTO trainers (is_private, name, specialities, bio, languages, rate_amount, rate_currency,
-                    rate_period, phone, telegram_name, email, added_by, photo_uuid, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: draft.arguments + [user.id, photo, now.secondsSince1970])
+        try database.run(
+            """
+            INSERT INTO trainers (is_private, name, specialities, bio, languages, rate_amount, rate_currency,
+                rate_period, phone, telegram_name, email, added_by, photo_uuid, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, draft.arguments + [user.id, photo, now.secondsSince1970])
         return database.lastInsertedRowID
     }
 
@@ -80,19 +77,18 @@ extension User.Trainers {
         var draft = draft
         // Whom others see is not taken from them by somebody who did not add them.
         if current.addedBy != user.id { draft.isPrivate = current.isPrivate }
-        try database.execute(
-            sql: """
-                UPDATE trainers SET is_private = ?, name = ?, specialities = ?, bio = ?, languages = ?, rate_amount = ?,
-                    rate_currency = ?, rate_period = ?, phone = ?, telegram_name = ?, email = ? WHERE id = ?
-                """,
-            arguments: draft.arguments + [trainer])
+        try database.run(
+            """
+            UPDATE trainers SET is_private = ?, name = ?, specialities = ?, bio = ?, languages = ?, rate_amount = ?,
+                rate_currency = ?, rate_period = ?, phone = ?, telegram_name = ?, email = ? WHERE id = ?
+            """, draft.arguments + [trainer])
         let photo: UUID?
         switch change {
         case .keep: return []
         case .remove: photo = nil
         case .replace(let new): photo = new
         }
-        try database.execute(sql: "UPDATE trainers SET photo_uuid = ? WHERE id = ?", arguments: [photo, trainer])
+        try database.run("UPDATE trainers SET photo_uuid = ? WHERE id = ?", [photo, trainer])
         return [current.photo].compactMap { $0 }
     }
 
@@ -100,22 +96,21 @@ extension User.Trainers {
     /// - Returns: the photos that no row names any more; nil when this person can't delete that trainer.
     package func deleteTrainer(_ database: Database, id trainer: Int64, now: Date) throws -> [UUID]? {
         guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
-        try database.execute(
-            sql: "UPDATE progress_shares SET revoked_at = ? WHERE trainer_id = ? AND revoked_at IS NULL",
-            arguments: [now.secondsSince1970, trainer])
-        try database.execute(sql: "DELETE FROM trainers WHERE id = ?", arguments: [trainer])
+        try database.run(
+            "UPDATE progress_shares SET revoked_at = ? WHERE trainer_id = ? AND revoked_at IS NULL",
+            [now.secondsSince1970, trainer])
+        try database.run("DELETE FROM trainers WHERE id = ?", [trainer])
         return [current.photo].compactMap { $0 }
     }
 
     /// The photos of the trainers that go with this person.
     func privateTrainerPhotos(_ database: Database) throws -> [UUID] {
-        try UUID.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT photo_uuid FROM trainers
-                    WHERE added_by = ? AND is_private = 1 AND photo_uuid IS NOT NULL
-                    """),
-            arguments: [user.id])
+        try UUID.all(
+            database,
+            """
+            SELECT photo_uuid FROM trainers
+            WHERE added_by = ? AND is_private = 1 AND photo_uuid IS NOT NULL
+            """, [user.id])
     }
 }
 

@@ -56,15 +56,12 @@ extension DayOff: RowReadable {
 
 extension User.Training {
     package func daysOff(_ database: Database) throws -> [DayOff] {
-        try DayOff.fetchAll(
-            database.cachedStatement(sql: "SELECT day, reason FROM days_off WHERE user_id = ? ORDER BY day"),
-            arguments: [user.id])
+        try DayOff.all(database, "SELECT day, reason FROM days_off WHERE user_id = ? ORDER BY day", [user.id])
     }
 
     package func daysOff(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [DayOff] {
-        try DayOff.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT day, reason FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day"),
-            arguments: [user.id, start, end])
+        try DayOff.all(
+            database, "SELECT day, reason FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day",
+            [user.id, start, end])
     }
 }

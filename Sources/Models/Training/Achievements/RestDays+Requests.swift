@@ -12,8 +12,7 @@ extension User.Training {
 
     /// Without what follows from it.
     package func setRestDaysPerWeek(_ database: Database, _ count: Int) throws {
-        try database.cachedStatement(sql: "UPDATE users SET rest_days_per_week = ? WHERE id = ?")
-            .execute(arguments: [count, user.id])
+        try database.run("UPDATE users SET rest_days_per_week = ? WHERE id = ?", [count, user.id])
     }
 
     /// Marks days; those that are marked already get the new reason.
@@ -42,15 +41,14 @@ extension User.Training {
         -> TrainingOutcome?
     {
         guard let run = try daysOffRun(database, around: day) else { return nil }
-        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ?")
-            .execute(arguments: [user.id, run.firstDay, run.lastDay])
+        try database.run(
+            "DELETE FROM days_off WHERE user_id = ? AND day BETWEEN ? AND ?", [user.id, run.firstDay, run.lastDay])
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 
     /// Makes one day an ordinary one again.
     package func unmarkDayOff(_ database: Database, _ day: LocalDay, at moment: TrainingMoment) throws {
-        try database.cachedStatement(sql: "DELETE FROM days_off WHERE user_id = ? AND day = ?")
-            .execute(arguments: [user.id, day])
+        try database.run("DELETE FROM days_off WHERE user_id = ? AND day = ?", [user.id, day])
         try refreshStanding(database, at: moment)
     }
 }

@@ -66,15 +66,12 @@ package struct StreakStory: Sendable {
 
 extension User.Training {
     fileprivate func lastTrainingDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1"),
-            arguments: [user.id])
+        try LocalDay.first(
+            database, "SELECT day FROM training_days WHERE user_id = ? ORDER BY day DESC LIMIT 1", [user.id])
     }
 
     fileprivate func trainingDayCount(_ database: Database, since day: LocalDay) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?"),
-            arguments: [user.id, day]) ?? 0
+        try Int.first(database, "SELECT count(*) FROM training_days WHERE user_id = ? AND day >= ?", [user.id, day])
+            ?? 0
     }
 }

@@ -15,16 +15,12 @@ extension TrainingDay: RowReadable {
 extension User.Training {
     /// The days with training, oldest first.
     func trainingDays(_ database: Database) throws -> [TrainingDay] {
-        try TrainingDay.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day"),
-            arguments: [user.id])
+        try TrainingDay.all(
+            database, "SELECT \(TrainingDay.columns) FROM training_days WHERE user_id = ? ORDER BY day", [user.id])
     }
 
     package func trainingDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
-        try LocalDay.fetchSet(
-            database.cachedStatement(
-                sql: "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?"),
-            arguments: [user.id, start, end])
+        try LocalDay.set(
+            database, "SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ?", [user.id, start, end])
     }
 }

@@ -15,9 +15,10 @@ extension RowReader {
 extension User.Training {
     /// When each achievement was noticed, the latest first.
     package func unlockedAchievements(_ database: Database) throws -> [UnlockedAchievement] {
-        let statement = try database.cachedStatement(
-            sql: "SELECT key, unlocked_at FROM achievements WHERE user_id = ? AND revoked_at IS NULL LIMIT 200")
-        let unlocked = try RowReader.all(statement, arguments: [user.id]) { row in
+        let unlocked = try RowReader.all(
+            database, "SELECT key, unlocked_at FROM achievements WHERE user_id = ? AND revoked_at IS NULL LIMIT 200",
+            [user.id]
+        ) { row in
             let (achievement, moment) = (try row.nextAchievement(), try row.next(Int64.self))
             return achievement.map { UnlockedAchievement(achievement: $0, unlockedAt: moment) }
         }.compactMap { $0 }

@@ -27,9 +27,7 @@ extension User.Training {
 
     /// The keys of what is unlocked: one of another version of WorkHome may be among them.
     package func achievementKeys(_ database: Database) throws -> Set<String> {
-        try String.fetchSet(
-            database.cachedStatement(sql: "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL"),
-            arguments: [user.id])
+        try String.set(database, "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", [user.id])
     }
 
     /// They stand on what is logged: what it reaches no more is taken back.
@@ -38,9 +36,9 @@ extension User.Training {
     ) throws -> [Achievement] {
         let stored = try achievementKeys(database)
         for key in stored.subtracting(reached.map(\.rawValue)) {
-            try database.cachedStatement(
-                sql: "UPDATE achievements SET revoked_at = max(?, unlocked_at) WHERE user_id = ? AND key = ?"
-            ).execute(arguments: [moment.now.secondsSince1970, user.id, key])
+            try database.run(
+                "UPDATE achievements SET revoked_at = max(?, unlocked_at) WHERE user_id = ? AND key = ?",
+                [moment.now.secondsSince1970, user.id, key])
         }
         let candidates = reached.filter { !stored.contains($0.rawValue) }
         let unlocked = try candidates.filter { try !giveBack(database, $0, at: moment) }
@@ -50,43 +48,42 @@ extension User.Training {
 
     /// What was taken back within a day is as it was: somebody undid a slip, or tried a setting.
     private func giveBack(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws -> Bool {
-        try database.cachedStatement(
-            sql: "UPDATE achievements SET revoked_at = NULL WHERE user_id = ? AND key = ? AND revoked_at > ?"
-        ).execute(arguments: [user.id, achievement.rawValue, moment.now.secondsSince1970 - 86_400])
+        try database.run(
+            "UPDATE achievements SET revoked_at = NULL WHERE user_id = ? AND key = ? AND revoked_at > ?",
+            [user.id, achievement.rawValue, moment.now.secondsSince1970 - 86_400])
         return database.changesCount > 0
     }
 
     private func unlock(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO achievements (user_id, key, unlocked_at) VALUES (?, ?, ?)
-                ON CONFLICT (user_id, key) DO UPDATE SET unlocked_at = excluded.unlocked_at, revoked_at = NULL
-                """
-        ).execute(arguments: [user.id, achievement.rawValue, moment.now.secondsSince1970])
+        try database.run(
+            """
+            INSERT INTO achievements (user_id, key, unlocked_at) VALUES (?, ?, ?)
+            ON CONFLICT (user_id, key) DO UPDATE SET unlocked_at = excluded.unlocked_at, revoked_at = NULL
+            """, [user.id, achievement.rawValue, moment.now.secondsSince1970])
     }
 
     private func save(_ database: Database, patternsOf standing: Standing) throws {
         let patterns = standing.patterns
-        try database.cachedStatement(
-            sql: """
-                UPDATE training_patterns SET is_outdated = 0, streak_began_on = ?, comebacks = ?, weekends = ?,
-                    all_round_weeks = ?, early_days = ?, late_days = ? WHERE user_id = ?
-                """
-        ).execute(arguments: [
-            standing.streakBeganOn, patterns.comebacks, patterns.weekends, patterns.allRoundWeeks,
-            patterns.earlyDays, patterns.lateDays, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE training_patterns SET is_outdated = 0, streak_began_on = ?, comebacks = ?, weekends = ?,
+                all_round_weeks = ?, early_days = ?, late_days = ? WHERE user_id = ?
+            """,
+            [
+                standing.streakBeganOn, patterns.comebacks, patterns.weekends, patterns.allRoundWeeks,
+                patterns.earlyDays, patterns.lateDays, user.id,
+            ])
     }
 
     private func save(_ database: Database, countersOf standing: Standing) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE users SET current_streak = ?, streak_alive_until = ?, best_streak = ?, total_workouts = ?,
-                    total_calories_burned = ?, total_points = ?, level = ?, revision = revision + 1 WHERE id = ?
-                """
-        ).execute(arguments: [
-            standing.streakDays, standing.streakAliveUntil, standing.bestStreakDays, standing.totalWorkouts,
-            standing.totalCaloriesBurned, standing.points, standing.level, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE users SET current_streak = ?, streak_alive_until = ?, best_streak = ?, total_workouts = ?,
+                total_calories_burned = ?, total_points = ?, level = ?, revision = revision + 1 WHERE id = ?
+            """,
+            [
+                standing.streakDays, standing.streakAliveUntil, standing.bestStreakDays, standing.totalWorkouts,
+                standing.totalCaloriesBurned, standing.points, standing.level, user.id,
+            ])
     }
 }

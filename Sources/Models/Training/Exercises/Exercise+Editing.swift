@@ -16,12 +16,11 @@ extension User.Training {
         if exercise != nil, old == nil { return .notFound }
         if let refusal = try refusal(database, of: draft, replacing: old, own: own) { return .refused(refusal) }
         guard let old else { return .saved(try insert(database, draft)) }
-        try database.cachedStatement(
-            sql: """
-                UPDATE exercises SET name = ?, kind = ?, load = ?, equipment = ?, mechanic = ?, primary_muscle = ?,
-                    secondary_muscles = ?, met_code = ?, met = ?, instructions = ? WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: draft.values + [old.id, user.id])
+        try database.run(
+            """
+            UPDATE exercises SET name = ?, kind = ?, load = ?, equipment = ?, mechanic = ?, primary_muscle = ?,
+                secondary_muscles = ?, met_code = ?, met = ?, instructions = ? WHERE id = ? AND user_id = ?
+            """, draft.values + [old.id, user.id])
         if (old.kind, old.load) != (draft.kind, draft.load) {
             // A step back to a set of it would be one of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
@@ -31,8 +30,8 @@ extension User.Training {
 
     /// - Returns: whether they have such an exercise.
     package func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
-        try database.cachedStatement(sql: "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, exercise, user.id])
+        try database.run(
+            "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, exercise, user.id])
         return database.changesCount == 1
     }
 
@@ -59,26 +58,23 @@ extension User.Training {
         -> TrainingOutcome?
     {
         guard try ownExercise(database, id: exercise) != nil else { return nil }
-        let firstDay = try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT min(coalesce((SELECT min(day) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2), ?3),
-                        coalesce((SELECT min(day) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2), ?3))
-                    """),
-            arguments: [exercise, user.id, moment.today])
+        let firstDay = try LocalDay.first(
+            database,
+            """
+            SELECT min(coalesce((SELECT min(day) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2), ?3),
+                coalesce((SELECT min(day) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2), ?3))
+            """, [exercise, user.id, moment.today])
         // A step back to a set of it would have no exercise to stand on.
         try user.removeUndoSteps(database, "exercise_id", is: exercise)
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM workout_plans WHERE user_id = ?1
-                    AND EXISTS (SELECT 1 FROM workout_plan_exercises
-                        WHERE plan_id = workout_plans.id AND exercise_id = ?2)
-                    AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
-                        WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
-                """
-        ).execute(arguments: [user.id, exercise])
-        try database.cachedStatement(sql: "DELETE FROM exercises WHERE id = ? AND user_id = ?")
-            .execute(arguments: [exercise, user.id])
+        try database.run(
+            """
+            DELETE FROM workout_plans WHERE user_id = ?1
+                AND EXISTS (SELECT 1 FROM workout_plan_exercises
+                    WHERE plan_id = workout_plans.id AND exercise_id = ?2)
+                AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
+                    WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
+            """, [user.id, exercise])
+        try database.run("DELETE FROM exercises WHERE id = ? AND user_id = ?", [exercise, user.id])
         // The foreign keys took its records along: those of other exercises stay as they were.
         return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
     }
@@ -101,13 +97,12 @@ extension User.Training {
     }
 
     private func insert(_ database: Database, _ draft: ExerciseDraft) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO exercises (name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
-                    met_code, met, instructions, user_id)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: draft.values + [user.id])
+        try database.run(
+            """
+            INSERT INTO exercises (name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
+                met_code, met, instructions, user_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, draft.values + [user.id])
         return database.lastInsertedRowID
     }
 }

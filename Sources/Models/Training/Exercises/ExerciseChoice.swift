@@ -43,18 +43,17 @@ extension User.Training {
     /// Deletes a row that would not say anything any more.
     private func choose(_ database: Database, _ exercise: Int64, _ column: String, _ value: DatabaseValue) throws {
         let other = column == "name" ? "hidden_at" : "name"
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM exercise_choices
-                WHERE user_id = ?1 AND exercise_id = ?2 AND ?3 IS NULL AND \(other) IS NULL
-                """
-        ).execute(arguments: [user.id, exercise, value])
-        try database.cachedStatement(
-            sql: "UPDATE exercise_choices SET \(column) = ?3 WHERE user_id = ?1 AND exercise_id = ?2"
-        ).execute(arguments: [user.id, exercise, value])
+        try database.run(
+            """
+            DELETE FROM exercise_choices
+            WHERE user_id = ?1 AND exercise_id = ?2 AND ?3 IS NULL AND \(other) IS NULL
+            """, [user.id, exercise, value])
+        try database.run(
+            "UPDATE exercise_choices SET \(column) = ?3 WHERE user_id = ?1 AND exercise_id = ?2",
+            [user.id, exercise, value])
         guard database.changesCount == 0, !value.isNull else { return }
-        try database.cachedStatement(
-            sql: "INSERT INTO exercise_choices (user_id, exercise_id, \(column)) VALUES (?, ?, ?)"
-        ).execute(arguments: [user.id, exercise, value])
+        try database.run(
+            "INSERT INTO exercise_choices (user_id, exercise_id, \(column)) VALUES (?, ?, ?)",
+            [user.id, exercise, value])
     }
 }

@@ -14,16 +14,17 @@ package struct ExerciseUsage: Sendable, Equatable {
 
 extension User.Training {
     package func usage(_ database: Database, of exercise: Int64) throws -> ExerciseUsage {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT (SELECT count(*) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2),
-                    (SELECT count(*) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2),
-                    (SELECT count(*) FROM workout_plans WHERE user_id = ?2 AND EXISTS (
-                        SELECT 1 FROM workout_plan_exercises
-                        WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
-                    (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
-                """)
-        return try RowReader.first(statement, arguments: [exercise, user.id]) {
+        return try RowReader.first(
+            database,
+            """
+            SELECT (SELECT count(*) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2),
+                (SELECT count(*) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2),
+                (SELECT count(*) FROM workout_plans WHERE user_id = ?2 AND EXISTS (
+                    SELECT 1 FROM workout_plan_exercises
+                    WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
+                (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
+            """, [exercise, user.id]
+        ) {
             try ExerciseUsage(sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), goals: $0.next())
         } ?? ExerciseUsage()
     }

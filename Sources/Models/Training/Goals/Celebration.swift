@@ -11,11 +11,10 @@ package struct Celebration: Sendable, Identifiable {
 extension User.Goals {
     package func unseenCelebrations(_ database: Database) throws -> [Celebration] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, goal_id, achievement FROM celebrations WHERE user_id = ? AND seen_at IS NULL ORDER BY id
-                    """),
-            arguments: [user.id]
+            database,
+            """
+            SELECT id, goal_id, achievement FROM celebrations WHERE user_id = ? AND seen_at IS NULL ORDER BY id
+            """, [user.id]
         ) { row in
             try Celebration(
                 id: row.next(), goal: row.next(Int64?.self).flatMap { try goal(database, id: $0) },

@@ -47,19 +47,16 @@ package struct GoalState: Sendable {
 
 extension User.Goals {
     package func goal(_ database: Database, id goal: Int64) throws -> Goal? {
-        try Goal.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.id = ? AND goals.user_id = ?"),
-            arguments: [goal, user.id])
+        try Goal.first(
+            database, "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.id = ? AND goals.user_id = ?",
+            [goal, user.id])
     }
 
     /// All of them, the oldest first.
     package func all(_ database: Database) throws -> [Goal] {
-        try Goal.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.user_id = ?"),
-            arguments: [user.id]
-        ).sorted { $0.id < $1.id }
+        try Goal.all(database, "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.user_id = ?", [user.id]).sorted {
+            $0.id < $1.id
+        }
     }
 
     /// The weight that they are on their way to.
@@ -107,18 +104,16 @@ extension User.Goals {
         GoalRules(
             aggregate: goal.aggregate, needsEntries: goal.type == .nutrient || goal.aggregate.isLevel,
             cadence: goal.cadence, direction: goal.direction, countsFrom: goal.countsFrom, deadline: goal.deadline,
-            targets: try GoalTarget.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT first_day, target FROM goal_targets WHERE goal_id = ? AND user_id = ? ORDER BY first_day
-                        """),
-                arguments: [goal.id, user.id]),
-            pauses: try GoalPause.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT first_day, last_day FROM goal_pauses WHERE goal_id = ? AND user_id = ? ORDER BY first_day
-                        """),
-                arguments: [goal.id, user.id]))
+            targets: try GoalTarget.all(
+                database,
+                """
+                SELECT first_day, target FROM goal_targets WHERE goal_id = ? AND user_id = ? ORDER BY first_day
+                """, [goal.id, user.id]),
+            pauses: try GoalPause.all(
+                database,
+                """
+                SELECT first_day, last_day FROM goal_pauses WHERE goal_id = ? AND user_id = ? ORDER BY first_day
+                """, [goal.id, user.id]))
     }
 
     /// The periods from one on, from the entries themselves.
@@ -138,23 +133,21 @@ extension User.Goals {
     /// What the settled periods before a day amount to.
     func tally(_ database: Database, of goal: Goal, before day: LocalDay) throws -> GoalTally {
         if day == goal.nextDay { return goal.tally }
-        let results = try GoalResult.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT result FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ? ORDER BY first_day
-                    """),
-            arguments: [goal.id, user.id, day])
+        let results = try GoalResult.all(
+            database,
+            """
+            SELECT result FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ? ORDER BY first_day
+            """, [goal.id, user.id, day])
         return results.reduce(into: GoalTally()) { $0.add($1) }
     }
 
     private func lastPeriod(_ database: Database, of goal: Goal, before day: LocalDay?) throws -> GoalPeriod? {
-        try GoalPeriod.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
-                    ORDER BY first_day DESC LIMIT 1
-                    """),
-            arguments: [goal.id, user.id, day?.description ?? "9999"])
+        try GoalPeriod.first(
+            database,
+            """
+            SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day < ?
+            ORDER BY first_day DESC LIMIT 1
+            """, [goal.id, user.id, day?.description ?? "9999"])
     }
 }
 

@@ -7,16 +7,14 @@ extension User.Goals {
 
     /// - Returns: its id; nil when there are as many as there can be.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
-        let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM goals WHERE user_id = ?"), arguments: [user.id])
+        let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
         guard count ?? 0 < Self.mostGoals else { return nil }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO goals (title, type, measure, exercise_id, trackable_id, repetitions, cadence, direction,
-                    counts_from, deadline, note, outdated_from, user_id, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: draft.values + [draft.countsFrom, user.id, moment.now.secondsSince1970])
+        try database.run(
+            """
+            INSERT INTO goals (title, type, measure, exercise_id, trackable_id, repetitions, cadence, direction,
+                counts_from, deadline, note, outdated_from, user_id, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, draft.values + [draft.countsFrom, user.id, moment.now.secondsSince1970])
         let goal = database.lastInsertedRowID
         try setTarget(database, goal, draft.target, from: draft.countsFrom)
         return goal
@@ -30,12 +28,11 @@ extension User.Goals {
     {
         try refreshGoals(database, at: moment)
         guard let old = try self.goal(database, id: goal) else { return false }
-        try database.cachedStatement(
-            sql: """
-                UPDATE goals SET title = ?, type = ?, measure = ?, exercise_id = ?, trackable_id = ?, repetitions = ?,
-                    cadence = ?, direction = ?, counts_from = ?, deadline = ?, note = ? WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: draft.values + [goal, user.id])
+        try database.run(
+            """
+            UPDATE goals SET title = ?, type = ?, measure = ?, exercise_id = ?, trackable_id = ?, repetitions = ?,
+                cadence = ?, direction = ?, counts_from = ?, deadline = ?, note = ? WHERE id = ? AND user_id = ?
+            """, draft.values + [goal, user.id])
         let countsOtherThings = draft.countsOtherThings(than: old)
         if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
             try forgetPeriods(database, of: goal)
@@ -56,12 +53,11 @@ extension User.Goals {
     /// - Returns: whether they have such a goal.
     package func pause(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdate(database, id: goal, from: today) else { return false }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO goal_pauses (goal_id, user_id, first_day) SELECT ?1, ?2, ?3
-                WHERE NOT EXISTS (SELECT 1 FROM goal_pauses WHERE goal_id = ?1 AND last_day IS NULL)
-                """
-        ).execute(arguments: [goal, user.id, today])
+        try database.run(
+            """
+            INSERT INTO goal_pauses (goal_id, user_id, first_day) SELECT ?1, ?2, ?3
+            WHERE NOT EXISTS (SELECT 1 FROM goal_pauses WHERE goal_id = ?1 AND last_day IS NULL)
+            """, [goal, user.id, today])
         return true
     }
 
@@ -69,12 +65,12 @@ extension User.Goals {
     /// - Returns: whether they have such a goal.
     package func resume(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdate(database, id: goal, from: today) else { return false }
-        try database.cachedStatement(
-            sql: "DELETE FROM goal_pauses WHERE goal_id = ? AND user_id = ? AND last_day IS NULL AND first_day >= ?"
-        ).execute(arguments: [goal, user.id, today])
-        try database.cachedStatement(
-            sql: "UPDATE goal_pauses SET last_day = ? WHERE goal_id = ? AND user_id = ? AND last_day IS NULL"
-        ).execute(arguments: [today.previous, goal, user.id])
+        try database.run(
+            "DELETE FROM goal_pauses WHERE goal_id = ? AND user_id = ? AND last_day IS NULL AND first_day >= ?",
+            [goal, user.id, today])
+        try database.run(
+            "UPDATE goal_pauses SET last_day = ? WHERE goal_id = ? AND user_id = ? AND last_day IS NULL",
+            [today.previous, goal, user.id])
         return true
     }
 
@@ -83,43 +79,38 @@ extension User.Goals {
     package func archive(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
         -> Bool
     {
-        try database.cachedStatement(sql: "UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, goal, user.id])
+        try database.run("UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, goal, user.id])
         return try seconds == nil
             ? resume(database, id: goal, on: today) : pause(database, id: goal, on: today)
     }
 
     private func forgetPeriods(_ database: Database, of goal: Int64) throws {
         try delete(database, from: "goal_periods", of: goal)
-        try database.cachedStatement(
-            sql: """
-                UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL
-                WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: [goal, user.id])
+        try database.run(
+            """
+            UPDATE goals SET outdated_from = counts_from, next_day = NULL, finished_on = NULL
+            WHERE id = ? AND user_id = ?
+            """, [goal, user.id])
     }
 
     private func delete(_ database: Database, from table: String, of goal: Int64) throws {
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE goal_id = ? AND user_id = ?")
-            .execute(arguments: [goal, user.id])
+        try database.run("DELETE FROM \(table) WHERE goal_id = ? AND user_id = ?", [goal, user.id])
     }
 
     private func outdate(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
-        try database.cachedStatement(
-            sql: """
-                UPDATE goals SET outdated_from = min(coalesce(outdated_from, ?1), ?1) WHERE id = ?2 AND user_id = ?3
-                """
-        ).execute(arguments: [day, goal, user.id])
+        try database.run(
+            """
+            UPDATE goals SET outdated_from = min(coalesce(outdated_from, ?1), ?1) WHERE id = ?2 AND user_id = ?3
+            """, [day, goal, user.id])
         return database.changesCount == 1
     }
 
     private func setTarget(_ database: Database, _ goal: Int64, _ target: Double, from day: LocalDay) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO goal_targets (goal_id, user_id, first_day, target) VALUES (?, ?, ?, ?)
-                ON CONFLICT (goal_id, first_day) DO UPDATE SET target = excluded.target
-                """
-        ).execute(arguments: [goal, user.id, day, target])
+        try database.run(
+            """
+            INSERT INTO goal_targets (goal_id, user_id, first_day, target) VALUES (?, ?, ?, ?)
+            ON CONFLICT (goal_id, first_day) DO UPDATE SET target = excluded.target
+            """, [goal, user.id, day, target])
     }
 }
 
@@ -151,8 +142,7 @@ extension User.Goals {
         }
         // The number of a celebration may be given to another one meanwhile.
         for index in rows.indices where rows[index].table == "celebrations" { rows[index].values["id"] = nil }
-        try database.cachedStatement(sql: "DELETE FROM goals WHERE id = ? AND user_id = ?")
-            .execute(arguments: [goal, user.id])
+        try database.run("DELETE FROM goals WHERE id = ? AND user_id = ?", [goal, user.id])
         try user.training.refreshStanding(database, at: moment)
         return try user.leaveUndoStep(
             database, at: .goals, previous: rows, current: [], token: nil, now: moment.now.secondsSince1970)

@@ -35,13 +35,12 @@ extension User.Goals {
     }
 
     private func outdatedGoals(_ database: Database, at moment: TrainingMoment, limit: Int = -1) throws -> [Goal] {
-        try Goal.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Goal.columns) FROM \(Goal.tables)
-                    WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?) LIMIT ?
-                    """),
-            arguments: [user.id, moment.today, limit])
+        try Goal.all(
+            database,
+            """
+            SELECT \(Goal.columns) FROM \(Goal.tables)
+            WHERE goals.user_id = ? AND (outdated_from IS NOT NULL OR settles_on <= ?) LIMIT ?
+            """, [user.id, moment.today, limit])
     }
 
     /// - Returns: whether other periods are kept than before.
@@ -65,31 +64,31 @@ extension User.Goals {
         var tally = try self.tally(database, of: goal, before: start)
         for period in state.unsaved { tally.add(period.result) }
         let running = state.current.flatMap { $0.isSettled ? nil : $0 }
-        try database.cachedStatement(
-            sql: """
-                UPDATE goals SET outdated_from = NULL, next_day = ?, settles_on = ?, finished_on = ?, streak = ?,
-                    best_streak = ?, kept_periods = ?, counted_periods = ? WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: [
-            running?.firstDay, running?.lastDay?.next,
-            running == nil ? state.current?.lastDay ?? goal.deadline : nil, tally.streak, tally.bestStreak, tally.kept,
-            tally.counted, goal.id, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE goals SET outdated_from = NULL, next_day = ?, settles_on = ?, finished_on = ?, streak = ?,
+                best_streak = ?, kept_periods = ?, counted_periods = ? WHERE id = ? AND user_id = ?
+            """,
+            [
+                running?.firstDay, running?.lastDay?.next,
+                running == nil ? state.current?.lastDay ?? goal.deadline : nil, tally.streak, tally.bestStreak,
+                tally.kept,
+                tally.counted, goal.id, user.id,
+            ])
         return tally
     }
 
     private func save(_ database: Database, _ periods: [GoalPeriod], of goal: Goal, from start: LocalDay) throws {
-        let stored = try GoalPeriod.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day >= ?
-                    """),
-            arguments: [goal.id, user.id, start])
+        let stored = try GoalPeriod.all(
+            database,
+            """
+            SELECT \(GoalPeriod.columns) FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day >= ?
+            """, [goal.id, user.id, start])
         let right = Set(periods.map(\.firstDay))
         for period in stored where !right.contains(period.firstDay) {
-            try database.cachedStatement(
-                sql: "DELETE FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?"
-            ).execute(arguments: [goal.id, user.id, period.firstDay])
+            try database.run(
+                "DELETE FROM goal_periods WHERE goal_id = ? AND user_id = ? AND first_day = ?",
+                [goal.id, user.id, period.firstDay])
         }
         let known = Dictionary(stored.map { ($0.firstDay, $0) }) { $1 }
         let insertion = try database.cachedStatement(
@@ -113,8 +112,8 @@ extension User.Goals {
         guard state.rules.isWay, let start = state.current?.start else { return }
         let direction = state.rules.heading(from: start)
         guard direction != state.goal.direction else { return }
-        try database.cachedStatement(sql: "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [direction.rawValue, state.goal.id, user.id])
+        try database.run(
+            "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?", [direction.rawValue, state.goal.id, user.id])
     }
 
     /// Once for each period, or target of a goal for one time, however often it is undone and done again, and never for
@@ -128,19 +127,19 @@ extension User.Goals {
                 || period.lastDay.map { state.today - $0 <= Self.celebratedDays } ?? false
         }
         for period in candidates {
-            try database.cachedStatement(
-                sql: "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)"
-            ).execute(arguments: [
-                user.id, state.goal.id,
-                state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
-                isTold ? moment.now.secondsSince1970 : nil,
-            ])
+            try database.run(
+                "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)",
+                [
+                    user.id, state.goal.id,
+                    state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
+                    isTold ? moment.now.secondsSince1970 : nil,
+                ])
         }
     }
 
     private func celebrate(_ database: Database, _ achievement: Achievement) throws {
-        try database.cachedStatement(sql: "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)")
-            .execute(arguments: [user.id, achievement.rawValue])
+        try database.run(
+            "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)", [user.id, achievement.rawValue])
     }
 
     /// What every period came to is unknown until the goals are refreshed.

@@ -60,8 +60,8 @@ extension User.Goals {
     ) throws -> [DayValue] {
         let (source, range) = (source(of: goal), "BETWEEN ? AND ?")
         let found = try RowReader.all(
-            database.cachedStatement(sql: areAddedUp ? source.sum(range) : source.days(range)),
-            arguments: source.arguments + [days.lowerBound, days.upperBound], Self.dayValue)
+            database, areAddedUp ? source.sum(range) : source.days(range),
+            source.arguments + [days.lowerBound, days.upperBound], Self.dayValue)
         return found.reduce(into: []) { values, day in
             guard let day else { return }
             if source.order != nil, values.last?.day == day.day { values.removeLast() }
@@ -80,9 +80,7 @@ extension User.Goals {
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
         let found = { (sql: String) throws -> DayValue? in
-            try RowReader.first(
-                database.cachedStatement(sql: sql), arguments: source.arguments + [goal.countsFrom], Self.dayValue
-            ).flatMap { $0 }
+            try RowReader.first(database, sql, source.arguments + [goal.countsFrom], Self.dayValue).flatMap { $0 }
         }
         if goal.aggregate == .best { return try found(source.bestBefore) }
         guard goal.aggregate.isLevel else { return nil }
@@ -97,9 +95,9 @@ extension User.Goals {
         throws -> Double?
     {
         let source = strengthSource(measure, of: exercise, repetitions: repetitions)
-        return try RowReader.first(
-            database.cachedStatement(sql: source.bestBefore), arguments: source.arguments + [day], Self.dayValue
-        ).flatMap { $0?.value }
+        return try RowReader.first(database, source.bestBefore, source.arguments + [day], Self.dayValue).flatMap {
+            $0?.value
+        }
     }
 
     private func source(of goal: Goal) -> GoalSource {

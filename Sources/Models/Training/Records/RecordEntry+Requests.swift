@@ -4,48 +4,44 @@ import GRDB
 extension User.Training {
     /// The latest improvements of all exercises, newest first.
     package func latestImprovements(_ database: Database, limit: Int) throws -> [RecordEntry] {
-        try RecordEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    \(RecordEntry.selection)
-                    WHERE personal_records.user_id = ? AND is_baseline = 0
-                    ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
-                    """),
-            arguments: [user.id, limit])
+        try RecordEntry.all(
+            database,
+            """
+            \(RecordEntry.selection)
+            WHERE personal_records.user_id = ? AND is_baseline = 0
+            ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
+            """, [user.id, limit])
     }
 
     package func record(_ database: Database, id record: PersonalRecord.ID) throws -> RecordEntry? {
-        try RecordEntry.fetchOne(
-            database.cachedStatement(
-                sql: "\(RecordEntry.selection) WHERE personal_records.id = ? AND personal_records.user_id = ?"),
-            arguments: [record, user.id])
+        try RecordEntry.first(
+            database, "\(RecordEntry.selection) WHERE personal_records.id = ? AND personal_records.user_id = ?",
+            [record, user.id])
     }
 
     /// What was improved on a day, in the order in which it was.
     func improvements(_ database: Database, on day: LocalDay) throws -> [RecordEntry] {
-        try RecordEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    \(RecordEntry.selection)
-                    WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
-                    ORDER BY personal_records.id
-                    """),
-            arguments: [user.id, day])
+        try RecordEntry.all(
+            database,
+            """
+            \(RecordEntry.selection)
+            WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
+            ORDER BY personal_records.id
+            """, [user.id, day])
     }
 
     /// The records of one kind, newest first: on a line that is the best first.
     func records(
         _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
     ) throws -> [RecordEntry] {
-        try RecordEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    \(RecordEntry.selection)
-                    WHERE personal_records.exercise_id = ? AND personal_records.user_id = ?
-                        AND personal_records.kind = ? AND weight_grams = 0
-                    ORDER BY value \(kind.isLowerBetter ? "ASC" : "DESC") LIMIT ? OFFSET ?
-                    """),
-            arguments: [exercise, user.id, kind.rawValue, limit, offset])
+        try RecordEntry.all(
+            database,
+            """
+            \(RecordEntry.selection)
+            WHERE personal_records.exercise_id = ? AND personal_records.user_id = ?
+                AND personal_records.kind = ? AND weight_grams = 0
+            ORDER BY value \(kind.isLowerBetter ? "ASC" : "DESC") LIMIT ? OFFSET ?
+            """, [exercise, user.id, kind.rawValue, limit, offset])
     }
 
     /// The most repetitions at each weight, the heaviest first.
@@ -53,31 +49,28 @@ extension User.Training {
         _ database: Database, of exercise: Int64, limit: Int, offset: Int = 0
     ) throws -> [MostRepetitions] {
         // Beside a max() SQLite gives the columns of its row (sqlite.org/lang_select.html#bareagg).
-        try MostRepetitions.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT weight_grams, max(value), day FROM personal_records
-                    WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
-                    GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
-                    """),
-            arguments: [exercise, user.id, limit, offset])
+        try MostRepetitions.all(
+            database,
+            """
+            SELECT weight_grams, max(value), day FROM personal_records
+            WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
+            GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
+            """, [exercise, user.id, limit, offset])
     }
 
     /// The loads of an exercise's working sets on a day, in their order.
     func workingLoads(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [LoggedLoad] {
-        try LoggedLoad.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(LoggedLoad.columns) FROM strength_sets
-                    WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
-                    """),
-            arguments: [exercise, user.id, day])
+        try LoggedLoad.all(
+            database,
+            """
+            SELECT \(LoggedLoad.columns) FROM strength_sets
+            WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
+            """, [exercise, user.id, day])
     }
 
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
-        let bests = try ExerciseBests.fetchAll(
-            database.cachedStatement(sql: ExerciseBests.selection), arguments: ["user": user.id])
+        let bests = try ExerciseBests.all(database, ExerciseBests.selection, ["user": user.id])
         // Sorted here, because no index knows the names that people gave to built-in exercises.
         let names = bests.map { $0.name.lowercased() }
         let order = names.indices.sorted { names[$0] < names[$1] }

@@ -41,38 +41,35 @@ extension User.Training {
     /// Makes all records those of what is logged.
     /// - Returns: how many rows differed.
     package func rebuildRecords(_ database: Database) throws -> Int {
-        let exercises = try Int64.fetchAll(
+        let exercises = try Int64.all(
             database,
-            sql: """
-                SELECT exercise_id FROM strength_sets WHERE user_id = :user
-                UNION SELECT exercise_id FROM cardio_sessions WHERE user_id = :user
-                UNION SELECT exercise_id FROM personal_records WHERE user_id = :user
-                """,
-            arguments: ["user": user.id])
+            """
+            SELECT exercise_id FROM strength_sets WHERE user_id = :user
+            UNION SELECT exercise_id FROM cardio_sessions WHERE user_id = :user
+            UNION SELECT exercise_id FROM personal_records WHERE user_id = :user
+            """, ["user": user.id])
         return try exercises.reduce(0) { try $0 + refreshRecords(database, exercise: $1).differences }
     }
 
     private func strengthSets(_ database: Database, of exercise: Int64, _ days: Range<LocalDay>) throws -> [StrengthSet]
     {
-        try StrengthSet.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(StrengthSet.columns) FROM strength_sets
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
-                    """),
-            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
+        try StrengthSet.all(
+            database,
+            """
+            SELECT \(StrengthSet.columns) FROM strength_sets
+            WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
+            """, [exercise, user.id, days.lowerBound, days.upperBound])
     }
 
     private func cardioSessions(
         _ database: Database, of exercise: Int64, _ days: Range<LocalDay>
     ) throws -> [CardioSession] {
-        try CardioSession.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(CardioSession.columns) FROM cardio_sessions
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
-                    """),
-            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
+        try CardioSession.all(
+            database,
+            """
+            SELECT \(CardioSession.columns) FROM cardio_sessions
+            WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, logged_at, id
+            """, [exercise, user.id, days.lowerBound, days.upperBound])
     }
 
     /// The best values of lines before a day. On a line each record is better than those before it, so the best one is
@@ -82,14 +79,13 @@ extension User.Training {
     ) throws -> [RecordLine: Double] {
         var best: [RecordLine: Double] = [:]
         for line in lines {
-            let statement = try database.cachedStatement(
-                sql: """
-                    SELECT value FROM personal_records
-                    WHERE exercise_id = ? AND user_id = ? AND kind = ? AND weight_grams = ? AND day < ?
-                    ORDER BY value \(line.kind.isLowerBetter ? "ASC" : "DESC") LIMIT 1
-                    """)
-            best[line] = try Double.fetchOne(
-                statement, arguments: [exercise, user.id, line.kind.rawValue, line.weightGrams, day])
+            best[line] = try Double.first(
+                database,
+                """
+                SELECT value FROM personal_records
+                WHERE exercise_id = ? AND user_id = ? AND kind = ? AND weight_grams = ? AND day < ?
+                ORDER BY value \(line.kind.isLowerBetter ? "ASC" : "DESC") LIMIT 1
+                """, [exercise, user.id, line.kind.rawValue, line.weightGrams, day])
         }
         return best
     }
@@ -97,13 +93,12 @@ extension User.Training {
     private func replaceRecords(
         _ database: Database, of exercise: Int64, _ days: Range<LocalDay>, by improvements: [RecordHistory.Improvement]
     ) throws -> RecordRefresh {
-        let stored = try PersonalRecord.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(PersonalRecord.columns) FROM personal_records
-                    WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, id
-                    """),
-            arguments: [exercise, user.id, days.lowerBound, days.upperBound])
+        let stored = try PersonalRecord.all(
+            database,
+            """
+            SELECT \(PersonalRecord.columns) FROM personal_records
+            WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ? ORDER BY day, id
+            """, [exercise, user.id, days.lowerBound, days.upperBound])
         let wanted = Dictionary(improvements.map { ($0.mark, $0.isBaseline) }) { $1 }
         let known = Set(stored.map(\.mark))
         let (obsolete, missing) = (
@@ -112,12 +107,11 @@ extension User.Training {
         for record in obsolete {
             // A first value that is no longer the first keeps its place in the list.
             if let isBaseline = wanted[record.mark] {
-                try database.cachedStatement(
-                    sql: "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?"
-                ).execute(arguments: [isBaseline, record.id, user.id])
+                try database.run(
+                    "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?",
+                    [isBaseline, record.id, user.id])
             } else {
-                try database.cachedStatement(sql: "DELETE FROM personal_records WHERE id = ? AND user_id = ?")
-                    .execute(arguments: [record.id, user.id])
+                try database.run("DELETE FROM personal_records WHERE id = ? AND user_id = ?", [record.id, user.id])
             }
         }
         let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))
@@ -136,16 +130,17 @@ extension User.Training {
         _ database: Database, of exercise: Int64, _ improvement: RecordHistory.Improvement
     ) throws -> PersonalRecord.ID {
         let mark = improvement.mark
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO personal_records (user_id, exercise_id, kind, weight_grams, value, day, set_id,
-                    cardio_session_id, is_baseline)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day, mark.source.setID,
-            mark.source.sessionID, improvement.isBaseline,
-        ])
+        try database.run(
+            """
+            INSERT INTO personal_records (user_id, exercise_id, kind, weight_grams, value, day, set_id,
+                cardio_session_id, is_baseline)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day,
+                mark.source.setID,
+                mark.source.sessionID, improvement.isBaseline,
+            ])
         return database.lastInsertedRowID
     }
 }

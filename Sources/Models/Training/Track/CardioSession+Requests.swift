@@ -5,10 +5,9 @@ extension User.Training {
     package static let assumedWeightKilograms = 70.0
 
     package func cardioSession(_ database: Database, id session: Int64) throws -> CardioSession? {
-        try CardioSession.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(CardioSession.columns) FROM cardio_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, user.id])
+        try CardioSession.first(
+            database, "SELECT \(CardioSession.columns) FROM cardio_sessions WHERE id = ? AND user_id = ?",
+            [session, user.id])
     }
 
     /// Logs a cardio session and brings what follows from it up to date.
@@ -25,17 +24,17 @@ extension User.Training {
     package func insertCardio(
         _ database: Database, _ draft: CardioSessionDraft, at moment: TrainingMoment, id session: Int64? = nil
     ) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO cardio_sessions (id, user_id, exercise_id, day, duration_seconds, distance_meters,
-                    energy_kilocalories, note, logged_at, logged_minute)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            session, user.id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
-            try energyKilocalories(database, of: draft), draft.note, moment.now.secondsSince1970,
-            moment.loggedMinute(of: draft.day),
-        ])
+        try database.run(
+            """
+            INSERT INTO cardio_sessions (id, user_id, exercise_id, day, duration_seconds, distance_meters,
+                energy_kilocalories, note, logged_at, logged_minute)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                session, user.id, draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
+                try energyKilocalories(database, of: draft), draft.note, moment.now.secondsSince1970,
+                moment.loggedMinute(of: draft.day),
+            ])
         return database.lastInsertedRowID
     }
 
@@ -66,23 +65,22 @@ extension User.Training {
     func updateRow(_ database: Database, of old: CardioSession, _ draft: CardioSessionDraft) throws {
         let keepsEnergy =
             (old.exerciseID, old.day, old.durationSeconds) == (draft.exercise.id, draft.day, draft.durationSeconds)
-        try database.cachedStatement(
-            sql: """
-                UPDATE cardio_sessions SET exercise_id = ?1, day = ?2, duration_seconds = ?3, distance_meters = ?4,
-                    energy_kilocalories = ?5, note = ?6, logged_minute = iif(day = ?2, logged_minute, NULL)
-                WHERE id = ?7 AND user_id = ?8
-                """
-        ).execute(arguments: [
-            draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
-            keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, old.id,
-            user.id,
-        ])
+        try database.run(
+            """
+            UPDATE cardio_sessions SET exercise_id = ?1, day = ?2, duration_seconds = ?3, distance_meters = ?4,
+                energy_kilocalories = ?5, note = ?6, logged_minute = iif(day = ?2, logged_minute, NULL)
+            WHERE id = ?7 AND user_id = ?8
+            """,
+            [
+                draft.exercise.id, draft.day, draft.durationSeconds, draft.distanceMeters,
+                keepsEnergy ? old.energyKilocalories : try energyKilocalories(database, of: draft), draft.note, old.id,
+                user.id,
+            ])
     }
 
     /// Deletes a session's row alone; what follows from it is left to the caller.
     func deleteRow(_ database: Database, of session: CardioSession) throws {
-        try database.cachedStatement(sql: "DELETE FROM cardio_sessions WHERE id = ? AND user_id = ?")
-            .execute(arguments: [session.id, user.id])
+        try database.run("DELETE FROM cardio_sessions WHERE id = ? AND user_id = ?", [session.id, user.id])
     }
 
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).

@@ -61,12 +61,11 @@ extension DayRecords.Record: RowReadable {
 extension User.Training {
     func dayRecords(_ database: Database, on day: LocalDay) throws -> DayRecords {
         DayRecords(
-            records: try DayRecords.Record.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
-                        WHERE user_id = ? AND day = ? ORDER BY id
-                        """),
-                arguments: [user.id, day]))
+            records: try DayRecords.Record.all(
+                database,
+                """
+                SELECT exercise_id, kind, set_id, cardio_session_id, is_baseline FROM personal_records
+                WHERE user_id = ? AND day = ? ORDER BY id
+                """, [user.id, day]))
     }
 }

@@ -9,13 +9,12 @@ extension User.Training {
     /// The exercises that were trained last, the latest first, without those that are archived or hidden.
     package func recentExercises(_ database: Database, _ kind: ExerciseKind) throws -> [Exercise] {
         let table = kind == .cardio ? "cardio_sessions" : "strength_sets"
-        let ids = try Int64.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT exercise_id FROM \(table) WHERE user_id = ?
-                    ORDER BY day DESC, logged_at DESC, id DESC LIMIT ?
-                    """),
-            arguments: [user.id, Self.recentRows])
+        let ids = try Int64.all(
+            database,
+            """
+            SELECT exercise_id FROM \(table) WHERE user_id = ?
+            ORDER BY day DESC, logged_at DESC, id DESC LIMIT ?
+            """, [user.id, Self.recentRows])
         var recent: [Int64] = []
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)

@@ -4,41 +4,38 @@ import GRDB
 extension User.Training {
     /// An exercise of the catalogue or of the user's own.
     package func exercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
-        try Exercise.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Exercise.columns) FROM \(Exercise.tables)
-                    WHERE exercises.id = :exercise AND (exercises.user_id IS NULL OR exercises.user_id = :user)
-                    """),
-            arguments: ["exercise": exercise, "user": user.id])
+        try Exercise.first(
+            database,
+            """
+            SELECT \(Exercise.columns) FROM \(Exercise.tables)
+            WHERE exercises.id = :exercise AND (exercises.user_id IS NULL OR exercises.user_id = :user)
+            """, ["exercise": exercise, "user": user.id])
     }
 
     /// What the user can choose from, by name: the catalogue's and their own exercises, without those that are archived.
     /// - Parameter withHidden: those too that they hid: a name in a file means them all the same.
     package func exercises(_ database: Database, withHidden: Bool = false) throws -> [Exercise] {
         // Each half comes in the order of its index, and SQLite merges them.
-        let all = try Exercise.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Exercise.columns) FROM \(Exercise.tables)
-                    WHERE exercises.user_id IS NULL AND archived_at IS NULL
-                    UNION ALL SELECT \(Exercise.columns) FROM \(Exercise.tables)
-                    WHERE exercises.user_id = :user AND archived_at IS NULL
-                    ORDER BY common_name COLLATE NOCASE
-                    """),
-            arguments: ["user": user.id])
+        let all = try Exercise.all(
+            database,
+            """
+            SELECT \(Exercise.columns) FROM \(Exercise.tables)
+            WHERE exercises.user_id IS NULL AND archived_at IS NULL
+            UNION ALL SELECT \(Exercise.columns) FROM \(Exercise.tables)
+            WHERE exercises.user_id = :user AND archived_at IS NULL
+            ORDER BY common_name COLLATE NOCASE
+            """, ["user": user.id])
         return (withHidden ? all : all.filter { !$0.isHidden }).byName
     }
 
     /// Every exercise of a user, or with nil of the catalogue, by name, archived ones too.
     package func exercises(_ database: Database, of owner: Int64?) throws -> [Exercise] {
-        try Exercise.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE exercises.user_id IS :owner
-                    ORDER BY common_name COLLATE NOCASE
-                    """),
-            arguments: ["owner": owner, "user": user.id]
+        try Exercise.all(
+            database,
+            """
+            SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE exercises.user_id IS :owner
+            ORDER BY common_name COLLATE NOCASE
+            """, ["owner": owner, "user": user.id]
         ).byName
     }
 }

@@ -37,37 +37,34 @@ extension User.Training {
 
     /// In the order in which they were logged.
     package func sets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [StrengthSet] {
-        try StrengthSet.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day = ?
-                    ORDER BY logged_at, id
-                    """),
-            arguments: [exercise, user.id, day])
+        try StrengthSet.all(
+            database,
+            """
+            SELECT \(StrengthSet.columns) FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day = ?
+            ORDER BY logged_at, id
+            """, [exercise, user.id, day])
     }
 
     private func lastDay(_ database: Database, of exercise: Int64, before day: LocalDay) throws
         -> LocalDay?
     {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT day FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day < ?
-                    ORDER BY day DESC LIMIT 1
-                    """),
-            arguments: [exercise, user.id, day])
+        try LocalDay.first(
+            database,
+            """
+            SELECT day FROM strength_sets WHERE exercise_id = ? AND user_id = ? AND day < ?
+            ORDER BY day DESC LIMIT 1
+            """, [exercise, user.id, day])
     }
 
     private func lastCardioSession(_ database: Database, of exercise: Int64, until day: LocalDay) throws
         -> CardioSession?
     {
-        try CardioSession.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(CardioSession.columns) FROM cardio_sessions
-                    WHERE exercise_id = ? AND user_id = ? AND day <= ?
-                    ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
-                    """),
-            arguments: [exercise, user.id, day])
+        try CardioSession.first(
+            database,
+            """
+            SELECT \(CardioSession.columns) FROM cardio_sessions
+            WHERE exercise_id = ? AND user_id = ? AND day <= ?
+            ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
+            """, [exercise, user.id, day])
     }
 }

@@ -3,10 +3,8 @@ import GRDB
 
 extension User.Training {
     package func strengthSet(_ database: Database, id set: Int64) throws -> StrengthSet? {
-        try StrengthSet.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(StrengthSet.columns) FROM strength_sets WHERE id = ? AND user_id = ?"),
-            arguments: [set, user.id])
+        try StrengthSet.first(
+            database, "SELECT \(StrengthSet.columns) FROM strength_sets WHERE id = ? AND user_id = ?", [set, user.id])
     }
 
     /// Logs a set and brings what follows from it up to date.
@@ -33,18 +31,18 @@ extension User.Training {
     package func insertSet(
         _ database: Database, _ draft: StrengthSetDraft, at moment: TrainingMoment, id set: Int64? = nil
     ) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO strength_sets (id, user_id, exercise_id, day, kind, reps, weight_kilograms,
-                    body_weight_kilograms, rpe, note, logged_at, logged_minute, workout_session_id)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
-                    (SELECT id FROM workout_sessions WHERE id = ?13 AND user_id = ?2))
-                """
-        ).execute(arguments: [
-            set, user.id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
-            try bodyWeight(database, for: draft), draft.ratingOfPerceivedExertion, draft.note,
-            moment.now.secondsSince1970, moment.loggedMinute(of: draft.day), draft.workoutSession,
-        ])
+        try database.run(
+            """
+            INSERT INTO strength_sets (id, user_id, exercise_id, day, kind, reps, weight_kilograms,
+                body_weight_kilograms, rpe, note, logged_at, logged_minute, workout_session_id)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
+                (SELECT id FROM workout_sessions WHERE id = ?13 AND user_id = ?2))
+            """,
+            [
+                set, user.id, draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
+                try bodyWeight(database, for: draft), draft.ratingOfPerceivedExertion, draft.note,
+                moment.now.secondsSince1970, moment.loggedMinute(of: draft.day), draft.workoutSession,
+            ])
         return database.lastInsertedRowID
     }
 
@@ -56,17 +54,17 @@ extension User.Training {
     {
         guard let old = try strengthSet(database, id: set) else { return nil }
         let keepsBodyWeight = (old.exerciseID, old.day) == (draft.exercise.id, draft.day)
-        try database.cachedStatement(
-            sql: """
-                UPDATE strength_sets SET exercise_id = ?1, day = ?2, kind = ?3, reps = ?4, weight_kilograms = ?5,
-                    body_weight_kilograms = ?6, rpe = ?7, note = ?8, logged_minute = iif(day = ?2, logged_minute, NULL)
-                WHERE id = ?9 AND user_id = ?10
-                """
-        ).execute(arguments: [
-            draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
-            keepsBodyWeight ? old.bodyWeightKilograms : try bodyWeight(database, for: draft),
-            draft.ratingOfPerceivedExertion, draft.note, set, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE strength_sets SET exercise_id = ?1, day = ?2, kind = ?3, reps = ?4, weight_kilograms = ?5,
+                body_weight_kilograms = ?6, rpe = ?7, note = ?8, logged_minute = iif(day = ?2, logged_minute, NULL)
+            WHERE id = ?9 AND user_id = ?10
+            """,
+            [
+                draft.exercise.id, draft.day, draft.kind.rawValue, draft.reps, draft.weightKilograms,
+                keepsBodyWeight ? old.bodyWeightKilograms : try bodyWeight(database, for: draft),
+                draft.ratingOfPerceivedExertion, draft.note, set, user.id,
+            ])
         if old.exerciseID != draft.exercise.id {
             try refreshRecords(database, exercise: old.exerciseID, from: old.day)
         }
@@ -77,8 +75,7 @@ extension User.Training {
     /// - Returns: nil if they have no such set.
     package func deleteSet(_ database: Database, id set: Int64, at moment: TrainingMoment) throws -> TrainingOutcome? {
         guard let old = try strengthSet(database, id: set) else { return nil }
-        try database.cachedStatement(sql: "DELETE FROM strength_sets WHERE id = ? AND user_id = ?")
-            .execute(arguments: [set, user.id])
+        try database.run("DELETE FROM strength_sets WHERE id = ? AND user_id = ?", [set, user.id])
         return try trainingChanged(database, exercise: old.exerciseID, from: old.day, at: moment)
     }
 
@@ -89,17 +86,20 @@ extension User.Training {
 
     /// What the user weighed on a day as far as it is known: the last weighing until then, or else the first one.
     package func bodyWeightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
-        let until = try database.cachedStatement(
-            sql: """
-                SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on <= ?
-                ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1
-                """)
-        if let weight = try Double.fetchOne(until, arguments: [user.id, day]) { return weight }
-        let first = try database.cachedStatement(
-            sql: """
-                SELECT weight_kilograms FROM weight_records WHERE user_id = ?
-                ORDER BY recorded_on, recorded_at, id LIMIT 1
-                """)
-        return try Double.fetchOne(first, arguments: [user.id])
+        if let weight = try Double.first(
+            database,
+            """
+            SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on <= ?
+            ORDER BY recorded_on DESC, recorded_at DESC, id DESC LIMIT 1
+            """, [user.id, day])
+        {
+            return weight
+        }
+        return try Double.first(
+            database,
+            """
+            SELECT weight_kilograms FROM weight_records WHERE user_id = ?
+            ORDER BY recorded_on, recorded_at, id LIMIT 1
+            """, [user.id])
     }
 }

@@ -18,13 +18,11 @@ extension User.Training {
 
     private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
         return try RowReader.dictionary(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
-                        (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
-                    """),
-            arguments: [user.id, day]
-        )
+            database,
+            """
+            SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN
+                (SELECT workout_session_id FROM strength_sets WHERE user_id = ?1 AND day = ?2)
+            """, [user.id, day])
     }
 
     /// What can be logged, and what was logged before it was archived.
@@ -38,13 +36,12 @@ extension User.Training {
 
     /// The sets of a day by exercise, in the order of each one's first set.
     private func exerciseDays(_ database: Database, on day: LocalDay) throws -> [TrackDay.ExerciseSets] {
-        let sets = try StrengthSet.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(StrengthSet.columns) FROM strength_sets WHERE user_id = ? AND day = ?
-                    ORDER BY logged_at, id
-                    """),
-            arguments: [user.id, day])
+        let sets = try StrengthSet.all(
+            database,
+            """
+            SELECT \(StrengthSet.columns) FROM strength_sets WHERE user_id = ? AND day = ?
+            ORDER BY logged_at, id
+            """, [user.id, day])
         let groups = Dictionary(grouping: sets, by: \.exerciseID)
         var order: [Int64] = []
         for set in sets where !order.contains(set.exerciseID) { order.append(set.exerciseID) }
@@ -54,32 +51,29 @@ extension User.Training {
     }
 
     private func cardioSessions(_ database: Database, on day: LocalDay) throws -> [CardioSession] {
-        try CardioSession.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(CardioSession.columns) FROM cardio_sessions WHERE user_id = ? AND day = ?
-                    ORDER BY logged_at, id
-                    """),
-            arguments: [user.id, day])
+        try CardioSession.all(
+            database,
+            """
+            SELECT \(CardioSession.columns) FROM cardio_sessions WHERE user_id = ? AND day = ?
+            ORDER BY logged_at, id
+            """, [user.id, day])
     }
 
     private func completedWorkouts(_ database: Database, on day: LocalDay) throws -> [TrackDay.Workout] {
-        try TrackDay.Workout.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, plan_name, duration_seconds, exercises_done, energy_kilocalories FROM workout_sessions
-                    WHERE user_id = ? AND day = ? AND completed_at IS NOT NULL ORDER BY started_at, id
-                    """),
-            arguments: [user.id, day])
+        try TrackDay.Workout.all(
+            database,
+            """
+            SELECT id, plan_name, duration_seconds, exercises_done, energy_kilocalories FROM workout_sessions
+            WHERE user_id = ? AND day = ? AND completed_at IS NOT NULL ORDER BY started_at, id
+            """, [user.id, day])
     }
 
     private func weightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
-        try Double.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on = ?
-                    ORDER BY recorded_at DESC, id DESC LIMIT 1
-                    """),
-            arguments: [user.id, day])
+        try Double.first(
+            database,
+            """
+            SELECT weight_kilograms FROM weight_records WHERE user_id = ? AND recorded_on = ?
+            ORDER BY recorded_at DESC, id DESC LIMIT 1
+            """, [user.id, day])
     }
 }

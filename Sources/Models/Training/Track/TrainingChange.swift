@@ -48,11 +48,10 @@ extension User.Training {
     /// The same of all days that this transaction has changed so far, as the triggers have marked them.
     func changedDaysSettled(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
         let changes = try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
-                    """),
-            arguments: [user.id]
+            database,
+            """
+            SELECT exercise_id, min(day) FROM outdated_exercise_days WHERE user_id = ? GROUP BY exercise_id
+            """, [user.id]
         ) { (try $0.next(Int64.self), try $0.next(LocalDay.self)) }
         for (exercise, day) in changes { try refreshRecords(database, exercise: exercise, from: day) }
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))

@@ -3,8 +3,7 @@ import GRDB
 extension UndoStep {
     /// Removes everybody's steps that can't be undone any more.
     package static func removeOutlived(_ database: Database, now: Int64) throws {
-        try database.execute(
-            sql: "DELETE FROM undo_steps WHERE created_at < ?", arguments: [now - lifetimeSeconds])
+        try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
     }
 
     /// Takes foods that are deleted out of everybody's steps, as the table does with its entries: a food that comes later
@@ -16,14 +15,13 @@ extension UndoStep {
                 json_remove(entry.value, '$.food_id'), entry.value))) FROM json_each(\(rows)) AS entry)
             """
         }
-        try database.cachedStatement(
-            sql: """
-                UPDATE undo_steps SET previous = \(without("previous")), current = \(without("current"))
-                WHERE created_at >= ?2 AND EXISTS (
-                    SELECT 1 FROM json_tree(json_array(json(previous), json(current)))
-                    WHERE key = 'food_id' AND atom IN (SELECT value FROM json_each(?1)))
-                """
-        ).execute(arguments: ["[\(ids.map(String.init).joined(separator: ","))]", now - lifetimeSeconds])
+        try database.run(
+            """
+            UPDATE undo_steps SET previous = \(without("previous")), current = \(without("current"))
+            WHERE created_at >= ?2 AND EXISTS (
+                SELECT 1 FROM json_tree(json_array(json(previous), json(current)))
+                WHERE key = 'food_id' AND atom IN (SELECT value FROM json_each(?1)))
+            """, ["[\(ids.map(String.init).joined(separator: ","))]", now - lifetimeSeconds])
     }
 }
 
@@ -34,12 +32,11 @@ extension User {
     ///   - column: which one names it.
     ///   - table: whose rows; nil for all that have the column.
     package func removeUndoSteps(_ database: Database, _ column: String, is id: Int64, in table: String? = nil) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM undo_steps WHERE user_id = ?1 AND noun <> '\(UndoStep.Place.goals.rawValue)'
-                    AND ?2 IN (previous ->> '$[0].\(column)', current ->> '$[0].\(column)')
-                    AND (?3 IS NULL OR ?3 IN (previous ->> '$[0].table', current ->> '$[0].table'))
-                """
-        ).execute(arguments: [self.id, id, table])
+        try database.run(
+            """
+            DELETE FROM undo_steps WHERE user_id = ?1 AND noun <> '\(UndoStep.Place.goals.rawValue)'
+                AND ?2 IN (previous ->> '$[0].\(column)', current ->> '$[0].\(column)')
+                AND (?3 IS NULL OR ?3 IN (previous ->> '$[0].table', current ->> '$[0].table'))
+            """, [self.id, id, table])
     }
 }

@@ -10,13 +10,12 @@ package struct LoggedChange: Sendable {
 extension User {
     /// - Returns: nil for a step that has outlived its time, too.
     func undoStep(_ database: Database, id step: Int64, at moment: TrainingMoment) throws -> UndoStep? {
-        try UndoStep.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(UndoStep.columns) FROM undo_steps
-                    WHERE id = ? AND user_id = ? AND created_at >= ? AND \(UndoStep.isReadable)
-                    """),
-            arguments: [step, id, moment.now.secondsSince1970 - UndoStep.lifetimeSeconds])
+        try UndoStep.first(
+            database,
+            """
+            SELECT \(UndoStep.columns) FROM undo_steps
+            WHERE id = ? AND user_id = ? AND created_at >= ? AND \(UndoStep.isReadable)
+            """, [step, id, moment.now.secondsSince1970 - UndoStep.lifetimeSeconds])
     }
 
     /// Changes rows and leaves a step to take that back, in one transaction.
@@ -36,8 +35,7 @@ extension User {
             if try step.isRepeated(row: row, by: drafts, at: now) {
                 return LoggedChange(undoStep: step.id, outcome: TrainingOutcome())
             }
-            try database.cachedStatement(sql: "UPDATE undo_steps SET token = NULL WHERE id = ? AND user_id = ?")
-                .execute(arguments: [step.id, id])
+            try database.run("UPDATE undo_steps SET token = NULL WHERE id = ? AND user_id = ?", [step.id, id])
         }
         let rows = { try StoredRow.all(database, Draft.table, of: id, is: $0) }
         let previous = try row.map(rows) ?? []
@@ -53,25 +51,23 @@ extension User {
         _ database: Database, at place: UndoStep.Place, previous: [StoredRow], current: [StoredRow], token: String?,
         now: Int64
     ) throws -> Int64 {
-        try database.cachedStatement(sql: "DELETE FROM undo_steps WHERE user_id = ? AND created_at < ?")
-            .execute(arguments: [id, now - UndoStep.lifetimeSeconds])
-        try database.cachedStatement(
-            sql: """
-                INSERT OR REPLACE INTO undo_steps (user_id, noun, previous, current, token, created_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [id, place, previous.json(), current.json(), token, now])
+        try database.run(
+            "DELETE FROM undo_steps WHERE user_id = ? AND created_at < ?", [id, now - UndoStep.lifetimeSeconds])
+        try database.run(
+            """
+            INSERT OR REPLACE INTO undo_steps (user_id, noun, previous, current, token, created_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """, [id, place, previous.json(), current.json(), token, now])
         return database.lastInsertedRowID
     }
 
     private func undoStep(_ database: Database, token: String) throws -> UndoStep? {
-        try UndoStep.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(UndoStep.columns)
-                    FROM undo_steps WHERE user_id = ? AND token = ? AND \(UndoStep.isReadable)
-                    """),
-            arguments: [id, token])
+        try UndoStep.first(
+            database,
+            """
+            SELECT \(UndoStep.columns)
+            FROM undo_steps WHERE user_id = ? AND token = ? AND \(UndoStep.isReadable)
+            """, [id, token])
     }
 }
 

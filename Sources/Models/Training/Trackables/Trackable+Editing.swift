@@ -4,17 +4,14 @@ import GRDB
 extension User.Training {
     /// Every trackable in its order, archived ones too.
     package func allTrackables(_ database: Database) throws -> [Trackable] {
-        try Trackable.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(Trackable.columns) FROM trackables WHERE user_id = ? ORDER BY position, id"),
-            arguments: [user.id])
+        try Trackable.all(
+            database, "SELECT \(Trackable.columns) FROM trackables WHERE user_id = ? ORDER BY position, id", [user.id])
     }
 
     package func entryCount(_ database: Database, of trackable: Int64) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT count(*) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?"),
-            arguments: [trackable, user.id]) ?? 0
+        try Int.first(
+            database, "SELECT count(*) FROM trackable_entries WHERE trackable_id = ? AND user_id = ?",
+            [trackable, user.id]) ?? 0
     }
 
     /// Adds a trackable at the end, or changes the one of that id. One that came with WorkHome keeps its unit and the
@@ -34,27 +31,25 @@ extension User.Training {
             try insert(database, draft)
             return .saved
         }
-        try database.cachedStatement(
-            sql: """
-                UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
-                    aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: draft.values + [old.id, user.id])
+        try database.run(
+            """
+            UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
+                aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
+            """, draft.values + [old.id, user.id])
         return .saved
     }
 
     /// - Returns: whether they have such a trackable.
     package func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
-        try database.cachedStatement(sql: "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [seconds, trackable, user.id])
+        try database.run(
+            "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, trackable, user.id])
         return database.changesCount == 1
     }
 
     /// Deletes a trackable with its entries; not one that came with WorkHome.
     /// - Returns: false if the person has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL")
-            .execute(arguments: [trackable, user.id])
+        try database.run("DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL", [trackable, user.id])
         guard database.changesCount == 1 else { return false }
         // A step back to an entry of it would have no trackable to stand on.
         try user.removeUndoSteps(database, "trackable_id", is: trackable)
@@ -82,13 +77,12 @@ extension User.Training {
     }
 
     private func insert(_ database: Database, _ draft: TrackableDraft) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO trackables (name, unit, icon, step, aggregation, user_id, position)
-                VALUES (?, ?, ?, ?, ?, ?6,
-                    coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
-                """
-        ).execute(arguments: draft.values + [user.id])
+        try database.run(
+            """
+            INSERT INTO trackables (name, unit, icon, step, aggregation, user_id, position)
+            VALUES (?, ?, ?, ?, ?, ?6,
+                coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
+            """, draft.values + [user.id])
     }
 }
 

@@ -60,12 +60,11 @@ extension User.Workouts {
             return newest.id
         }
         guard try ownPlanCount(database) < Self.mostOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO workout_plans (user_id, name, summary, focus, level, goals, rounds, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [user.id] + draft.values + [now])
+        try database.run(
+            """
+            INSERT INTO workout_plans (user_id, name, summary, focus, level, goals, rounds, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """, [user.id] + draft.values + [now])
         let plan = database.lastInsertedRowID
         try insert(database, draft.entries, into: plan)
         return plan
@@ -73,15 +72,13 @@ extension User.Workouts {
 
     /// - Returns: false when the user has no such plan of their own.
     package func updateWorkoutPlan(_ database: Database, id plan: Int64, _ draft: WorkoutPlanDraft) throws -> Bool {
-        try database.cachedStatement(
-            sql: """
-                UPDATE workout_plans SET name = ?, summary = ?, focus = ?, level = ?, goals = ?, rounds = ?
-                WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: draft.values + [plan, user.id])
+        try database.run(
+            """
+            UPDATE workout_plans SET name = ?, summary = ?, focus = ?, level = ?, goals = ?, rounds = ?
+            WHERE id = ? AND user_id = ?
+            """, draft.values + [plan, user.id])
         guard database.changesCount == 1 else { return false }
-        try database.cachedStatement(sql: "DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?")
-            .execute(arguments: [plan, user.id])
+        try database.run("DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?", [plan, user.id])
         try insert(database, draft.entries, into: plan)
         return true
     }
@@ -98,18 +95,16 @@ extension User.Workouts {
     /// Sessions that were done with it stay in the history.
     /// - Returns: false when the user has no such plan of their own.
     package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM workout_plans WHERE id = ? AND user_id = ?")
-            .execute(arguments: [plan, user.id])
+        try database.run("DELETE FROM workout_plans WHERE id = ? AND user_id = ?", [plan, user.id])
         return database.changesCount == 1
     }
 
     private func newestPlan(_ database: Database, since moment: Int64) throws -> WorkoutPlan? {
         let newest = try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(WorkoutPlan.columns), created_at FROM workout_plans WHERE user_id = ? ORDER BY id DESC LIMIT 1
-                    """),
-            arguments: [user.id]
+            database,
+            """
+            SELECT \(WorkoutPlan.columns), created_at FROM workout_plans WHERE user_id = ? ORDER BY id DESC LIMIT 1
+            """, [user.id]
         ) { (plan: try WorkoutPlan(&$0), createdAt: try $0.next(Int64.self)) }
         guard let newest, newest.createdAt >= moment else { return nil }
         return newest.plan

@@ -4,26 +4,24 @@ import GRDB
 extension User.Workouts {
     /// A plan of the library or of the user's own.
     package func workoutPlan(_ database: Database, id plan: Int64) throws -> WorkoutPlan? {
-        try WorkoutPlan.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(WorkoutPlan.columns) FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)
-                    """),
-            arguments: [plan, user.id])
+        try WorkoutPlan.first(
+            database,
+            """
+            SELECT \(WorkoutPlan.columns) FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)
+            """, [plan, user.id])
     }
 
     /// The exercises of a plan in their order.
     package func planExercises(_ database: Database, of plan: Int64) throws -> [PlanExercise] {
-        try PlanExercise.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Exercise.columns), seconds, reps, rest_seconds FROM workout_plan_exercises
-                    JOIN \(Exercise.tables)
-                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
-                        AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = :user)
-                    ORDER BY position
-                    """),
-            arguments: ["plan": plan, "user": user.id])
+        try PlanExercise.all(
+            database,
+            """
+            SELECT \(Exercise.columns), seconds, reps, rest_seconds FROM workout_plan_exercises
+            JOIN \(Exercise.tables)
+            WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                AND (workout_plan_exercises.user_id IS NULL OR workout_plan_exercises.user_id = :user)
+            ORDER BY position
+            """, ["plan": plan, "user": user.id])
     }
 
     /// The user's own plans, the newest first, then the library's; without those that are archived.
@@ -32,8 +30,7 @@ extension User.Workouts {
     }
 
     func ownPlanCount(_ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM workout_plans WHERE user_id = ?"), arguments: [user.id])
+        try Int.first(database, "SELECT count(*) FROM workout_plans WHERE user_id = ?", [user.id])
             ?? 0
     }
 
@@ -47,13 +44,12 @@ extension User.Workouts {
     }
 
     private func plans(_ database: Database, of owner: Int64?, _ condition: String = "") throws -> [WorkoutPlan] {
-        try WorkoutPlan.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(WorkoutPlan.columns) FROM workout_plans
-                    WHERE user_id IS ? AND archived_at IS NULL \(condition) ORDER BY id
-                    """),
-            arguments: [owner])
+        try WorkoutPlan.all(
+            database,
+            """
+            SELECT \(WorkoutPlan.columns) FROM workout_plans
+            WHERE user_id IS ? AND archived_at IS NULL \(condition) ORDER BY id
+            """, [owner])
     }
 
     private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {
@@ -66,13 +62,12 @@ extension User.Workouts {
     private func exercises(_ database: Database, where condition: String, _ argument: Int64?) throws
         -> [WorkoutPlanOverview.Exercise]
     {
-        try WorkoutPlanOverview.Exercise.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT plan_id, seconds, reps, met, rest_seconds, equipment FROM workout_plan_exercises
-                    JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
-                    """),
-            arguments: [argument])
+        try WorkoutPlanOverview.Exercise.all(
+            database,
+            """
+            SELECT plan_id, seconds, reps, met, rest_seconds, equipment FROM workout_plan_exercises
+            JOIN exercises ON exercises.id = exercise_id WHERE \(condition) ORDER BY plan_id, position
+            """, [argument])
     }
 }
 

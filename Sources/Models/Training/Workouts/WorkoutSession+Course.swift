@@ -44,16 +44,16 @@ extension User.Workouts {
             closed = try save(database, run, of: open, at: moment)
         }
         let exercises = try exercisesOfAllRounds(database, of: plan)
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, body_weight_kilograms,
-                    started_at, logged_minute, phase, position, phase_started_at_milliseconds, exercise_count)
-                SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
-                """
-        ).execute(arguments: [
-            user.id, plan, name, moment.today, try user.training.bodyWeightKilograms(database, on: moment.today),
-            moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
-        ])
+        try database.run(
+            """
+            INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, body_weight_kilograms,
+                started_at, logged_minute, phase, position, phase_started_at_milliseconds, exercise_count)
+            SELECT ?1, id, ?3, focus, ?4, ?5, ?6, ?7, 'exercise', 0, ?8, ?9 FROM workout_plans WHERE id = ?2
+            """,
+            [
+                user.id, plan, name, moment.today, try user.training.bodyWeightKilograms(database, on: moment.today),
+                moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
+            ])
         let session = database.lastInsertedRowID
         try freeze(database, exercises, in: session)
         return .started(session, closed: closed)
@@ -79,25 +79,22 @@ extension User.Workouts {
 
     /// A plan of the library, or of their own.
     private func planName(_ database: Database, _ plan: Int64) throws -> String? {
-        try String.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
-            arguments: [plan, user.id])
+        try String.first(
+            database, "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
+            [plan, user.id])
     }
 
     /// The plan's exercises, round after round.
     private func exercisesOfAllRounds(_ database: Database, of plan: Int64) throws -> [Row] {
-        let rounds = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT rounds FROM workout_plans WHERE id = ?"), arguments: [plan])
+        let rounds = try Int.first(database, "SELECT rounds FROM workout_plans WHERE id = ?", [plan])
         let exercises = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT exercises.id, \(Exercise.shownName), met, seconds, reps, rest_seconds
-                    FROM workout_plan_exercises JOIN \(Exercise.tables)
-                    WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
-                    ORDER BY workout_plan_exercises.position
-                    """),
-            arguments: ["plan": plan, "user": user.id])
+            database,
+            sql: """
+                SELECT exercises.id, \(Exercise.shownName), met, seconds, reps, rest_seconds
+                FROM workout_plan_exercises JOIN \(Exercise.tables)
+                WHERE exercises.id = workout_plan_exercises.exercise_id AND plan_id = :plan
+                ORDER BY workout_plan_exercises.position
+                """, arguments: ["plan": plan, "user": user.id])
         let unrolled = Array(repeating: exercises, count: rounds ?? 0).flatMap { $0 }
         guard !unrolled.isEmpty else { throw WorkoutStartRefusal.empty }
         guard unrolled.count <= WorkoutPlan.mostExercisesInAllRounds else { throw WorkoutStartRefusal.tooLong }

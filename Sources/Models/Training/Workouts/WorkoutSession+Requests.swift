@@ -4,29 +4,25 @@ import GRDB
 extension User.Workouts {
     package func workoutSession(_ database: Database, id session: Int64) throws -> WorkoutSession? {
         try RowReader.first(
-            database.cachedStatement(
-                sql: "SELECT \(WorkoutSession.columns) FROM workout_sessions WHERE id = ? AND user_id = ?"),
-            arguments: [session, user.id]
+            database, "SELECT \(WorkoutSession.columns) FROM workout_sessions WHERE id = ? AND user_id = ?",
+            [session, user.id]
         ) { try WorkoutSession(&$0, steps: workoutSteps(database, of: session)) }
     }
 
     /// The session whose end is not written down yet: there is one at most. It may be over, by time alone.
     func openWorkoutSession(_ database: Database) throws -> WorkoutSession? {
-        let open = try Int64.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT id FROM workout_sessions WHERE user_id = ? AND completed_at IS NULL"),
-            arguments: [user.id])
+        let open = try Int64.first(
+            database, "SELECT id FROM workout_sessions WHERE user_id = ? AND completed_at IS NULL", [user.id])
         return try open.flatMap { try workoutSession(database, id: $0) }
     }
 
     private func workoutSteps(_ database: Database, of session: Int64) throws -> [WorkoutRun.Step] {
-        try WorkoutRun.Step.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(WorkoutRun.Step.columns) FROM workout_session_exercises
-                    WHERE session_id = ? AND user_id = ? ORDER BY position
-                    """),
-            arguments: [session, user.id])
+        try WorkoutRun.Step.all(
+            database,
+            """
+            SELECT \(WorkoutRun.Step.columns) FROM workout_session_exercises
+            WHERE session_id = ? AND user_id = ? ORDER BY position
+            """, [session, user.id])
     }
 
     /// Writes down how far a run is, and with its end what it was; a run that is the same writes nothing.
@@ -42,31 +38,32 @@ extension User.Workouts {
         }
         var ended = session
         ended.run = run
-        try database.cachedStatement(
-            sql: """
-                UPDATE workout_sessions SET phase = 'complete', position = 0, phase_started_at_milliseconds = ?,
-                    phase_elapsed_milliseconds = 0, is_paused = 0, completed_at = max(started_at, ?),
-                    recorded_at = ?, exercises_done = ?, duration_seconds = ?, energy_kilocalories = ?
-                WHERE id = ? AND user_id = ? AND completed_at IS NULL
-                """
-        ).execute(arguments: [
-            run.phaseStartedAt, run.phaseStartedAt / 1_000, moment.now.secondsSince1970, run.doneCount,
-            run.durationSeconds,
-            ended.energyKilocalories, session.id, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE workout_sessions SET phase = 'complete', position = 0, phase_started_at_milliseconds = ?,
+                phase_elapsed_milliseconds = 0, is_paused = 0, completed_at = max(started_at, ?),
+                recorded_at = ?, exercises_done = ?, duration_seconds = ?, energy_kilocalories = ?
+            WHERE id = ? AND user_id = ? AND completed_at IS NULL
+            """,
+            [
+                run.phaseStartedAt, run.phaseStartedAt / 1_000, moment.now.secondsSince1970, run.doneCount,
+                run.durationSeconds,
+                ended.energyKilocalories, session.id, user.id,
+            ])
         return try user.training.trainingChanged(database, exercise: nil, from: session.day, at: moment)
     }
 
     private func savePhase(_ database: Database, _ run: WorkoutRun, of session: WorkoutSession) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE workout_sessions SET phase = ?, position = ?, phase_started_at_milliseconds = ?,
-                    phase_elapsed_milliseconds = ?, is_paused = ?
-                WHERE id = ? AND user_id = ?
-                """
-        ).execute(arguments: [
-            run.phase.name, run.phase.position, run.phaseStartedAt, run.phaseElapsed, run.isPaused, session.id, user.id,
-        ])
+        try database.run(
+            """
+            UPDATE workout_sessions SET phase = ?, position = ?, phase_started_at_milliseconds = ?,
+                phase_elapsed_milliseconds = ?, is_paused = ?
+            WHERE id = ? AND user_id = ?
+            """,
+            [
+                run.phase.name, run.phase.position, run.phaseStartedAt, run.phaseElapsed, run.isPaused, session.id,
+                user.id,
+            ])
     }
 
     private func saveSteps(_ database: Database, _ run: WorkoutRun, of session: WorkoutSession) throws {
@@ -85,12 +82,11 @@ extension User.Workouts {
     /// What the end of a session unlocked, as far as it still holds.
     package func achievements(_ database: Database, unlockedBy session: WorkoutSession) throws -> [Achievement] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT key FROM achievements WHERE user_id = ? AND unlocked_at = ? AND revoked_at IS NULL
-                    ORDER BY key
-                    """),
-            arguments: [user.id, session.recordedAt]
+            database,
+            """
+            SELECT key FROM achievements WHERE user_id = ? AND unlocked_at = ? AND revoked_at IS NULL
+            ORDER BY key
+            """, [user.id, session.recordedAt]
         ) { try $0.nextAchievement() }.compactMap { $0 }
     }
 
@@ -98,10 +94,8 @@ extension User.Workouts {
     package func deleteWorkoutSession(_ database: Database, id session: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
-        let day = try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: "DELETE FROM workout_sessions WHERE id = ? AND user_id = ? RETURNING day"),
-            arguments: [session, user.id])
+        let day = try LocalDay.first(
+            database, "DELETE FROM workout_sessions WHERE id = ? AND user_id = ? RETURNING day", [session, user.id])
         return try day.map { try user.training.trainingChanged(database, exercise: nil, from: $0, at: moment) }
     }
 }

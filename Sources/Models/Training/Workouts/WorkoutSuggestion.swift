@@ -103,13 +103,12 @@ extension User.Workouts {
     /// The last workouts that were done, the latest first.
     package func doneWorkouts(_ database: Database, limit: Int) throws -> [DoneWorkout] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, plan_id, plan_name, focus, day, duration_seconds, energy_kilocalories
-                    FROM workout_sessions WHERE user_id = ? AND completed_at IS NOT NULL
-                    ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
-                    """),
-            arguments: [user.id, limit]
+            database,
+            """
+            SELECT id, plan_id, plan_name, focus, day, duration_seconds, energy_kilocalories
+            FROM workout_sessions WHERE user_id = ? AND completed_at IS NOT NULL
+            ORDER BY day DESC, started_at DESC, id DESC LIMIT ?
+            """, [user.id, limit]
         ) { row in
             try DoneWorkout(
                 session: row.next(), plan: row.next(), planName: row.next(), focus: row.next(), day: row.next(),

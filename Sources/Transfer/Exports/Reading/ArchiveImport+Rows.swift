@@ -43,9 +43,9 @@ extension ArchiveImport {
         let tables = ArchiveTable.all.filter { $0.identity.isEmpty && $0.isNumbered }.map(\.name)
         return try Set(
             tables.filter { $0 != ArchiveTable.profile.name }.filter { name in
-                try Bool.fetchOne(
-                    database, sql: "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name)))",
-                    arguments: [user.id]) ?? false
+                try Bool.first(
+                    database, "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name)))", [user.id])
+                    ?? false
             })
     }
 
@@ -68,9 +68,8 @@ extension ArchiveImport {
             SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name)) AND \
             \(terms.joined(separator: " AND "))\(unused) LIMIT 1
             """
-        return try Int64.fetchOne(
-            database.cachedStatement(sql: sql),
-            arguments: StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
+        return try Int64.first(
+            database, sql, StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
     }
 
     /// Whose rows are looked through: `?` is the person.
@@ -87,8 +86,7 @@ extension ArchiveImport {
 
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
         guard let most = Self.most[table.name] else { return }
-        let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM \(table.name) WHERE user_id = ?"), arguments: [user.id])
+        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE user_id = ?", [user.id])
         guard count ?? 0 < most else { throw ArchiveRowError("That would be more than \(most) \(table.name).") }
     }
 
@@ -96,14 +94,14 @@ extension ArchiveImport {
     func insert(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64 {
         let columns = row.keys.sorted()
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
-        try database.cachedStatement(
-            sql: "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-        ).execute(arguments: StatementArguments(columns.map { row[$0] ?? .null }))
+        try database.run(
+            "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))",
+            StatementArguments(columns.map { row[$0] ?? .null }))
         return table.isNumbered ? database.lastInsertedRowID : 0
     }
 
     func note(_ database: Database, _ table: ArchiveTable, _ number: Int, id: Int64, isNew: Bool) throws {
-        try database.cachedStatement(sql: "INSERT INTO archive_rows (name, number, id, is_new) VALUES (?, ?, ?, ?)")
-            .execute(arguments: [table.name, number, id, isNew])
+        try database.run(
+            "INSERT INTO archive_rows (name, number, id, is_new) VALUES (?, ?, ?, ?)", [table.name, number, id, isNew])
     }
 }

@@ -54,17 +54,15 @@ extension ArchiveImport {
         _ database: Database, _ value: DatabaseValue, to table: String, _ column: ArchiveColumn
     ) throws -> DatabaseValue {
         if case .string(let key) = value.storage, ArchiveTable.keyed.contains(table) {
-            let id = try Int64.fetchOne(
-                database.cachedStatement(sql: "SELECT id FROM \(table) WHERE key = ?"), arguments: [key])
+            let id = try Int64.first(database, "SELECT id FROM \(table) WHERE key = ?", [key])
             guard let id else { throw ArchiveRowError("This WorkHome has no \(column.name) “\(key.prefix(100))”.") }
             return id.databaseValue
         }
         guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is not a number.") }
         // A row that was deleted: no row has this number.
         if number == 0 { return value }
-        let id = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT id FROM archive_rows WHERE name = ? AND number = ?"),
-            arguments: [table, number])
+        let id = try Int64.first(
+            database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
         // A set is one without its workout, too.
         if id == nil, column.column == "workout_session_id" { return .null }
         guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
@@ -75,9 +73,8 @@ extension ArchiveImport {
         _ database: Database, _ table: ArchiveTable, _ column: String, _ reference: DatabaseValue
     ) throws -> Bool {
         guard case .row(let owner)? = table.columns.first(where: { $0.column == column })?.kind else { return true }
-        return try Bool.fetchOne(
-            database.cachedStatement(sql: "SELECT is_new FROM archive_rows WHERE name = ? AND id = ?"),
-            arguments: [owner, reference]) ?? false
+        return try Bool.first(
+            database, "SELECT is_new FROM archive_rows WHERE name = ? AND id = ?", [owner, reference]) ?? false
     }
 
     /// A workout that runs is none yet, and what says where it is may be wrong.

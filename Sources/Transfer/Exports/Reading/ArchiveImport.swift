@@ -44,9 +44,8 @@ struct ArchiveImport {
                 """)
         // They are those that every account begins with; the archive has its own.
         if isBlank {
-            try database.execute(sql: "DELETE FROM trackables WHERE user_id = ?", arguments: [user.id])
-            firstWeighings = try Int64.fetchAll(
-                database, sql: "SELECT id FROM weight_records WHERE user_id = ?", arguments: [user.id])
+            try database.run("DELETE FROM trackables WHERE user_id = ?", [user.id])
+            firstWeighings = try Int64.all(database, "SELECT id FROM weight_records WHERE user_id = ?", [user.id])
         }
         emptyTables = try Self.emptyTables(database, user)
         unasked = emptyTables.subtracting(ArchiveTable.referredTo)
@@ -93,11 +92,11 @@ struct ArchiveImport {
     /// The weighing of the registration makes room for those of the archive, unless the archive has it, too.
     private mutating func dropFirstWeighing(_ database: Database) throws {
         for id in firstWeighings {
-            try database.execute(
-                sql: """
-                    DELETE FROM weight_records WHERE id = ?1 AND user_id = ?2 AND NOT EXISTS
-                        (SELECT 1 FROM archive_rows WHERE name = 'weight_records' AND archive_rows.id = ?1)
-                    """, arguments: [id, user.id])
+            try database.run(
+                """
+                DELETE FROM weight_records WHERE id = ?1 AND user_id = ?2 AND NOT EXISTS
+                    (SELECT 1 FROM archive_rows WHERE name = 'weight_records' AND archive_rows.id = ?1)
+                """, [id, user.id])
         }
         firstWeighings = []
     }
@@ -116,9 +115,9 @@ struct ArchiveImport {
         for column in ["email", "weight_kilograms", "starting_weight_kilograms"] { row[column] = nil }
         let columns = row.keys.sorted()
         guard !columns.isEmpty else { return }
-        try database.execute(
-            sql: "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
-            arguments: StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
+        try database.run(
+            "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
+            StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
         try added(database, .profile, user.id, row)
         report.count(.profile, isNew: true)
     }
@@ -141,9 +140,8 @@ extension User.Imports {
             "workout_sessions", "goals", "workout_plans", "exercises", "health_sources", "saved_meals", "recipes",
         ]
         let terms = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE user_id = :user)" }.joined(separator: " OR ")
-        return try Bool.fetchOne(
-            database,
-            sql: "SELECT NOT (\(terms)) AND (SELECT count(*) FROM weight_records WHERE user_id = :user) < 2",
-            arguments: ["user": user.id]) ?? false
+        return try Bool.first(
+            database, "SELECT NOT (\(terms)) AND (SELECT count(*) FROM weight_records WHERE user_id = :user) < 2",
+            ["user": user.id]) ?? false
     }
 }

@@ -64,8 +64,8 @@ struct ArchiveReading: Sendable {
 
     /// Nobody reads the sums and marks of a copy, which take most of the time that a row takes.
     private static func dropTriggersThatRefuseNothing(_ database: Database) throws {
-        let names = try String.fetchAll(
-            database, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
+        let names = try String.all(
+            database, "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
         for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
     }
 

@@ -16,19 +16,19 @@ struct ArchiveLedger {
     init(_ database: Database, _ user: User, import dataImport: Int64, isBlank: Bool) throws {
         self.user = user
         self.dataImport = dataImport
-        let trackables = try String.fetchOne(
+        let trackables = try String.first(
             database,
-            sql: """
-                SELECT json_group_array(json_object(\(Self.pairs(ArchiveLedger.trackableColumns)))) FROM trackables
-                WHERE user_id = ?
-                """, arguments: [user.id])
-        let weights = try String.fetchOne(
+            """
+            SELECT json_group_array(json_object(\(Self.pairs(ArchiveLedger.trackableColumns)))) FROM trackables
+            WHERE user_id = ?
+            """, [user.id])
+        let weights = try String.first(
             database,
-            sql: """
-                SELECT json_group_array(json_object(
-                    'kilograms', weight_kilograms, 'day', recorded_on, 'recordedAt', recorded_at))
-                FROM weight_records WHERE user_id = ?
-                """, arguments: [user.id])
+            """
+            SELECT json_group_array(json_object(
+                'kilograms', weight_kilograms, 'day', recorded_on, 'recordedAt', recorded_at))
+            FROM weight_records WHERE user_id = ?
+            """, [user.id])
         let profile = try Self.profile(database, user)
         before = """
             {"profile": \(profile), "trackables": \(trackables ?? "[]"), "weights": \(isBlank ? weights ?? "[]" : "[]")}
@@ -50,33 +50,30 @@ struct ArchiveLedger {
     }
 
     private func mark(_ database: Database, _ table: ArchiveTable, _ id: Int64) throws -> String? {
-        try String.fetchOne(
-            database.cachedStatement(sql: "SELECT CAST(\(table.mark) AS TEXT) FROM \(table.name) WHERE id = ?"),
-            arguments: [id])
+        try String.first(database, "SELECT CAST(\(table.mark) AS TEXT) FROM \(table.name) WHERE id = ?", [id])
     }
 
     /// What the account was, beside what it is now: before anything of it changes, and once the profile is the archive's.
     func noteProfile(_ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?")
-            .execute(arguments: [dataImport, user.id, Self.profile])
+        try database.run(
+            "DELETE FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?",
+            [dataImport, user.id, Self.profile])
         let after = try Self.profile(database, user)
         try insert(database, Self.profile, detail: "{\"before\": \(before), \"after\": \(after)}")
     }
 
     private func insert(_ database: Database, _ noun: String, row: Int64? = nil, detail: String? = nil) throws {
         let identity = ImportIdentity("\(noun) \(row ?? 0) \(detail ?? "")", of: dataImport)
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [user.id, dataImport, noun, row, detail, identity.bytes])
+        try database.run(
+            """
+            INSERT INTO import_rows (user_id, import_id, noun, row_id, detail, identity) VALUES (?, ?, ?, ?, ?, ?)
+            """, [user.id, dataImport, noun, row, detail, identity.bytes])
     }
 
     private static func profile(_ database: Database, _ user: User) throws -> String {
-        try String.fetchOne(
-            database,
-            sql: "SELECT json_object(\(pairs(profileColumns)), 'photo', hex(photo_uuid)) FROM users WHERE id = ?",
-            arguments: [user.id]) ?? "{}"
+        try String.first(
+            database, "SELECT json_object(\(pairs(profileColumns)), 'photo', hex(photo_uuid)) FROM users WHERE id = ?",
+            [user.id]) ?? "{}"
     }
 
     private static func pairs(_ columns: [String]) -> String {

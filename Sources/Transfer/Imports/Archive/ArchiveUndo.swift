@@ -24,12 +24,11 @@ extension User.Imports {
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
             let rows = try RowReader.first(
-                database.cachedStatement(
-                    sql: """
-                        SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                        WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
-                        """),
-                arguments: [dataImport, user.id, table.importNoun]
+                database,
+                """
+                SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
+                """, [dataImport, user.id, table.importNoun]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
             counts[table.name] = rows.count
@@ -40,49 +39,45 @@ extension User.Imports {
 
     /// How many photos go with the journal entries that it brought.
     func photoCount(_ database: Database, ofArchive dataImport: Int64) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT count(*) FROM import_rows JOIN journal_entries ON journal_entries.id = row_id
-                        AND journal_entries.user_id = ?2 AND journal_entries.day = detail
-                    JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
-                    WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
-                    """),
-            arguments: [dataImport, user.id, ArchiveTable.journalEntries.importNoun]) ?? 0
+        try Int.first(
+            database,
+            """
+            SELECT count(*) FROM import_rows JOIN journal_entries ON journal_entries.id = row_id
+                AND journal_entries.user_id = ?2 AND journal_entries.day = detail
+            JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
+            WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
+            """, [dataImport, user.id, ArchiveTable.journalEntries.importNoun]) ?? 0
     }
 
     func replacedProfile(_ database: Database, ofArchive dataImport: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT detail -> '$.before.profile' <> detail -> '$.after' FROM import_rows
-                    WHERE import_id = ? AND user_id = ? AND noun = ?
-                    """),
-            arguments: [dataImport, user.id, ArchiveLedger.profile]) ?? false
+        try Bool.first(
+            database,
+            """
+            SELECT detail -> '$.before.profile' <> detail -> '$.after' FROM import_rows
+            WHERE import_id = ? AND user_id = ? AND noun = ?
+            """, [dataImport, user.id, ArchiveLedger.profile]) ?? false
     }
 
     private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
-        let foods = try Int64.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
-                        AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
-                    RETURNING id
-                    """),
-            arguments: [dataImport, user.id, "foods"])
+        let foods = try Int64.all(
+            database,
+            """
+            DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
+                AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
+                AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
+                AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
+                AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
+            RETURNING id
+            """, [dataImport, user.id, "foods"])
         try UndoStep.forgetFoods(database, ids: foods, now: now)
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-                    AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
-                    AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
-                """
-        ).execute(arguments: [dataImport, user.id, "health_sources"])
+        try database.run(
+            """
+            DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
+                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
+            """, [dataImport, user.id, "health_sources"])
     }
 
     /// The photos of a row that goes.
@@ -99,56 +94,50 @@ extension User.Imports {
             default: nil
             }
         guard let sql else { return [] }
-        return try UUID.fetchAll(
-            database.cachedStatement(sql: sql), arguments: [row.row, user.id, row.detail])
+        return try UUID.all(database, sql, [row.row, user.id, row.detail])
     }
 
     /// The photo that the archive gave the profile, where it is there still.
     private func profilePhoto(_ database: Database, ofArchive dataImport: Int64) throws -> UUID? {
-        try UUID.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT photo_uuid FROM users JOIN import_rows ON user_id = users.id
-                    WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 AND photo_uuid IS NOT NULL
-                        AND hex(photo_uuid) = detail ->> '$.after.photo' AND detail ->> '$.before.profile.photo' = ''
-                    """),
-            arguments: [dataImport, user.id, ArchiveLedger.profile])
+        try UUID.first(
+            database,
+            """
+            SELECT photo_uuid FROM users JOIN import_rows ON user_id = users.id
+            WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 AND photo_uuid IS NOT NULL
+                AND hex(photo_uuid) = detail ->> '$.after.photo' AND detail ->> '$.before.profile.photo' = ''
+            """, [dataImport, user.id, ArchiveLedger.profile])
     }
 
     /// What the person did not change since is as it was; trackables that every account begins with come back.
     private func restoreProfile(_ database: Database, ofArchive dataImport: Int64) throws {
-        let detail = try String.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?"),
-            arguments: [dataImport, user.id, ArchiveLedger.profile])
+        let detail = try String.first(
+            database, "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?",
+            [dataImport, user.id, ArchiveLedger.profile])
         guard let detail else { return }
         let values = ArchiveLedger.profileColumns.map {
             "\($0) = iif(\($0) IS ?1 ->> '$.after.\($0)', ?1 ->> '$.before.profile.\($0)', \($0))"
         }
-        try database.cachedStatement(
-            sql: """
-                UPDATE users SET \(values.joined(separator: ", ")), photo_uuid = iif(
-                    hex(photo_uuid) = ?1 ->> '$.after.photo' AND ?1 ->> '$.before.profile.photo' = '', NULL, photo_uuid)
-                WHERE id = ?2
-                """
-        ).execute(arguments: [detail, user.id])
+        try database.run(
+            """
+            UPDATE users SET \(values.joined(separator: ", ")), photo_uuid = iif(
+                hex(photo_uuid) = ?1 ->> '$.after.photo' AND ?1 ->> '$.before.profile.photo' = '', NULL, photo_uuid)
+            WHERE id = ?2
+            """, [detail, user.id])
         let columns = ArchiveLedger.trackableColumns
         let terms = columns.map { "value ->> '$.\($0)'" }.joined(separator: ", ")
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO trackables (user_id, \(columns.joined(separator: ", ")))
-                SELECT ?2, \(terms) FROM json_each(?1, '$.before.trackables') AS kept
-                WHERE NOT EXISTS (SELECT 1 FROM trackables WHERE user_id = ?2
-                    AND (trackables.key = value ->> '$.key' OR name = value ->> '$.name' COLLATE NOCASE))
-                """
-        ).execute(arguments: [detail, user.id])
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
-                SELECT ?2, value ->> '$.kilograms', value ->> '$.day', value ->> '$.recordedAt'
-                FROM json_each(?1, '$.before.weights') AS kept
-                WHERE NOT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ?2)
-                """
-        ).execute(arguments: [detail, user.id])
+        try database.run(
+            """
+            INSERT INTO trackables (user_id, \(columns.joined(separator: ", ")))
+            SELECT ?2, \(terms) FROM json_each(?1, '$.before.trackables') AS kept
+            WHERE NOT EXISTS (SELECT 1 FROM trackables WHERE user_id = ?2
+                AND (trackables.key = value ->> '$.key' OR name = value ->> '$.name' COLLATE NOCASE))
+            """, [detail, user.id])
+        try database.run(
+            """
+            INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at)
+            SELECT ?2, value ->> '$.kilograms', value ->> '$.day', value ->> '$.recordedAt'
+            FROM json_each(?1, '$.before.weights') AS kept
+            WHERE NOT EXISTS (SELECT 1 FROM weight_records WHERE user_id = ?2)
+            """, [detail, user.id])
     }
 }

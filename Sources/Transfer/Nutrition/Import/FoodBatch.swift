@@ -43,11 +43,10 @@ struct FoodBatch {
     /// The food of the table that comes with WorkHome gives way to its newer self: nobody should find both. That it is
     /// archived later than it was changed tells a new version of the table to leave it so.
     private func replaceTableFood(_ database: Database, _ number: Int64, now: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE foods SET archived_at = max(?, updated_at + 1)
-                WHERE source = 'usdaSR24' AND source_key = printf('%05d', ?) AND archived_at IS NULL
-                """
-        ).execute(arguments: [now, number])
+        try database.run(
+            """
+            UPDATE foods SET archived_at = max(?, updated_at + 1)
+            WHERE source = 'usdaSR24' AND source_key = printf('%05d', ?) AND archived_at IS NULL
+            """, [now, number])
     }
 }

@@ -22,7 +22,7 @@ struct FoodStaging {
     }
 
     func foodCount() throws -> Int {
-        try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM foods") ?? 0 }
+        try queue.read { try Int.first($0, "SELECT count(*) FROM foods") ?? 0 }
     }
 
     private static let tables = """

@@ -14,13 +14,12 @@ struct StagedFood: Sendable {
     /// The next ones after a number.
     static func fetch(_ database: Database, after id: Int64, count: Int) throws -> [StagedFood] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT foods.fdc_id, foods.line, ndb_number, foods.name, brand, barcode, serving, unit, household
-                    FROM foods LEFT JOIN branded USING (fdc_id) LEFT JOIN legacy USING (fdc_id)
-                    WHERE foods.fdc_id > ? ORDER BY foods.fdc_id LIMIT ?
-                    """),
-            arguments: [id, count]
+            database,
+            """
+            SELECT foods.fdc_id, foods.line, ndb_number, foods.name, brand, barcode, serving, unit, household
+            FROM foods LEFT JOIN branded USING (fdc_id) LEFT JOIN legacy USING (fdc_id)
+            WHERE foods.fdc_id > ? ORDER BY foods.fdc_id LIMIT ?
+            """, [id, count]
         ) { try StagedFood(&$0, database) }
     }
 
@@ -45,9 +44,9 @@ struct StagedFood: Sendable {
     }
 
     private static func nutrients(_ database: Database, of food: Int64) throws -> Nutrients {
-        let found = try RowReader.all(
-            database.cachedStatement(sql: "SELECT nutrient, amount FROM amounts WHERE fdc_id = ?"), arguments: [food]
-        ) { (try $0.next(FoodDataCentralNutrient.self), try $0.next(Double.self)) }
+        let found = try RowReader.all(database, "SELECT nutrient, amount FROM amounts WHERE fdc_id = ?", [food]) {
+            (try $0.next(FoodDataCentralNutrient.self), try $0.next(Double.self))
+        }
         let amounts = Dictionary(found) { $1 }
         return FoodDataCentralNutrient.nutrients { amounts[$0] }
     }
@@ -55,13 +54,12 @@ struct StagedFood: Sendable {
     /// The weight is of the whole measure, its number included.
     private static func portions(_ database: Database, of food: Int64) throws -> [Portion] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT portions.amount, units.name, description, modifier, grams
-                    FROM portions LEFT JOIN units ON units.id = unit_id AND units.name <> 'undetermined'
-                    WHERE fdc_id = ? ORDER BY position, grams LIMIT 100
-                    """),
-            arguments: [food]
+            database,
+            """
+            SELECT portions.amount, units.name, description, modifier, grams
+            FROM portions LEFT JOIN units ON units.id = unit_id AND units.name <> 'undetermined'
+            WHERE fdc_id = ? ORDER BY position, grams LIMIT 100
+            """, [food]
         ) { row in
             let amount = try row.next(Double?.self).map { DecimalText.format($0, maximumDecimals: 2) } ?? ""
             let unit = try row.next(String?.self) ?? ""

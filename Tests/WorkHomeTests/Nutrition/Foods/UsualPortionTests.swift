@@ -22,8 +22,7 @@ import Testing
     func isAPieceBeforeAMeasure(name: String, portion: String) async throws {
         let app = try await Self.pantry.value
         let usual = try await app.app.database.read { database in
-            let food = try Food.fetchOne(
-                database.cachedStatement(sql: "SELECT \(Food.columns) FROM foods WHERE name = ?"), arguments: [name])
+            let food = try Food.first(database, "SELECT \(Food.columns) FROM foods WHERE name = ?", [name])
             guard let food else { return nil as Portion? }
             return food.usualPortion(of: try Portion.all(database, of: food.id))
         }
@@ -33,8 +32,8 @@ import Testing
     @Test func isNeverAMealByItself() async throws {
         let app = try await Self.pantry.value
         let most = try await app.app.database.read { database in
-            try Food.fetchAll(
-                database.makeStatement(sql: "SELECT \(Food.columns) FROM foods WHERE source = 'usdaSR24'")
+            try Food.all(
+                database, "SELECT \(Food.columns) FROM foods WHERE source = 'usdaSR24'"
             ).compactMap {
                 food -> Double? in
                 let usual = food.usualPortion(of: try Portion.all(database, of: food.id))

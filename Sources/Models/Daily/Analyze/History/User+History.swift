@@ -42,8 +42,8 @@ extension User.Analysis {
         if let mostDays, let first = try start ?? firstDay(database) {
             end = min(last, (first + mostDays).month.firstDay)
         }
-        try database.cachedStatement(sql: "DELETE FROM history_months WHERE user_id = ? AND month >= ?")
-            .execute(arguments: [user.id, start?.description ?? ""])
+        try database.run(
+            "DELETE FROM history_months WHERE user_id = ? AND month >= ?", [user.id, start?.description ?? ""])
         let exercises = Set(try pack(database, .training, from: start, before: end).map { Int64($1[0]) })
         for subject in [HistorySubject.weight, .nutrition, .trainingByMonth] {
             try pack(database, subject, from: start, before: end)
@@ -52,21 +52,19 @@ extension User.Analysis {
             try pack(database, .exercise, exercise, from: start, before: end)
             try pack(database, .repetitions, exercise, from: start, before: end)
         }
-        let trackables = try Int64.fetchAll(
-            database.cachedStatement(sql: "SELECT id FROM trackables WHERE user_id = ?"), arguments: [user.id])
+        let trackables = try Int64.all(database, "SELECT id FROM trackables WHERE user_id = ?", [user.id])
         for trackable in trackables { try pack(database, .trackable, trackable, from: start, before: end) }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO histories (user_id, packed_before) SELECT id, ? FROM users WHERE id = ?
-                ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
-                """
-        ).execute(arguments: [end, user.id])
+        try database.run(
+            """
+            INSERT INTO histories (user_id, packed_before) SELECT id, ? FROM users WHERE id = ?
+            ON CONFLICT (user_id) DO UPDATE SET packed_before = excluded.packed_before
+            """, [end, user.id])
         return end < last
     }
 
     /// Months are read from the rows until they are packed anew.
     func forgetHistory(_ database: Database) throws {
-        try database.execute(sql: "DELETE FROM histories WHERE user_id = ?", arguments: [user.id])
+        try database.run("DELETE FROM histories WHERE user_id = ?", [user.id])
     }
 
     /// Whether months that are over are not packed.
@@ -76,16 +74,15 @@ extension User.Analysis {
 
     /// The first day of which there is anything in a history.
     private func firstDay(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT min(day) FROM (
-                        SELECT min(recorded_on) AS day FROM weight_records WHERE user_id = ?1
-                        UNION ALL SELECT min(day) FROM trackable_entries WHERE user_id = ?1
-                        UNION ALL SELECT min(day) FROM nutrition_days WHERE user_id = ?1
-                        UNION ALL SELECT min(day) FROM exercise_days WHERE user_id = ?1)
-                    """),
-            arguments: [user.id])
+        try LocalDay.first(
+            database,
+            """
+            SELECT min(day) FROM (
+                SELECT min(recorded_on) AS day FROM weight_records WHERE user_id = ?1
+                UNION ALL SELECT min(day) FROM trackable_entries WHERE user_id = ?1
+                UNION ALL SELECT min(day) FROM nutrition_days WHERE user_id = ?1
+                UNION ALL SELECT min(day) FROM exercise_days WHERE user_id = ?1)
+            """, [user.id])
     }
 
     @discardableResult
@@ -108,14 +105,12 @@ extension User.Analysis {
         into records: inout HistoryRecords
     ) throws {
         let range: StatementArguments = [user.id, start?.description ?? "", end?.description ?? "9"]
-        try RowReader.forEach(
-            database.cachedStatement(sql: subject.sql), arguments: subject.isOneOfMany ? range + [one] : range
-        ) { try records.append(&$0) }
+        try RowReader.forEach(database, subject.sql, subject.isOneOfMany ? range + [one] : range) {
+            try records.append(&$0)
+        }
     }
 
     private func packedBefore(_ database: Database) throws -> LocalDay? {
-        try LocalDay.fetchOne(
-            database.cachedStatement(sql: "SELECT packed_before FROM histories WHERE user_id = ?"), arguments: [user.id]
-        )
+        try LocalDay.first(database, "SELECT packed_before FROM histories WHERE user_id = ?", [user.id])
     }
 }

@@ -4,10 +4,9 @@ import GRDB
 extension User.Nutrition {
     /// The entries of a day in the order in which they were added.
     package func mealEntries(_ database: Database, on day: LocalDay) throws -> [MealEntry] {
-        try MealEntry.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND day = ? ORDER BY id"),
-            arguments: [user.id, day])
+        try MealEntry.all(
+            database, "SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND day = ? ORDER BY id",
+            [user.id, day])
     }
 
     package func mealEntries(_ database: Database, on day: LocalDay, _ meal: Meal?) throws -> [MealEntry] {
@@ -15,32 +14,28 @@ extension User.Nutrition {
     }
 
     package func mealEntry(_ database: Database, id entry: Int64) throws -> MealEntry? {
-        try MealEntry.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?"),
-            arguments: [entry, user.id])
+        try MealEntry.first(
+            database, "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?", [entry, user.id])
     }
 
     /// The latest entries of a meal, newest first.
     package func latestMealEntries(_ database: Database, _ meal: Meal, limit: Int) throws -> [MealEntry] {
-        try MealEntry.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ?
-                    ORDER BY day DESC, id DESC LIMIT ?
-                    """),
-            arguments: [user.id, meal.rawValue, limit])
+        try MealEntry.all(
+            database,
+            """
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ?
+            ORDER BY day DESC, id DESC LIMIT ?
+            """, [user.id, meal.rawValue, limit])
     }
 
     /// The last time that they had a food.
     package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
-        try MealEntry.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ?
-                    ORDER BY day DESC, id DESC LIMIT 1
-                    """),
-            arguments: [food, user.id])
+        try MealEntry.first(
+            database,
+            """
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ?
+            ORDER BY day DESC, id DESC LIMIT 1
+            """, [food, user.id])
     }
 
     /// More than anybody writes down of a day.
@@ -68,13 +63,11 @@ extension User.Nutrition {
     package func insertMealEntry(_ database: Database, _ draft: MealEntryDraft, at moment: TrainingMoment) throws
         -> Int64
     {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO meal_entries (user_id, day, meal, logged_at, \(MealItem.columns))
-                VALUES (?, ?, ?, ?, \(MealItem.placeholders))
-                """
-        ).execute(
-            arguments: [user.id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
+        try database.run(
+            """
+            INSERT INTO meal_entries (user_id, day, meal, logged_at, \(MealItem.columns))
+            VALUES (?, ?, ?, ?, \(MealItem.placeholders))
+            """, [user.id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
         return database.lastInsertedRowID
     }
 
@@ -83,13 +76,12 @@ extension User.Nutrition {
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
-            try database.cachedStatement(
-                sql: """
-                    UPDATE meal_entries
-                    SET day = ?, meal = ?, \(MealItem.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
-                    WHERE id = ? AND user_id = ?
-                    """
-            ).execute(arguments: [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, user.id])
+            try database.run(
+                """
+                UPDATE meal_entries
+                SET day = ?, meal = ?, \(MealItem.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
+                WHERE id = ? AND user_id = ?
+                """, [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, user.id])
             return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
         }
     }
@@ -99,8 +91,7 @@ extension User.Nutrition {
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [], token: token, at: moment) {
-            try database.cachedStatement(sql: "DELETE FROM meal_entries WHERE id = ? AND user_id = ?")
-                .execute(arguments: [entry, user.id])
+            try database.run("DELETE FROM meal_entries WHERE id = ? AND user_id = ?", [entry, user.id])
             return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
         }
     }

@@ -43,19 +43,17 @@ extension User.Nutrition {
         guard let trackable = try user.training.trackables(database).first(where: { $0.key == "water" }) else {
             return nil
         }
-        let value = try Double.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
-                    """),
-            arguments: [trackable.id, user.id, day])
+        let value = try Double.first(
+            database,
+            """
+            SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
+            """, [trackable.id, user.id, day])
         return NutritionDay.Water(trackable: trackable, value: value ?? 0)
     }
 
     private func burnedKilocalories(_ database: Database, on day: LocalDay) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT energy_kilocalories FROM training_days WHERE user_id = ? AND day = ?"),
-            arguments: [user.id, day]) ?? 0
+        try Int.first(
+            database, "SELECT energy_kilocalories FROM training_days WHERE user_id = ? AND day = ?", [user.id, day])
+            ?? 0
     }
 }

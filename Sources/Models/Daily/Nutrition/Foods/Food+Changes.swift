@@ -6,21 +6,19 @@ extension User.Nutrition {
     package static let mostOwnFoods = 2_000
 
     package func hasRoomForFood(_ database: Database) throws -> Bool {
-        let count = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM foods WHERE added_by = ?"), arguments: [user.id])
+        let count = try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id])
         return count ?? 0 < Self.mostOwnFoods
     }
 
     /// - Parameter isShared: whether it is everybody's at home, not theirs alone.
     /// - Returns: the new food's id.
     package func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO foods (user_id, added_by, source, name, brand, barcode, unit, updated_at, search_position,
-                    \(Nutrients.columnNames.joined(separator: ", ")))
-                VALUES (?, ?, 'own', ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
-                """
-        ).execute(arguments: [isShared ? nil : user.id, user.id] + draft.arguments(source: .own, now: now))
+        try database.run(
+            """
+            INSERT INTO foods (user_id, added_by, source, name, brand, barcode, unit, updated_at, search_position,
+                \(Nutrients.columnNames.joined(separator: ", ")))
+            VALUES (?, ?, 'own', ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
+            """, [isShared ? nil : user.id, user.id] + draft.arguments(source: .own, now: now))
         let food = database.lastInsertedRowID
         try draft.savePortions(database, of: food)
         return food
@@ -30,13 +28,12 @@ extension User.Nutrition {
     package func updateFood(_ database: Database, id food: Int64, _ draft: FoodDraft, isShared: Bool, now: Int64) throws
         -> Bool
     {
-        try database.cachedStatement(
-            sql: """
-                UPDATE foods SET user_id = ?, name = ?, brand = ?, barcode = ?, unit = ?, updated_at = ?,
-                    search_position = ?, \(Nutrients.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
-                WHERE id = ? AND added_by = ? AND source = 'own'
-                """
-        ).execute(arguments: [isShared ? nil : user.id] + draft.arguments(source: .own, now: now) + [food, user.id])
+        try database.run(
+            """
+            UPDATE foods SET user_id = ?, name = ?, brand = ?, barcode = ?, unit = ?, updated_at = ?,
+                search_position = ?, \(Nutrients.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
+            WHERE id = ? AND added_by = ? AND source = 'own'
+            """, [isShared ? nil : user.id] + draft.arguments(source: .own, now: now) + [food, user.id])
         guard database.changesCount == 1 else { return false }
         try draft.savePortions(database, of: food)
         return true
@@ -45,8 +42,7 @@ extension User.Nutrition {
     /// What was eaten of it stays, with its numbers as they were.
     /// - Returns: false if the person has no such food of their own.
     package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'")
-            .execute(arguments: [food, user.id])
+        try database.run("DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'", [food, user.id])
         guard database.changesCount == 1 else { return false }
         try UndoStep.forgetFoods(database, ids: [food], now: now)
         return true
@@ -61,19 +57,18 @@ extension Food {
         _ database: Database, _ draft: FoodDraft, source: FoodSource, key: String, now: Int64
     ) throws -> Int64 {
         let names = Nutrients.columnNames
-        let id = try Int64.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    INSERT INTO foods (source, source_key, name, brand, barcode, unit, updated_at, search_position,
-                        \(names.joined(separator: ", ")))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
-                    ON CONFLICT (source, source_key) DO UPDATE SET name = excluded.name, brand = excluded.brand,
-                        barcode = excluded.barcode, unit = excluded.unit, updated_at = excluded.updated_at,
-                        search_position = excluded.search_position, archived_at = NULL,
-                        \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
-                    RETURNING id
-                    """),
-            arguments: [source.rawValue, key] + draft.arguments(source: source, now: now))
+        let id = try Int64.first(
+            database,
+            """
+            INSERT INTO foods (source, source_key, name, brand, barcode, unit, updated_at, search_position,
+                \(names.joined(separator: ", ")))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
+            ON CONFLICT (source, source_key) DO UPDATE SET name = excluded.name, brand = excluded.brand,
+                barcode = excluded.barcode, unit = excluded.unit, updated_at = excluded.updated_at,
+                search_position = excluded.search_position, archived_at = NULL,
+                \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+            RETURNING id
+            """, [source.rawValue, key] + draft.arguments(source: source, now: now))
         guard let id else { throw DatabaseError(message: "a saved food has no id") }
         try draft.savePortions(database, of: id)
         return id
@@ -90,7 +85,7 @@ extension FoodDraft {
     }
 
     fileprivate func savePortions(_ database: Database, of food: Int64) throws {
-        try database.cachedStatement(sql: "DELETE FROM food_portions WHERE food_id = ?").execute(arguments: [food])
+        try database.run("DELETE FROM food_portions WHERE food_id = ?", [food])
         let statement = try database.cachedStatement(
             sql: "INSERT INTO food_portions (food_id, position, name, amount) VALUES (?, ?, ?, ?)")
         for (position, portion) in portions.enumerated() {

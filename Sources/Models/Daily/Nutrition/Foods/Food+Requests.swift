@@ -4,10 +4,9 @@ import GRDB
 extension User.Nutrition {
     /// A food that is everybody's or the user's own; one that is archived too, because entries may stand on it.
     package func food(_ database: Database, id food: Int64) throws -> Food? {
-        try Food.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)"),
-            arguments: [food, user.id])
+        try Food.first(
+            database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
+            [food, user.id])
     }
 
     /// The portions of a food in their order; the person has seen it, so it is theirs or everybody's.
@@ -17,14 +16,13 @@ extension User.Nutrition {
 
     /// The foods of an article, the user's own first.
     package func foods(_ database: Database, barcode: Barcode) throws -> [Food] {
-        try Food.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Food.columns) FROM foods
-                    WHERE barcode = ? AND (user_id IS NULL OR user_id = ?) AND archived_at IS NULL
-                    ORDER BY id
-                    """),
-            arguments: [barcode.digits, user.id]
+        try Food.all(
+            database,
+            """
+            SELECT \(Food.columns) FROM foods
+            WHERE barcode = ? AND (user_id IS NULL OR user_id = ?) AND archived_at IS NULL
+            ORDER BY id
+            """, [barcode.digits, user.id]
         ).sorted { first, second in first.ownership(of: user) < second.ownership(of: user) }
     }
 
@@ -39,21 +37,18 @@ extension User.Nutrition {
 
 extension Portion {
     static func all(_ database: Database, of food: Int64) throws -> [Portion] {
-        try fetchAll(
-            database.cachedStatement(sql: "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position"),
-            arguments: [food])
+        try all(database, "SELECT name, amount FROM food_portions WHERE food_id = ? ORDER BY position", [food])
     }
 }
 
 extension Food {
     /// What is kept of a source's food now; nil when it is not there, or archived.
     package static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
-        let food = try Food.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
-                    """),
-            arguments: [source.rawValue, key])
+        let food = try Food.first(
+            database,
+            """
+            SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
+            """, [source.rawValue, key])
         guard let food else { return nil }
         return FoodDraft(
             name: food.name, brand: food.brand, barcode: food.barcode, unit: food.unit, nutrients: food.nutrients,
@@ -73,11 +68,10 @@ extension Food {
 extension User.Nutrition {
     /// The foods that they made, by name.
     package func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
-        try Food.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
-                    """),
-            arguments: [user.id, limit])
+        try Food.all(
+            database,
+            """
+            SELECT \(Food.columns) FROM foods WHERE added_by = ? AND archived_at IS NULL ORDER BY name LIMIT ?
+            """, [user.id, limit])
     }
 }

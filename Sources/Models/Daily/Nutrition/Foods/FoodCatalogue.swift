@@ -16,7 +16,7 @@ package struct FoodCatalogue: Sendable {
 extension FoodCatalogue {
     /// Whether the rows are those of this version, so that a start need not write.
     func isLoaded(_ database: Database) throws -> Bool {
-        try String.fetchOne(database, sql: "SELECT version FROM catalogues WHERE name = 'foods'") == version
+        try String.first(database, "SELECT version FROM catalogues WHERE name = 'foods'") == version
     }
 
     /// Brings the rows to what this version of WorkHome has; a food that is right is not written. One that it has no more
@@ -32,11 +32,11 @@ extension FoodCatalogue {
         try database.execute(sql: Self.archiving, arguments: [now, json])
         try database.execute(sql: Self.forgettingPortions)
         try database.execute(sql: Self.savingPortions, arguments: [json])
-        try database.execute(
-            sql: """
-                INSERT INTO catalogues (name, version) VALUES ('foods', ?)
-                ON CONFLICT (name) DO UPDATE SET version = excluded.version
-                """, arguments: [version])
+        try database.run(
+            """
+            INSERT INTO catalogues (name, version) VALUES ('foods', ?)
+            ON CONFLICT (name) DO UPDATE SET version = excluded.version
+            """, [version])
     }
 
     private static let position = DatabaseFunction("food_position", argumentCount: 3, pure: true) { values in

@@ -57,21 +57,21 @@ struct FoodSearch: Sendable {
     /// With how often the person had each of them lately, and whether it is usual at home; the index of what was eaten says
     /// so in a step or a few. What is eaten at home is no guest's business.
     private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
-        try Candidate.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT foods.id, foods.name, foods.brand, foods.search_position,
-                        (SELECT count(*) FROM (
-                            SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
-                            LIMIT \(Candidate.mostTimes))),
-                        ?4 AND EXISTS (
-                            SELECT 1 FROM meal_entries WHERE food_id = foods.id
-                            LIMIT 1 OFFSET \(Candidate.oftenTimes - 1))
-                    FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
-                    WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
-                    ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
-                    """),
-            arguments: [
+        try Candidate.all(
+            database,
+            """
+            SELECT foods.id, foods.name, foods.brand, foods.search_position,
+                (SELECT count(*) FROM (
+                    SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
+                    LIMIT \(Candidate.mostTimes))),
+                ?4 AND EXISTS (
+                    SELECT 1 FROM meal_entries WHERE food_id = foods.id
+                    LIMIT 1 OFFSET \(Candidate.oftenTimes - 1))
+            FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
+            WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
+            ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
+            """,
+            [
                 expression, user.id, today - Self.daysOfHabit, !user.isGuest, Self.weighedCount,
                 block * Self.weighedCount,
             ])

@@ -6,24 +6,20 @@ extension User.Nutrition {
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {
-        try RowReader.all(
-            database.cachedStatement(sql: "\(Self.recipeQuery) ORDER BY recipes.id"), arguments: [user.id]
-        ) {
+        try RowReader.all(database, "\(Self.recipeQuery) ORDER BY recipes.id", [user.id]) {
             try recipe(database, &$0)
         }.sorted { $0.name.lowercased() < $1.name.lowercased() }
     }
 
     package func recipe(_ database: Database, id recipe: Int64) throws -> Recipe? {
-        try RowReader.first(
-            database.cachedStatement(sql: "\(Self.recipeQuery) AND recipes.id = ?"), arguments: [user.id, recipe]
-        ) { try self.recipe(database, &$0) }
+        try RowReader.first(database, "\(Self.recipeQuery) AND recipes.id = ?", [user.id, recipe]) {
+            try self.recipe(database, &$0)
+        }
     }
 
     /// The recipe that belongs to one of their foods.
     package func recipe(_ database: Database, ofFood food: Int64) throws -> Int64? {
-        try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?"),
-            arguments: [food, user.id])
+        try Int64.first(database, "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?", [food, user.id])
     }
 
     private static let recipeQuery = """
@@ -35,13 +31,12 @@ extension User.Nutrition {
         let recipe = try row.next(Int64.self)
         return try Recipe(
             id: recipe, foodID: row.next(), name: row.next(), servings: row.next(), weightGrams: row.next(),
-            ingredients: KeptItem.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT id, \(MealItem.columns) FROM recipe_ingredients
-                        WHERE recipe_id = ? AND user_id = ? ORDER BY id
-                        """),
-                arguments: [recipe, user.id]))
+            ingredients: KeptItem.all(
+                database,
+                """
+                SELECT id, \(MealItem.columns) FROM recipe_ingredients
+                WHERE recipe_id = ? AND user_id = ? ORDER BY id
+                """, [recipe, user.id]))
     }
 
     /// Begins a recipe. A form that is sent twice begins one: an empty one that says the same is the one.
@@ -51,9 +46,9 @@ extension User.Nutrition {
         if let same = others.first(where: { $0.ingredients.isEmpty && $0.draft == draft }) { return same.id }
         guard others.count < Self.mostRecipes else { return nil }
         let food = try addFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
-        try database.cachedStatement(
-            sql: "INSERT INTO recipes (user_id, food_id, servings, weight_grams) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [user.id, food, draft.servings, draft.weightGrams])
+        try database.run(
+            "INSERT INTO recipes (user_id, food_id, servings, weight_grams) VALUES (?, ?, ?, ?)",
+            [user.id, food, draft.servings, draft.weightGrams])
         let recipe = database.lastInsertedRowID
         try refreshRecipe(database, id: recipe, now: now)
         return recipe
@@ -64,13 +59,12 @@ extension User.Nutrition {
     package func updateRecipe(
         _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
     ) throws -> Bool {
-        try database.cachedStatement(
-            sql: "UPDATE recipes SET servings = ?, weight_grams = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [draft.servings, draft.weightGrams, recipe, user.id])
+        try database.run(
+            "UPDATE recipes SET servings = ?, weight_grams = ? WHERE id = ? AND user_id = ?",
+            [draft.servings, draft.weightGrams, recipe, user.id])
         guard database.changesCount > 0 else { return false }
         if let ingredients {
-            try database.cachedStatement(sql: "DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?")
-                .execute(arguments: [recipe, user.id])
+            try database.run("DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?", [recipe, user.id])
             for item in ingredients { try insertIngredient(database, item, of: recipe) }
         }
         try refreshRecipe(database, id: recipe, named: draft.name, now: now)
@@ -78,12 +72,11 @@ extension User.Nutrition {
     }
 
     private func insertIngredient(_ database: Database, _ item: MealItem, of recipe: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
-                VALUES (?, ?, \(MealItem.placeholders))
-                """
-        ).execute(arguments: [user.id, recipe] + item.arguments)
+        try database.run(
+            """
+            INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
+            VALUES (?, ?, \(MealItem.placeholders))
+            """, [user.id, recipe] + item.arguments)
     }
 
     /// The same as the ingredient before is the same tap.
@@ -100,9 +93,9 @@ extension User.Nutrition {
     package func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws
         -> Bool
     {
-        try database.cachedStatement(
-            sql: "DELETE FROM recipe_ingredients WHERE id = ? AND recipe_id = ? AND user_id = ?"
-        ).execute(arguments: [ingredient, recipe, user.id])
+        try database.run(
+            "DELETE FROM recipe_ingredients WHERE id = ? AND recipe_id = ? AND user_id = ?",
+            [ingredient, recipe, user.id])
         guard database.changesCount > 0 else { return false }
         try refreshRecipe(database, id: recipe, now: now)
         return true
@@ -123,8 +116,9 @@ extension User.Nutrition {
         guard recipe.isPossible else { throw RecipeTooLightError() }
         _ = try updateFood(
             database, id: recipe.foodID, recipe.food ?? FoodDraft(name: recipe.name), isShared: false, now: now)
-        try database.cachedStatement(sql: "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?")
-            .execute(arguments: [recipe.food == nil ? now : nil, recipe.foodID, user.id])
+        try database.run(
+            "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",
+            [recipe.food == nil ? now : nil, recipe.foodID, user.id])
     }
 }
 

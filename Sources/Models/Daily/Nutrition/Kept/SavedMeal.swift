@@ -39,30 +39,25 @@ extension User.Nutrition {
     /// By name.
     package func savedMeals(_ database: Database) throws -> [SavedMeal] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE"),
-            arguments: [user.id]
+            database, "SELECT id, name FROM saved_meals WHERE user_id = ? ORDER BY name COLLATE NOCASE", [user.id]
         ) { try savedMeal(database, &$0) }
     }
 
     package func savedMeal(_ database: Database, id meal: Int64) throws -> SavedMeal? {
-        try RowReader.first(
-            database.cachedStatement(sql: "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?"),
-            arguments: [meal, user.id]
-        ) { try savedMeal(database, &$0) }
+        try RowReader.first(database, "SELECT id, name FROM saved_meals WHERE id = ? AND user_id = ?", [meal, user.id])
+        { try savedMeal(database, &$0) }
     }
 
     private func savedMeal(_ database: Database, _ row: inout RowReader) throws -> SavedMeal {
         let meal = try row.next(Int64.self)
         return try SavedMeal(
             id: meal, name: row.next(),
-            parts: KeptItem.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT id, \(MealItem.columns) FROM saved_meal_items
-                        WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
-                        """),
-                arguments: [meal, user.id]))
+            parts: KeptItem.all(
+                database,
+                """
+                SELECT id, \(MealItem.columns) FROM saved_meal_items
+                WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
+                """, [meal, user.id]))
     }
 
     /// Keeps foods under a name. A form that is sent twice saves once.
@@ -73,8 +68,7 @@ extension User.Nutrition {
             return
         }
         guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
-        try database.cachedStatement(sql: "INSERT INTO saved_meals (user_id, name) VALUES (?, ?)")
-            .execute(arguments: [user.id, name])
+        try database.run("INSERT INTO saved_meals (user_id, name) VALUES (?, ?)", [user.id, name])
         try addItems(database, items, toSavedMeal: database.lastInsertedRowID)
     }
 
@@ -90,8 +84,7 @@ extension User.Nutrition {
     /// Replaces the foods of one of the person's meals by these, in this order.
     package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
         guard items != meal.parts.map(\.item) else { return }
-        try database.cachedStatement(sql: "DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?")
-            .execute(arguments: [meal.id, user.id])
+        try database.run("DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?", [meal.id, user.id])
         try addItems(database, items, toSavedMeal: meal.id)
     }
 
@@ -99,8 +92,7 @@ extension User.Nutrition {
     package func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
         let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
         guard !isTaken else { throw SavedMealRefusal.nameTaken }
-        try database.cachedStatement(sql: "UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?")
-            .execute(arguments: [name, meal, user.id])
+        try database.run("UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?", [name, meal, user.id])
         return database.changesCount > 0
     }
 
@@ -108,16 +100,14 @@ extension User.Nutrition {
     /// - Returns: false if the food is in none of the person's meals, or the only one in its meal.
     package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
         guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
-        try database.cachedStatement(
-            sql: "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?"
-        ).execute(arguments: [item, meal, user.id])
+        try database.run(
+            "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?", [item, meal, user.id])
         return database.changesCount > 0
     }
 
     /// - Returns: whether they had such a meal.
     package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM saved_meals WHERE id = ? AND user_id = ?")
-            .execute(arguments: [meal, user.id])
+        try database.run("DELETE FROM saved_meals WHERE id = ? AND user_id = ?", [meal, user.id])
         return database.changesCount > 0
     }
 }

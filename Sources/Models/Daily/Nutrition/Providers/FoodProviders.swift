@@ -74,23 +74,20 @@ struct FoodLookup: Sendable {
     }
 
     fileprivate func isKnown(_ database: Database, since moment: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (
-                        SELECT 1 FROM food_lookups WHERE source = ? AND question = ? AND looked_up_at >= ?)
-                    """),
-            arguments: [source.rawValue, key, moment]) ?? false
+        try Bool.first(
+            database,
+            """
+            SELECT EXISTS (
+                SELECT 1 FROM food_lookups WHERE source = ? AND question = ? AND looked_up_at >= ?)
+            """, [source.rawValue, key, moment]) ?? false
     }
 
     fileprivate func note(_ database: Database, now: Int64, forgettingBefore moment: Int64) throws {
-        try database.cachedStatement(sql: "DELETE FROM food_lookups WHERE looked_up_at < ?").execute(arguments: [moment]
-        )
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO food_lookups (source, question, looked_up_at) VALUES (?, ?, ?)
-                ON CONFLICT DO UPDATE SET looked_up_at = excluded.looked_up_at
-                """
-        ).execute(arguments: [source.rawValue, key, now])
+        try database.run("DELETE FROM food_lookups WHERE looked_up_at < ?", [moment])
+        try database.run(
+            """
+            INSERT INTO food_lookups (source, question, looked_up_at) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET looked_up_at = excluded.looked_up_at
+            """, [source.rawValue, key, now])
     }
 }

@@ -37,14 +37,13 @@ extension User.Nutrition {
         _ database: Database, from first: LocalDay, through last: LocalDay
     ) throws -> [(day: LocalDay, target: DayTarget)] {
         try RowReader.all(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(DayTarget.columns), from_day FROM nutrition_targets
-                    WHERE user_id = :user AND from_day <= :last AND from_day >= coalesce(
-                        (SELECT max(from_day) FROM nutrition_targets WHERE user_id = :user AND from_day <= :first), '')
-                    ORDER BY from_day
-                    """),
-            arguments: ["user": user.id, "first": first, "last": last]
+            database,
+            """
+            SELECT \(DayTarget.columns), from_day FROM nutrition_targets
+            WHERE user_id = :user AND from_day <= :last AND from_day >= coalesce(
+                (SELECT max(from_day) FROM nutrition_targets WHERE user_id = :user AND from_day <= :first), '')
+            ORDER BY from_day
+            """, ["user": user.id, "first": first, "last": last]
         ) { row in
             let target = try DayTarget(&row)
             return (try row.next(), target)
@@ -71,34 +70,33 @@ extension User.Nutrition {
     }
 
     private func writtenTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
-        try DayTarget.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(DayTarget.columns) FROM nutrition_targets
-                    WHERE user_id = ? AND from_day <= ? ORDER BY from_day DESC LIMIT 1
-                    """),
-            arguments: [user.id, day])
+        try DayTarget.first(
+            database,
+            """
+            SELECT \(DayTarget.columns) FROM nutrition_targets
+            WHERE user_id = ? AND from_day <= ? ORDER BY from_day DESC LIMIT 1
+            """, [user.id, day])
     }
 
     private func firstTarget(_ database: Database) throws -> DayTarget? {
-        try DayTarget.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT \(DayTarget.columns) FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1"),
-            arguments: [user.id])
+        try DayTarget.first(
+            database, "SELECT \(DayTarget.columns) FROM nutrition_targets WHERE user_id = ? ORDER BY from_day LIMIT 1",
+            [user.id])
     }
 
     private func write(_ database: Database, _ target: DayTarget, from day: LocalDay) throws {
         let numbers = target.target
-        try database.cachedStatement(
-            sql: """
-                INSERT OR REPLACE INTO nutrition_targets (user_id, from_day, \(DayTarget.columns))
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user.id, day, target.choices.isByHand, target.choices.sex?.rawValue, target.choices.activityLevel.rawValue,
-            numbers.energyKilocalories, numbers.proteinGrams, numbers.carbohydrateGrams, numbers.fatGrams,
-            numbers.fiberGrams, numbers.waterMilliliters,
-        ])
+        try database.run(
+            """
+            INSERT OR REPLACE INTO nutrition_targets (user_id, from_day, \(DayTarget.columns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, day, target.choices.isByHand, target.choices.sex?.rawValue,
+                target.choices.activityLevel.rawValue,
+                numbers.energyKilocalories, numbers.proteinGrams, numbers.carbohydrateGrams, numbers.fatGrams,
+                numbers.fiberGrams, numbers.waterMilliliters,
+            ])
     }
 }
 

@@ -14,13 +14,12 @@ extension User.Nutrition {
     package func nutritionDays(
         _ database: Database, from first: LocalDay, through last: LocalDay
     ) throws -> [NutritionTrend.Day] {
-        try NutritionTrend.Day.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
-                    WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
-                    """),
-            arguments: [user.id, first, last])
+        try NutritionTrend.Day.all(
+            database,
+            """
+            SELECT day, energy_kilocalories, protein_grams, carbohydrate_grams, fat_grams FROM nutrition_days
+            WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day
+            """, [user.id, first, last])
     }
 
     package func nutritionTrend(_ database: Database, from first: LocalDay, today: LocalDay) throws -> NutritionTrend {

@@ -76,12 +76,11 @@ extension APIKey: RowReadable {
     package static func find(_ database: Database, text: String, now: Int64) throws -> (key: APIKey, user: User)? {
         guard text.hasPrefix(prefix), let token = Token(text: String(text.dropFirst(prefix.count))) else { return nil }
         let found = try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(User.columns), \(columns) FROM api_keys JOIN users ON users.id = api_keys.user_id
-                    WHERE api_keys.token_digest = ?
-                    """),
-            arguments: [Data(token.digest)]
+            database,
+            """
+            SELECT \(User.columns), \(columns) FROM api_keys JOIN users ON users.id = api_keys.user_id
+            WHERE api_keys.token_digest = ?
+            """, [Data(token.digest)]
         ) { row in
             let user = try User(&row)
             return (key: try APIKey(&row), user: user)
@@ -90,49 +89,45 @@ extension APIKey: RowReadable {
     }
 
     package func noteUse(_ database: Database, now: Int64) throws {
-        try database.cachedStatement(
-            sql: "UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), ?) WHERE id = ?"
-        ).execute(arguments: [now, id])
+        try database.run(
+            "UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), ?) WHERE id = ?", [now, id])
     }
 }
 
 extension User.Access {
     package func apiKeys(_ database: Database) throws -> [APIKey] {
-        try APIKey.fetchAll(
-            database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE user_id = ? ORDER BY name"),
-            arguments: [user.id])
+        try APIKey.all(database, "SELECT \(APIKey.columns) FROM api_keys WHERE user_id = ? ORDER BY name", [user.id])
     }
 
     package func apiKey(_ database: Database, id key: Int64) throws -> APIKey? {
-        try APIKey.fetchOne(
-            database.cachedStatement(sql: "SELECT \(APIKey.columns) FROM api_keys WHERE id = ? AND user_id = ?"),
-            arguments: [key, user.id])
+        try APIKey.first(
+            database, "SELECT \(APIKey.columns) FROM api_keys WHERE id = ? AND user_id = ?", [key, user.id])
     }
 
     /// - Throws: `APIKeyRefusal`.
     package func addAPIKey(_ database: Database, _ token: Token, _ draft: APIKeyDraft, now: Int64) throws {
         guard try apiKeys(database).count < APIKey.mostPerUser else { throw APIKeyRefusal.tooMany }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING
-                """
-        ).execute(arguments: [
-            user.id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","), draft.canWrite,
-            now,
-            draft.expiresAt,
-        ])
+        try database.run(
+            """
+            INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING
+            """,
+            [
+                user.id, Data(token.digest), draft.name, draft.areas.map(\.rawValue).joined(separator: ","),
+                draft.canWrite,
+                now,
+                draft.expiresAt,
+            ])
         guard database.changesCount > 0 else { throw APIKeyRefusal.nameTaken }
     }
 
     package func revokeAPIKeys(_ database: Database) throws {
-        try database.execute(sql: "DELETE FROM api_keys WHERE user_id = ?", arguments: [user.id])
+        try database.run("DELETE FROM api_keys WHERE user_id = ?", [user.id])
     }
 
     /// - Returns: whether they had such a key.
     package func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
-        try database.cachedStatement(sql: "DELETE FROM api_keys WHERE id = ? AND user_id = ?")
-            .execute(arguments: [key, user.id])
+        try database.run("DELETE FROM api_keys WHERE id = ? AND user_id = ?", [key, user.id])
         return database.changesCount > 0
     }
 }

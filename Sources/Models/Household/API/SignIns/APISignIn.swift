@@ -42,16 +42,15 @@ extension APISignIn: RowReadable {
 extension APISignIn {
     package static func open(_ database: Database, user: Int64, client: Session.Client, now: Date) throws -> Tokens {
         let seconds = now.secondsSince1970
-        let uuid = try UUID.fetchOne(
-            database.cachedStatement(sql: "SELECT uuid FROM users WHERE id = ?"), arguments: [user])
+        let uuid = try UUID.first(database, "SELECT uuid FROM users WHERE id = ?", [user])
         guard let uuid else { throw DatabaseError(message: "a sign-in without a user") }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO api_sign_ins (user_id, user_agent, address, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            user, String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds, seconds,
-        ])
+        try database.run(
+            """
+            INSERT INTO api_sign_ins (user_id, user_agent, address, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)
+            """,
+            [
+                user, String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds, seconds,
+            ])
         return try tokens(database, user: user, uuid: uuid, signIn: database.lastInsertedRowID, now: seconds)
     }
 
@@ -62,15 +61,14 @@ extension APISignIn {
     ) throws -> Refreshing {
         let seconds = now.secondsSince1970
         let found = try RowReader.first(
-            database.cachedStatement(
-                sql: """
-                    SELECT api_sign_ins.id, api_sign_ins.user_id, users.uuid, used_at IS NOT NULL,
-                        expires_at > ?1 AND api_sign_ins.created_at > ?2
-                    FROM api_refresh_tokens JOIN api_sign_ins ON api_sign_ins.id = sign_in_id
-                        JOIN users ON users.id = api_sign_ins.user_id
-                    WHERE api_refresh_tokens.token_digest = ?3
-                    """),
-            arguments: [seconds, seconds - lifetimeSeconds, Data(token.digest)]
+            database,
+            """
+            SELECT api_sign_ins.id, api_sign_ins.user_id, users.uuid, used_at IS NOT NULL,
+                expires_at > ?1 AND api_sign_ins.created_at > ?2
+            FROM api_refresh_tokens JOIN api_sign_ins ON api_sign_ins.id = sign_in_id
+                JOIN users ON users.id = api_sign_ins.user_id
+            WHERE api_refresh_tokens.token_digest = ?3
+            """, [seconds, seconds - lifetimeSeconds, Data(token.digest)]
         ) { row in
             (
                 signIn: try row.next(Int64.self), user: try row.next(Int64.self), uuid: try row.next(UUID.self),
@@ -84,58 +82,55 @@ extension APISignIn {
             return .reused
         }
         guard found.isAlive else { return .unknown }
-        try database.cachedStatement(sql: "UPDATE api_refresh_tokens SET used_at = ? WHERE token_digest = ?")
-            .execute(arguments: [seconds, Data(token.digest)])
-        try database.cachedStatement(
-            sql: "DELETE FROM api_refresh_tokens WHERE sign_in_id = ? AND user_id = ? AND expires_at <= ?"
-        ).execute(arguments: [signIn, user, seconds])
-        try database.cachedStatement(
-            sql: "UPDATE api_sign_ins SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ? AND user_id = ?"
-        ).execute(arguments: [seconds, client.address, signIn, user])
+        try database.run(
+            "UPDATE api_refresh_tokens SET used_at = ? WHERE token_digest = ?", [seconds, Data(token.digest)])
+        try database.run(
+            "DELETE FROM api_refresh_tokens WHERE sign_in_id = ? AND user_id = ? AND expires_at <= ?",
+            [signIn, user, seconds])
+        try database.run(
+            "UPDATE api_sign_ins SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ? AND user_id = ?",
+            [seconds, client.address, signIn, user])
         return .done(try tokens(database, user: user, uuid: found.uuid, signIn: signIn, now: seconds))
     }
 
     /// Ends the sign-in that a refresh token is of, used or not.
     package static func revoke(_ database: Database, _ token: Token) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM api_sign_ins
-                WHERE id = (SELECT sign_in_id FROM api_refresh_tokens WHERE token_digest = ?)
-                """
-        ).execute(arguments: [Data(token.digest)])
+        try database.run(
+            """
+            DELETE FROM api_sign_ins
+            WHERE id = (SELECT sign_in_id FROM api_refresh_tokens WHERE token_digest = ?)
+            """, [Data(token.digest)])
     }
 
     static func revoke(_ database: Database, id signIn: Int64, of user: Int64) throws {
-        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE id = ? AND user_id = ?")
-            .execute(arguments: [signIn, user])
+        try database.run("DELETE FROM api_sign_ins WHERE id = ? AND user_id = ?", [signIn, user])
     }
 
     /// Whose sign-in it is, while it lives.
     package static func user(_ database: Database, id signIn: Int64, uuid: UUID) throws -> User? {
-        try User.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(User.columns) FROM api_sign_ins JOIN users ON users.id = api_sign_ins.user_id
-                    WHERE api_sign_ins.id = ? AND users.uuid = ?
-                    """),
-            arguments: [signIn, uuid])
+        try User.first(
+            database,
+            """
+            SELECT \(User.columns) FROM api_sign_ins JOIN users ON users.id = api_sign_ins.user_id
+            WHERE api_sign_ins.id = ? AND users.uuid = ?
+            """, [signIn, uuid])
     }
 
     /// Forgets those of everybody that nobody can refresh any more.
     package static func forgetEnded(_ database: Database, now: Date) throws {
         let seconds = now.secondsSince1970
-        try database.execute(
-            sql: "DELETE FROM api_sign_ins WHERE last_seen_at <= ? OR created_at <= ?",
-            arguments: [seconds - idleLifetimeSeconds, seconds - lifetimeSeconds])
+        try database.run(
+            "DELETE FROM api_sign_ins WHERE last_seen_at <= ? OR created_at <= ?",
+            [seconds - idleLifetimeSeconds, seconds - lifetimeSeconds])
     }
 
     private static func tokens(
         _ database: Database, user: Int64, uuid: UUID, signIn: Int64, now: Int64
     ) throws -> Tokens {
         let refresh = try Token()
-        try database.cachedStatement(
-            sql: "INSERT INTO api_refresh_tokens (token_digest, sign_in_id, user_id, expires_at) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [Data(refresh.digest), signIn, user, now + idleLifetimeSeconds])
+        try database.run(
+            "INSERT INTO api_refresh_tokens (token_digest, sign_in_id, user_id, expires_at) VALUES (?, ?, ?, ?)",
+            [Data(refresh.digest), signIn, user, now + idleLifetimeSeconds])
         return Tokens(
             user: uuid, access: try AccessToken.make(database, for: uuid, signIn: signIn, now: now),
             refresh: refresh.text)
@@ -145,13 +140,13 @@ extension APISignIn {
 extension User.Access {
     /// The programs that are signed in, the latest seen first.
     package func apiSignIns(_ database: Database, now: Date) throws -> [APISignIn] {
-        try APISignIn.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, user_agent, address, last_seen_at FROM api_sign_ins
-                    WHERE user_id = ? AND last_seen_at > ? AND created_at > ? ORDER BY last_seen_at DESC
-                    """),
-            arguments: [
+        try APISignIn.all(
+            database,
+            """
+            SELECT id, user_agent, address, last_seen_at FROM api_sign_ins
+            WHERE user_id = ? AND last_seen_at > ? AND created_at > ? ORDER BY last_seen_at DESC
+            """,
+            [
                 user.id, now.secondsSince1970 - APISignIn.idleLifetimeSeconds,
                 now.secondsSince1970 - APISignIn.lifetimeSeconds,
             ])
@@ -164,6 +159,6 @@ extension User.Access {
     }
 
     func endAPISignIns(_ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM api_sign_ins WHERE user_id = ?").execute(arguments: [user.id])
+        try database.run("DELETE FROM api_sign_ins WHERE user_id = ?", [user.id])
     }
 }

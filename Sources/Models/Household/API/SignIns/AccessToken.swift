@@ -42,7 +42,7 @@ package enum AccessToken {
     }
 
     private static func key(_ database: Database) throws -> JSONWebToken.Key? {
-        try Data.fetchOne(database.cachedStatement(sql: "SELECT secret FROM api_signing_keys WHERE id = 1"))
+        try Data.first(database, "SELECT secret FROM api_signing_keys WHERE id = 1")
             .flatMap { JSONWebToken.Key(Array($0)) }
     }
 
@@ -50,8 +50,7 @@ package enum AccessToken {
     private static func newKey(_ database: Database) throws -> JSONWebToken.Key {
         if let key = try key(database) { return key }
         let key = try JSONWebToken.Key()
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO api_signing_keys (id, secret) VALUES (1, ?)", arguments: [Data(key.bytes)])
+        try database.run("INSERT OR REPLACE INTO api_signing_keys (id, secret) VALUES (1, ?)", [Data(key.bytes)])
         return key
     }
 }

@@ -61,8 +61,7 @@ extension User {
     package func contents(_ database: Database) throws -> AccountContents {
         var contents = AccountContents()
         for kind in AccountContents.Kind.allCases {
-            contents.counts[kind] = try Int.fetchOne(
-                database.cachedStatement(sql: Self.countStatement(of: kind)), arguments: [id])
+            contents.counts[kind] = try Int.first(database, Self.countStatement(of: kind), [id])
         }
         if photo != nil { contents.counts[.photos, default: 0] += 1 }
         return contents
@@ -83,11 +82,8 @@ extension User {
 
     /// All photos of the person: of their journal, their profile, and the trainers that nobody else sees.
     func allPhotos(_ database: Database) throws -> [UUID] {
-        let journal = try UUID.fetchAll(
-            database.cachedStatement(sql: "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)"),
-            arguments: [id])
-        let profile = try UUID.fetchOne(
-            database.cachedStatement(sql: "SELECT photo_uuid FROM users WHERE id = ?"), arguments: [id])
+        let journal = try UUID.all(database, "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)", [id])
+        let profile = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])
         return try journal + [profile].compactMap { $0 } + trainers.privateTrainerPhotos(database)
     }
 }

@@ -22,10 +22,8 @@ extension User {
     package func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
         let deleted = DeletedAccount(
-            importFiles: try UUID.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT file_uuid FROM imports WHERE user_id = ? AND file_uuid IS NOT NULL"),
-                arguments: [id]),
+            importFiles: try UUID.all(
+                database, "SELECT file_uuid FROM imports WHERE user_id = ? AND file_uuid IS NOT NULL", [id]),
             contents: try contents(database))
         try close(database, now: now)
         if let email { try LoginThrottle.forget(database, email: email) }
@@ -38,9 +36,9 @@ extension User {
             "sessions", "api_sign_ins", "api_keys", "health_tokens", "progress_shares", "password_resets",
             "idempotent_answers",
         ] {
-            try database.execute(sql: "DELETE FROM \(keys) WHERE user_id = ?", arguments: [id])
+            try database.run("DELETE FROM \(keys) WHERE user_id = ?", [id])
         }
-        try database.execute(sql: "DELETE FROM invites WHERE created_by = ?", arguments: [id])
+        try database.run("DELETE FROM invites WHERE created_by = ?", [id])
         try database.execute(
             sql: """
                 UPDATE imports SET state = 'undone', file_uuid = NULL WHERE user_id = :user AND state <> 'done';

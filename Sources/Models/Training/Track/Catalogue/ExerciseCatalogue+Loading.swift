@@ -17,7 +17,7 @@ extension ExerciseCatalogue {
         }
         let keys = Set(all.map(\.key))
         for key in stored.keys where !keys.contains(key) {
-            try database.execute(sql: "UPDATE exercises SET archived_at = ? WHERE key = ?", arguments: [now, key])
+            try database.run("UPDATE exercises SET archived_at = ? WHERE key = ?", [now, key])
         }
     }
 

@@ -17,7 +17,7 @@ extension PlanLibrary {
         }
         let keys = Set(all.map(\.key))
         for key in stored.keys where !keys.contains(key) {
-            try database.execute(sql: "UPDATE workout_plans SET archived_at = ? WHERE key = ?", arguments: [now, key])
+            try database.run("UPDATE workout_plans SET archived_at = ? WHERE key = ?", [now, key])
         }
     }
 
@@ -25,11 +25,11 @@ extension PlanLibrary {
     private static func stored(_ database: Database) throws -> [String: LibraryPlan] {
         let exercises = Dictionary(grouping: try storedExercises(database), by: \.plan)
         let plans = try RowReader.all(
-            database.makeStatement(
-                sql: """
-                    SELECT id, key, name, summary, focus, level, goals, rounds FROM workout_plans
-                    WHERE user_id IS NULL AND archived_at IS NULL
-                    """)
+            database,
+            """
+            SELECT id, key, name, summary, focus, level, goals, rounds FROM workout_plans
+            WHERE user_id IS NULL AND archived_at IS NULL
+            """
         ) { row -> LibraryPlan? in
             let exercises = exercises[try row.next(), default: []].map(\.exercise)
             do {
@@ -48,12 +48,12 @@ extension PlanLibrary {
         _ database: Database
     ) throws -> [(plan: Int64, exercise: LibraryPlanExercise)] {
         try RowReader.all(
-            database.makeStatement(
-                sql: """
-                    SELECT plan_id, exercises.key, seconds, reps, rest_seconds FROM workout_plan_exercises
-                    JOIN exercises ON exercises.id = exercise_id
-                    WHERE workout_plan_exercises.user_id IS NULL ORDER BY plan_id, position
-                    """)
+            database,
+            """
+            SELECT plan_id, exercises.key, seconds, reps, rest_seconds FROM workout_plan_exercises
+            JOIN exercises ON exercises.id = exercise_id
+            WHERE workout_plan_exercises.user_id IS NULL ORDER BY plan_id, position
+            """
         ) { row in
             let plan = try row.next(Int64.self)
             let exercise = try LibraryPlanExercise(
@@ -65,25 +65,25 @@ extension PlanLibrary {
 
 extension LibraryPlan {
     fileprivate func save(_ database: Database, now: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO workout_plans (key, name, summary, focus, level, goals, rounds, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (key) DO UPDATE SET name = excluded.name, summary = excluded.summary,
-                    focus = excluded.focus, level = excluded.level, goals = excluded.goals, rounds = excluded.rounds,
-                    archived_at = NULL
-                """
-        ).execute(arguments: [
-            key, name, summary, focus.rawValue, level.rawValue, goals.map(\.rawValue).joined(separator: ","), rounds,
-            now,
-        ])
+        try database.run(
+            """
+            INSERT INTO workout_plans (key, name, summary, focus, level, goals, rounds, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (key) DO UPDATE SET name = excluded.name, summary = excluded.summary,
+                focus = excluded.focus, level = excluded.level, goals = excluded.goals, rounds = excluded.rounds,
+                archived_at = NULL
+            """,
+            [
+                key, name, summary, focus.rawValue, level.rawValue, goals.map(\.rawValue).joined(separator: ","),
+                rounds,
+                now,
+            ])
         try saveExercises(database)
     }
 
     private func saveExercises(_ database: Database) throws {
-        try database.cachedStatement(
-            sql: "DELETE FROM workout_plan_exercises WHERE plan_id = (SELECT id FROM workout_plans WHERE key = ?)"
-        ).execute(arguments: [key])
+        try database.run(
+            "DELETE FROM workout_plan_exercises WHERE plan_id = (SELECT id FROM workout_plans WHERE key = ?)", [key])
         let statement = try database.cachedStatement(
             sql: """
                 INSERT INTO workout_plan_exercises (plan_id, position, exercise_id, seconds, reps, rest_seconds)
