@@ -122,7 +122,7 @@ struct DemoDiary {
                 let draft = StrengthSetDraft(
                     exercise: exercise, day: day, kind: set.kind, reps: set.reps,
                     weightKilograms: set.weightKilograms, ratingOfPerceivedExertion: set.ratingOfPerceivedExertion)
-                _ = try user.training.insertSet(database, draft, at: moment(day, minute: minute))
+                _ = try user.training.insert(database, draft, at: moment(day, minute: minute))
                 minute += 3
             }
         }
@@ -135,7 +135,7 @@ struct DemoDiary {
             let draft = CardioSessionDraft(
                 exercise: running, day: day, durationSeconds: run.durationSeconds,
                 distanceMeters: run.kilometers * 1_000)
-            _ = try user.training.insertCardio(database, draft, at: moment(day, minute: 9 * 60))
+            _ = try user.training.insert(database, draft, at: moment(day, minute: 9 * 60))
         }
         guard day.weekday == .friday, (4...9).contains(day.components.month), let cycling = exercises["cycling"],
             !life.isHoliday(day)
@@ -145,7 +145,7 @@ struct DemoDiary {
         let draft = CardioSessionDraft(
             exercise: cycling, day: day, durationSeconds: Int(kilometers * secondsPerKilometer),
             distanceMeters: kilometers * 1_000)
-        _ = try user.training.insertCardio(database, draft, at: moment(day, minute: 17 * 60))
+        _ = try user.training.insert(database, draft, at: moment(day, minute: 17 * 60))
     }
 
     /// Goes through a plan of the library before breakfast, without a pause.

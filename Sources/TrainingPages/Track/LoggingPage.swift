@@ -3,17 +3,20 @@ import Forms
 import Models
 import Web
 
+/// What a page that logs says of the time before.
+struct LastTime {
+    var text: String?
+    /// What was done then, to be logged once more.
+    var repetition: SetRepetition?
+}
+
 /// A form that logs or changes something.
-struct LoggingPage<Logged: LoggingForm>: EntryPage {
+struct LoggingPage<Logged: TrackForm>: EntryPage {
     let view: CompiledView<Self>
     let form: Logged
     /// What is logged: the exercise's or trackable's name.
     let title: String
-    /// The unit that the form is shown in, for the form to say it again.
-    let unit: String?
-    /// What was done the last time.
-    let last: String?
-    var repetition: SetRepetition?
+    var last: LastTime
     /// What is said above the form: why it came back.
     var notice: String?
     /// The timed workout in which it was logged.
@@ -23,9 +26,11 @@ struct LoggingPage<Logged: LoggingForm>: EntryPage {
     var back: Link? { form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) } }
     var token: String { form.token }
     var isChosen: Bool { form.subject.error == nil }
+    var unit: String? { form.unit }
+    var repetition: SetRepetition? { last.repetition }
     var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
     var saveLabel: String { form.doubts.areSettled ? "Save" : "Yes, that's correct" }
-    var hasLoad: Bool { (form as? StrengthSetForm)?.exercise?.load == .bodyweight }
+    var hasLoad: Bool { (form.chosen as? Exercise)?.load == .bodyweight && form is StrengthSetForm }
 
     var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
 

@@ -20,7 +20,7 @@ package enum SetRepetitionsController {
             }
             let change = try user.change(
                 database, StrengthSetDraft.self, to: drafts, token: FormToken.read(fields), at: moment
-            ) { try user.training.logSets(database, drafts, at: moment) }
+            ) { try user.training.log(database, drafts, at: moment) }
             return (exercise, change)
         }
         return try visit.redirect(

@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import HTTP
 import Models
 import Web
 
@@ -20,5 +21,11 @@ struct TrackablePickerPage: PageContent {
                 title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,
                 note: trackable.unit.isEmpty ? nil : "In \(trackable.unit(units))")
         }
+    }
+
+    @Sendable static func page(_ visit: MemberVisit) async throws -> Response {
+        let trackables = try await visit.read { try $1.training.trackables($0) }
+        let page = TrackablePickerPage(trackables: trackables, units: visit.user.units, day: visit.trackedDay)
+        return try visit.page(page, title: "Custom Trackable", destination: .track)
     }
 }

@@ -113,7 +113,7 @@ struct ImportWriter {
         case .value(let measure, let value):
             let draft = TrackableEntryDraft(
                 trackable: try trackable(database, measure), day: row.moment.day, value: value)
-            return try user.training.logEntry(database, draft, at: row.moment.training(moment, in: user.timeZone))
+            return try user.training.insert(database, draft, at: row.moment.training(moment, in: user.timeZone))
         case .meal(let meal, let item):
             let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
             return try user.nutrition.insertMealEntry(
@@ -156,13 +156,13 @@ struct ImportWriter {
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
                 weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
                 ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
-            return try user.training.insertSet(database, draft, at: moment, id: number)
+            return try user.training.insert(database, draft, at: moment, id: number)
         case .cardio(let cardio):
             let draft = CardioSessionDraft(
                 exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
                 distanceMeters: cardio.distanceMeters, note: cardio.note,
                 energyKilocalories: cardio.energyKilocalories)
-            return try user.training.insertCardio(database, draft, at: moment, id: number)
+            return try user.training.insert(database, draft, at: moment, id: number)
         case .weight, .value, .meal, .sample, .workout: return nil
         }
     }

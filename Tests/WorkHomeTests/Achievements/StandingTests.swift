@@ -105,7 +105,7 @@ import Testing
             let draft = StrengthSetDraft(
                 exercise: try Trainee.exercise(database, "bench-press"), day: moment.today.previous, reps: 10,
                 weightKilograms: 50)
-            return try user.training.updateSet(database, id: set, draft, at: moment)
+            return try user.training.update(database, id: set, draft, at: moment)
         }
         #expect(try await alex.user.currentStreak == 2)
     }

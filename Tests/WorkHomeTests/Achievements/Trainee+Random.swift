@@ -43,7 +43,7 @@ extension Trainee {
             let draft = StrengthSetDraft(
                 exercise: try Self.exercise(database, isSquat ? "squat" : "bench-press"), day: day, reps: 5,
                 weightKilograms: kilograms)
-            return try user.training.updateSet(database, id: set, draft, at: moment)
+            return try user.training.update(database, id: set, draft, at: moment)
         }
     }
 }

@@ -51,7 +51,7 @@ struct Trainee: Sendable {
             let draft = StrengthSetDraft(
                 exercise: try Self.exercise(database, "bench-press"), day: day.flatMap { LocalDay($0) } ?? moment.today,
                 reps: reps, weightKilograms: kilograms)
-            let logged = try user.training.logSet(database, draft, at: moment)
+            let logged = try user.training.log(database, draft, at: moment)
             return (logged.id, logged.outcome.unlocked)
         }
     }
@@ -64,14 +64,14 @@ struct Trainee: Sendable {
             let draft = CardioSessionDraft(
                 exercise: try Self.exercise(database, "running"), day: day.flatMap { LocalDay($0) } ?? moment.today,
                 durationSeconds: minutes * 60, distanceMeters: meters)
-            let logged = try user.training.logCardio(database, draft, at: moment)
+            let logged = try user.training.log(database, draft, at: moment)
             return (logged.id, logged.outcome.unlocked)
         }
     }
 
     @discardableResult
     func deleteSet(_ id: Int64) async throws -> [Achievement]? {
-        try await write { try $1.training.deleteSet($0, id: id, at: $2)?.unlocked }
+        try await write { try $1.training.delete($0, StrengthSet.self, id: id, at: $2)?.unlocked }
     }
 
     /// A workout that is over, as its last step writes it.

@@ -45,7 +45,7 @@ import Testing
                 let draft = StrengthSetDraft(
                     exercise: try training.exercise(9000 + Int64(index)), day: training.moment.today - index, reps: 5,
                     weightKilograms: 50)
-                _ = try training.user.training.insertSet(training.database, draft, at: training.moment)
+                _ = try training.user.training.insert(training.database, draft, at: training.moment)
             }
         }
         var (path, found) = ("/analyze", [[String]]())

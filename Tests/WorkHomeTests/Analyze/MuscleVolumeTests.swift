@@ -28,9 +28,11 @@ import Testing
                     kind: kind,
                     reps: Int.random(in: 1...20, using: &random),
                     weightKilograms: Double.random(in: 0...90, using: &random))
-                let id = try user.training.insertSet(training.database, draft, at: training.moment)
+                let id = try user.training.insert(training.database, draft, at: training.moment)
                 muscles[exercise.id] = exercise.primaryMuscle
-                if kind.counts, let set = try user.training.strengthSet(training.database, id: id) { sets.append(set) }
+                if kind.counts, let set = try user.training.row(training.database, StrengthSet.self, id: id) {
+                    sets.append(set)
+                }
             }
             try AppDatabase.settleDays(training.database)
             // What is packed counts as what is not.

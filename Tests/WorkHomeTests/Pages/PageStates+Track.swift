@@ -46,12 +46,12 @@ extension PageStates {
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
-        var blank = try StrengthSetForm(exercise: strength, on: yesterday, .pounds)
+        var blank = try StrengthSetForm(strength, on: yesterday, Units(weight: .pounds))
         blank.back = ReturnPath(Paths.workoutSession(1))
         var first = page(view_track_set, blank, visit)
         let before = day.exercises.flatMap(\.sets)
         first.workout = Link(workout: 1, named: "Plan")
-        first.repetition = try SetRepetition(
+        first.last.repetition = try SetRepetition(
             of: strength, after: LastPerformance(today: [], before: before), on: visit.today, today: visit.today)
         add(first, visit)
         for words in ["", "no such exercise"] {
@@ -69,7 +69,7 @@ extension PageStates {
     }
 
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
-        var form = try StrengthSetForm(exercise: exercise, on: visit.today.previous, .pounds)
+        var form = try StrengthSetForm(exercise, on: visit.today.previous, Units(weight: .pounds))
         if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.load.value = "sideways"
         form.kind.value = "sideways"
@@ -82,7 +82,7 @@ extension PageStates {
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
-        var form = try CardioForm(exercise: exercise, on: visit.today.previous, .miles)
+        var form = try CardioForm(exercise, on: visit.today.previous, Units(distance: .miles))
         if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.distance.value = "far"
         form.note.value = String(repeating: "long ", count: 300)
@@ -92,7 +92,7 @@ extension PageStates {
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
-        var form = try TrackableEntryForm(trackable: trackable, on: visit.today.previous, visit.user.units)
+        var form = try TrackableEntryForm(trackable, on: visit.today.previous, visit.user.units)
         if trackable == nil { form.subject.options = [.init(value: "1", label: "One")] }
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
@@ -100,11 +100,11 @@ extension PageStates {
         add(page(view_track_entry, form, visit), visit)
     }
 
-    private func page<Logged: LoggingForm>(
+    private func page<Logged: TrackForm>(
         _ view: @escaping CompiledView<LoggingPage<Logged>>, _ form: Logged, _ visit: MemberVisit
     ) -> LoggingPage<Logged> {
         LoggingPage(
-            view: view, form: form, title: "Title", unit: "unit", last: "Last time",
+            view: view, form: form, title: "Title", last: LastTime(text: "Last time"),
             notice: "Text",
             today: visit.today)
     }

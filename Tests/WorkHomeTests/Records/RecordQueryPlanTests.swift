@@ -21,7 +21,7 @@ import Testing
             let set = try training.set("bench-press", "2026-11-18", 8, 80)
             try training.set("bench-press", "2026-11-19", 8, 82.5)
             try training.session("running", "2026-11-19", seconds: 3000, meters: 10_000)
-            _ = try training.user.training.deleteSet(training.database, id: set, at: training.moment)
+            _ = try training.user.training.delete(training.database, StrengthSet.self, id: set, at: training.moment)
         }
         let statements = recorded.withLock { $0 }.filter { sql in
             ["SELECT", "INSERT", "DELETE"].contains { sql.hasPrefix($0) } && sql.contains("personal_records")

@@ -90,21 +90,21 @@ struct TrainingPerson: Sendable {
     func take(_ step: TrainingStep, _ database: Database) throws {
         switch step {
         case .logSet(let set):
-            _ = try user.training.logSet(database, draft(database, set), at: moment(set.loggedAt))
+            _ = try user.training.log(database, draft(database, set), at: moment(set.loggedAt))
         case .updateSet(let place, let set):
             guard let id = try logged("strength_sets", place, database) else { return }
-            _ = try user.training.updateSet(database, id: id, draft(database, set), at: moment(set.loggedAt))
+            _ = try user.training.update(database, id: id, draft(database, set), at: moment(set.loggedAt))
         case .deleteSet(let place):
             guard let id = try logged("strength_sets", place, database) else { return }
-            _ = try user.training.deleteSet(database, id: id, at: moment(0))
+            _ = try user.training.delete(database, StrengthSet.self, id: id, at: moment(0))
         case .logCardio(let session):
-            _ = try user.training.logCardio(database, draft(database, session), at: moment(session.loggedAt))
+            _ = try user.training.log(database, draft(database, session), at: moment(session.loggedAt))
         case .updateCardio(let place, let session):
             guard let id = try logged("cardio_sessions", place, database) else { return }
-            _ = try user.training.updateCardio(database, id: id, draft(database, session), at: moment(session.loggedAt))
+            _ = try user.training.update(database, id: id, draft(database, session), at: moment(session.loggedAt))
         case .deleteCardio(let place):
             guard let id = try logged("cardio_sessions", place, database) else { return }
-            _ = try user.training.deleteCardio(database, id: id, at: moment(0))
+            _ = try user.training.delete(database, CardioSession.self, id: id, at: moment(0))
         case .weigh(let kilograms, let day):
             try WeightRecord.insert(
                 database, user: user.id, weightKilograms: kilograms, on: Self.firstDay + day, at: moment(0).now)

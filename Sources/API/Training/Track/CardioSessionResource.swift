@@ -6,53 +6,19 @@ import Models
 import Web
 
 extension Resource where Item == CardioSession {
-    static var cardioSessions: Resource<CardioSession> {
-        Resource<CardioSession>(
-            path: "cardio-sessions", name: "CardioSession", title: "Cardio sessions", one: "a cardio session",
-            area: .training, properties: properties, identify: { String($0.id) },
-            listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.cardioSession(database, id: $0) }
-            },
-            create: { database, context, change in
-                let exercise = try context.user.loggableExercise(database, change.fields["exercise_id"], .cardio)
-                var form = try CardioForm(exercise: exercise, on: context.today, .kilometers)
-                let draft = try draft(context, &form, change)
-                return String(try context.user.training.logCardio(database, draft, at: context.moment).id)
-            },
-            update: { database, context, session, change in
-                guard let exercise = try context.user.training.exercise(database, id: session.exerciseID) else {
-                    throw HTTPError(.notFound)
-                }
-                var form = try CardioForm(session, of: exercise, .kilometers)
-                let draft = try draft(context, &form, change)
-                _ = try context.user.training.updateCardio(database, id: session.id, draft, at: context.moment)
-            },
-            delete: { database, context, session in
-                _ = try context.user.training.deleteCardio(database, id: session.id, at: context.moment)
-                return []
-            })
-    }
-
-    private static let keyset = Keyset(
-        table: "cardio_sessions", columns: CardioSession.columns, order: ["day", "logged_at", "id"])
-
     /// A distance as it was sent is kept to the meter, where a form rounds what is typed.
-    private static func draft(
-        _ context: ResourceContext, _ form: inout CardioForm, _ change: ResourceChange
-    ) throws -> CardioSessionDraft {
-        if let meters = change.number("distance_meters") {
+    static var cardioSessions: Resource<CardioSession> {
+        .track(
+            CardioForm.self, path: "cardio-sessions", name: "CardioSession", title: "Cardio sessions",
+            one: "a cardio session", subject: "exercise_id", properties: properties
+        ) { form, change in
+            guard let meters = change.number("distance_meters") else { return }
             guard meters <= CardioLimits.meters.upperBound else {
                 let most = DecimalText.grouped(CardioLimits.meters.upperBound)
                 throw FormRefusal(["distance": "Please send at most \(most) meters"])
             }
             form.knownMeters = meters
         }
-        form.take(change.fields)
-        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-        _ = form.settleDoubts(about: draft)
-        try form.doubts.settle(confirmed: change.isConfirmed)
-        return draft
     }
 
     private static var properties: [ResourceProperty<CardioSession>] {

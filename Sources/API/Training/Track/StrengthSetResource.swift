@@ -6,56 +6,20 @@ import Models
 import Web
 
 extension Resource where Item == StrengthSet {
-    static var sets: Resource<StrengthSet> {
-        Resource<StrengthSet>(
-            path: "sets", name: "Set", title: "Sets", one: "a set", area: .training, properties: properties,
-            identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
-            list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.strengthSet(database, id: $0) }
-            },
-            create: { database, context, change in
-                let exercise = try context.user.loggableExercise(database, change.fields["exercise_id"], .strength)
-                var form = try StrengthSetForm(exercise: exercise, on: context.today, .kilograms)
-                let draft = try draft(database, context, &form, change)
-                return String(try context.user.training.logSet(database, draft, at: context.moment).id)
-            },
-            update: { database, context, set, change in
-                guard let exercise = try context.user.training.exercise(database, id: set.exerciseID) else {
-                    throw HTTPError(.notFound)
-                }
-                var form = try StrengthSetForm(set, of: exercise, .kilograms)
-                let draft = try draft(database, context, &form, change)
-                _ = try context.user.training.updateSet(database, id: set.id, draft, at: context.moment)
-            },
-            delete: { database, context, set in
-                _ = try context.user.training.deleteSet(database, id: set.id, at: context.moment)
-                return []
-            })
-    }
-
-    private static let keyset = Keyset(
-        table: "strength_sets", columns: StrengthSet.columns, order: ["day", "logged_at", "id"])
-
     /// A weight as it was sent is kept to the gram, where a form rounds what is typed.
-    private static func draft(
-        _ database: Database, _ context: ResourceContext, _ form: inout StrengthSetForm, _ change: ResourceChange
-    ) throws -> StrengthSetDraft {
-        let sent = change.number("weight_kilograms")
-        if let sent {
+    static var sets: Resource<StrengthSet> {
+        .track(
+            StrengthSetForm.self, path: "sets", name: "Set", title: "Sets", one: "a set", subject: "exercise_id",
+            properties: properties
+        ) { form, change in
+            guard let sent = change.number("weight_kilograms") else { return }
             let most = sent < 0 ? StrengthSetLimits.maximumAssistanceKilograms : StrengthSetLimits.maximumKilograms
             guard sent.magnitude <= most else {
                 throw FormRefusal(["weight": "Please send at most \(DecimalText.grouped(most)) kilograms"])
             }
+            if sent < 0, form.chosen?.load == .external { throw FormRefusal(["weight": "Must be positive"]) }
             form.knownKilograms = sent.magnitude
         }
-        form.take(change.fields)
-        if let sent, sent < 0, form.exercise?.load == .external { throw FormRefusal(["weight": "Must be positive"]) }
-        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-        _ = form.settleDoubts(
-            about: draft, bodyWeightKilograms: try context.user.training.bodyWeight(database, for: draft))
-        try form.doubts.settle(confirmed: change.isConfirmed)
-        return draft
     }
 
     private static var properties: [ResourceProperty<StrengthSet>] {

@@ -1,15 +1,13 @@
 import Fitness
+import GRDB
 import Models
 
 extension CardioForm {
-    /// Asks about what is hardly meant.
-    /// - Returns: whether the session can be saved.
-    package mutating func settleDoubts(about session: CardioSessionDraft) -> Bool {
+    package mutating func warn(_ database: Database, about session: CardioSessionDraft, of user: User) {
         let seconds = session.durationSeconds
         let found = CardioLimits.doubts(
             seconds: seconds, meters: session.distanceMeters, isOnFoot: session.exercise.isOnFoot)
         doubts.questions += found.map { question(about: $0, seconds: seconds) }
-        return doubts.areSettled
     }
 
     private func question(about doubt: CardioLimits.Doubt, seconds: Int) -> String {

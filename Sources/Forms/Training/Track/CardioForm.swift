@@ -1,15 +1,15 @@
 import Fitness
+import GRDB
 import HTTP
 import Models
 
-package struct CardioForm: LoggingForm {
+package struct CardioForm: TrackForm {
     /// What is less rounds to no hundredth of a kilometer.
     package static let minimumMeters = Field.leastPositive * 1_000
 
     package let action: String
     package let cancelPath: String?
-    /// nil when the form came without one that can be logged.
-    package let exercise: Exercise?
+    package let chosen: Exercise?
     package var distanceUnit: DistanceUnit
     /// The distance that the form began with: it stays exactly what it was while the figure does.
     package var knownMeters: Double?
@@ -25,9 +25,9 @@ package struct CardioForm: LoggingForm {
         [\.subject, \.duration, \.distance, \.note, \.date]
     }
 
-    private init(action: String, exercise: Exercise?, on day: LocalDay, _ unit: DistanceUnit) throws {
+    private init(action: String, _ exercise: Exercise?, on day: LocalDay, _ unit: DistanceUnit) throws {
         self.action = action
-        self.exercise = exercise
+        chosen = exercise
         cancelPath = Paths.track(on: day)
         token = try FormToken().text
         distanceUnit = unit
@@ -36,20 +36,19 @@ package struct CardioForm: LoggingForm {
         date.value = day.description
     }
 
-    package init(exercise: Exercise?, on day: LocalDay, _ unit: DistanceUnit) throws {
-        try self.init(action: Paths.cardio, exercise: exercise, on: day, unit)
+    package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
+        try self.init(action: Paths.cardio, exercise, on: day, units.distance)
     }
 
-    /// A session that is there.
-    package init(_ session: CardioSession, of exercise: Exercise, _ unit: DistanceUnit) throws {
-        try self.init(action: Paths.cardioSession(session.id), exercise: exercise, on: session.day, unit)
+    package init(_ session: CardioSession, of exercise: Exercise, _ units: Units) throws {
+        let unit = units.distance
+        try self.init(action: Paths.cardioSession(session.id), exercise, on: session.day, unit)
         knownMeters = session.distanceMeters
         duration.value = DurationText.clock(seconds: session.durationSeconds)
         distance.value = session.distanceMeters.map { unit.fieldText($0) } ?? ""
         note.value = session.note
     }
 
-    /// Takes over what was typed, in the unit that the form was shown in.
     package mutating func take(_ typed: FormFields) {
         duration.value = ""
         distance.value = ""
@@ -65,18 +64,28 @@ package struct CardioForm: LoggingForm {
     }
 
     package mutating func validate(today: LocalDay) -> CardioSessionDraft? {
-        if exercise == nil { subject.error = "Please choose an exercise" }
+        if chosen == nil { subject.error = "Please choose an exercise" }
         let duration = duration.durationSeconds(atMost: CardioLimits.wholeSeconds.upperBound)
         let meters = meters()
         let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
-        guard isValid, let exercise, let duration, let note, let day else {
+        guard isValid, let chosen, let duration, let note, let day else {
             focusFirstError()
             return nil
         }
         return CardioSessionDraft(
-            exercise: exercise, day: day, durationSeconds: duration, distanceMeters: meters, note: note)
+            exercise: chosen, day: day, durationSeconds: duration, distanceMeters: meters, note: note)
     }
+
+    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Exercise? {
+        try user.loggableExercise(database, id, .cardio)
+    }
+
+    package static func options(_ database: Database, of user: User) throws -> [Field.Option] {
+        try user.exerciseOptions(database, .cardio)
+    }
+
+    package var unit: String? { distanceUnit.rawValue }
 
     private mutating func meters() -> Double? {
         guard !distance.isBlank, distance.error == nil else { return nil }

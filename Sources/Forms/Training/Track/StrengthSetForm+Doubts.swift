@@ -1,15 +1,13 @@
 import Fitness
+import GRDB
 import Models
 
 extension StrengthSetForm {
-    /// Asks about what is hardly meant.
-    /// - Parameter bodyWeightKilograms: what the person weighs, where that is part of the load and known.
-    /// - Returns: whether the set can be saved.
-    package mutating func settleDoubts(about set: StrengthSetDraft, bodyWeightKilograms: Double?) -> Bool {
+    package mutating func warn(_ database: Database, about set: StrengthSetDraft, of user: User) throws {
         let found = StrengthSetLimits.doubts(
-            reps: set.reps, kilograms: set.weightKilograms, bodyWeightKilograms: bodyWeightKilograms)
+            reps: set.reps, kilograms: set.weightKilograms,
+            bodyWeightKilograms: try user.training.bodyWeight(database, for: set))
         doubts.questions += found.map { question(about: $0, of: set) }
-        return doubts.areSettled
     }
 
     private func question(about doubt: StrengthSetLimits.Doubt, of set: StrengthSetDraft) -> String {

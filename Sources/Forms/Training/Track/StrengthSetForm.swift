@@ -1,8 +1,9 @@
 import Fitness
+import GRDB
 import HTTP
 import Models
 
-package struct StrengthSetForm: LoggingForm {
+package struct StrengthSetForm: TrackForm {
     /// What a weight means for an exercise that moves the body.
     package enum Assistance: String, CaseIterable {
         case none, added, assisted
@@ -12,8 +13,7 @@ package struct StrengthSetForm: LoggingForm {
     private let trackPath: String
     /// Where to go on from here, instead of Track.
     package var back: ReturnPath?
-    /// nil when the form came without one that can be logged.
-    package let exercise: Exercise?
+    package let chosen: Exercise?
     package var weightUnit: WeightUnit
     /// A weight that the form began with: it stays exactly what it was while the figure does.
     package var knownKilograms: Double?
@@ -50,11 +50,12 @@ package struct StrengthSetForm: LoggingForm {
 
     package var cancelPath: String? { back?.path ?? trackPath }
 
-    private init(action: String, trackPath: String, exercise: Exercise?, unit: WeightUnit, token: String) {
+    private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ unit: WeightUnit) throws {
         self.action = action
-        self.trackPath = trackPath
-        self.exercise = exercise
-        self.token = token
+        trackPath = Paths.track(on: day)
+        chosen = exercise
+        token = try FormToken().text
+        date.value = day.description
         weightUnit = unit
         weight.unit = unit.symbol
         weight.isRequired = exercise?.load == .external
@@ -62,18 +63,14 @@ package struct StrengthSetForm: LoggingForm {
         if exercise?.load == .bodyweight { weight.label = "Added weight / Assistance" }
     }
 
-    /// A new set.
-    package init(exercise: Exercise?, on day: LocalDay, _ unit: WeightUnit) throws {
-        self.init(
-            action: Paths.sets, trackPath: Paths.track(on: day), exercise: exercise, unit: unit,
-            token: try FormToken().text)
-        date.value = day.description
+    package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
+        try self.init(action: Paths.sets, on: day, exercise, units.weight)
     }
 
     /// Begins like the set before it; of the first one of an assisted exercise, how much helps is asked for.
     package mutating func suggest(_ set: StrengthSet?) {
         guard let set else {
-            if exercise?.isAssisted == true { load.value = Assistance.assisted.rawValue }
+            if chosen?.isAssisted == true { load.value = Assistance.assisted.rawValue }
             return
         }
         take(set)
@@ -81,29 +78,24 @@ package struct StrengthSetForm: LoggingForm {
         if !set.kind.counts { kind.value = set.kind.rawValue }
     }
 
-    /// A set that is there.
-    package init(_ set: StrengthSet, of exercise: Exercise, _ unit: WeightUnit) throws {
-        self.init(
-            action: Paths.set(set.id), trackPath: Paths.track(on: set.day), exercise: exercise, unit: unit,
-            token: try FormToken().text)
+    package init(_ set: StrengthSet, of exercise: Exercise, _ units: Units) throws {
+        try self.init(action: Paths.set(set.id), on: set.day, exercise, units.weight)
         take(set)
         kind.value = set.kind.rawValue
         rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
         note.value = set.note
-        date.value = set.day.description
     }
 
     private mutating func take(_ set: StrengthSet) {
         knownKilograms = set.weightKilograms.magnitude
         reps.value = String(set.reps)
-        let isBody = exercise?.load == .bodyweight
+        let isBody = chosen?.load == .bodyweight
         weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
         let assistance: Assistance =
             set.weightKilograms == 0 ? .none : set.weightKilograms > 0 ? .added : .assisted
         load.value = assistance.rawValue
     }
 
-    /// Takes over what was typed, in the unit that the form was shown in.
     package mutating func take(_ typed: FormFields) {
         weight.value = ""
         reps.value = ""
@@ -122,21 +114,31 @@ package struct StrengthSetForm: LoggingForm {
     }
 
     package mutating func validate(today: LocalDay) -> StrengthSetDraft? {
-        if exercise == nil { subject.error = "Please choose an exercise" }
+        if chosen == nil { subject.error = "Please choose an exercise" }
         let reps = reps.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound)
         let weight = kilograms()
         let kind = kind.choice(StrengthSet.Kind.self, "Please choose a set type")
         let rating = rating()
         let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
-        guard isValid, let exercise, let reps, let weight, let kind, let note, let day else {
+        guard isValid, let chosen, let reps, let weight, let kind, let note, let day else {
             focusFirstError()
             return nil
         }
         return StrengthSetDraft(
-            exercise: exercise, day: day, kind: kind, reps: reps, weightKilograms: weight,
+            exercise: chosen, day: day, kind: kind, reps: reps, weightKilograms: weight,
             ratingOfPerceivedExertion: rating, note: note, workoutSession: back.flatMap(Paths.workoutSession(at:)))
     }
+
+    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Exercise? {
+        try user.loggableExercise(database, id, .strength)
+    }
+
+    package static func options(_ database: Database, of user: User) throws -> [Field.Option] {
+        try user.exerciseOptions(database, .strength)
+    }
+
+    package var unit: String? { weightUnit.rawValue }
 
     private mutating func rating() -> Double? {
         guard !rpe.value.isEmpty else { return nil }
@@ -148,10 +150,10 @@ package struct StrengthSetForm: LoggingForm {
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
-        guard exercise?.load == .bodyweight else { return typedKilograms(atMost: StrengthSetLimits.maximumKilograms) }
+        guard chosen?.load == .bodyweight else { return typedKilograms(atMost: StrengthSetLimits.maximumKilograms) }
         if load.value.isEmpty {
             let isNothing = weight.isBlank || DecimalText.parse(weight.value) == 0
-            let typed: Assistance = exercise?.isAssisted == true ? .assisted : .added
+            let typed: Assistance = chosen?.isAssisted == true ? .assisted : .added
             load.value = (isNothing ? .none : typed).rawValue
             if isNothing { weight.value = "" }
         }

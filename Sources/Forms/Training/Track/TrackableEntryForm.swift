@@ -1,15 +1,15 @@
 import Fitness
+import GRDB
 import HTTP
 import Models
 
-package struct TrackableEntryForm: LoggingForm {
+package struct TrackableEntryForm: TrackForm {
     package static let maximumValue = 1_000_000_000.0
     private static let mostFluidOunces = 30_000_000.0
 
     package let action: String
     package let cancelPath: String?
-    /// nil when the form came without one of theirs.
-    package let trackable: Trackable?
+    package let chosen: Trackable?
     /// In which amounts of water are typed.
     var units: Units
     /// The value that the form began with: it stays exactly what it was while the figure does.
@@ -23,9 +23,9 @@ package struct TrackableEntryForm: LoggingForm {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.subject, \.value, \.note, \.date] }
 
-    private init(action: String, trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
+    private init(action: String, _ trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
         self.action = action
-        self.trackable = trackable
+        chosen = trackable
         self.units = units
         cancelPath = Paths.track(on: day)
         token = try FormToken().text
@@ -38,31 +38,43 @@ package struct TrackableEntryForm: LoggingForm {
         date.value = day.description
     }
 
-    /// A new value.
-    package init(trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
-        try self.init(action: Paths.trackableEntries, trackable: trackable, on: day, units)
+    package init(_ trackable: Trackable?, on day: LocalDay, _ units: Units) throws {
+        try self.init(action: Paths.trackableEntries, trackable, on: day, units)
     }
 
     package mutating func suggest(_ likely: Double) { begin(with: likely) }
 
-    /// An entry that is there.
     package init(_ entry: TrackableEntry, of trackable: Trackable, _ units: Units) throws {
-        try self.init(action: Paths.trackableEntry(entry.id), trackable: trackable, on: entry.day, units)
+        try self.init(action: Paths.trackableEntry(entry.id), trackable, on: entry.day, units)
         begin(with: entry.value)
         note.value = entry.note
     }
 
     private mutating func begin(with value: Double) {
         knownValue = value
-        self.value.value = trackable?.fieldText(value, units) ?? ""
+        self.value.value = chosen?.fieldText(value, units) ?? ""
     }
 
     private mutating func showUnit() {
-        value.unit = trackable.flatMap { $0.unit.isEmpty ? nil : $0.unit(units) }
+        value.unit = chosen.flatMap { $0.unit.isEmpty ? nil : $0.unit(units) }
     }
 
     /// The unit that amounts of water are shown in.
-    package var volumeUnit: VolumeUnit? { trackable?.volumeUnit(units) }
+    private var volumeUnit: VolumeUnit? { chosen?.volumeUnit(units) }
+    package var unit: String? { volumeUnit?.rawValue }
+    package var chosenName: String? { chosen?.name }
+
+    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Trackable? {
+        try user.loggableTrackable(database, id)
+    }
+
+    package static func subject(_ database: Database, of entry: TrackableEntry, _ user: User) throws -> Trackable? {
+        try user.training.trackable(database, id: entry.trackableID)
+    }
+
+    package static func options(_ database: Database, of user: User) throws -> [Field.Option] {
+        try user.trackableOptions(database)
+    }
 
     package mutating func take(_ typed: FormFields) {
         value.value = ""
@@ -74,32 +86,30 @@ package struct TrackableEntryForm: LoggingForm {
     }
 
     package mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
-        if trackable == nil { subject.error = "Please choose what to log" }
+        if chosen == nil { subject.error = "Please choose what to log" }
         let value = number()
         let note = note.optionalText(maximumLength: Field.noteLength)
         let day = day(today: today)
-        guard isValid, let trackable, let value, let note, let day else {
+        guard isValid, let chosen, let value, let note, let day else {
             focusFirstError()
             return nil
         }
-        return TrackableEntryDraft(trackable: trackable, day: day, value: value, note: note)
+        return TrackableEntryDraft(trackable: chosen, day: day, value: value, note: note)
     }
 
     /// Nothing is a value where the last one counts; added to others it says nothing.
     private mutating func number() -> Double? {
-        let unit = trackable?.durationUnit
+        let unit = chosen?.durationUnit
         let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
-        if trackable?.aggregation == .last, read(value.value) == 0 { return 0 }
+        if chosen?.aggregation == .last, read(value.value) == 0 { return 0 }
         let typed = value.positive(
             "Value required", atMost: volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.maximumValue,
             reading: read,
             unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
-        return typed.map { trackable?.value($0, units, keeping: knownValue) ?? $0 }
+        return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
     }
 
-    /// Asks about what is hardly meant.
-    /// - Returns: whether the entry can be saved.
-    package mutating func settleDoubts(about entry: TrackableEntryDraft) -> Bool {
+    package mutating func warn(_ database: Database, about entry: TrackableEntryDraft, of user: User) {
         let text = entry.trackable.text(entry.value, units)
         switch entry.trackable.key {
         case "steps": doubts.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
@@ -107,7 +117,6 @@ package struct TrackableEntryForm: LoggingForm {
         case "sleep": doubts.add("\(text)? A day has 24 hours.", if: entry.value > 24)
         default: break
         }
-        return doubts.areSettled
     }
 }
 

@@ -67,7 +67,7 @@ extension User.Health {
             }
             // A file of Apple Health may have brought it before.
             guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
-            let session = try user.training.insertCardio(database, draft, at: began)
+            let session = try user.training.insert(database, draft, at: began)
             try insert(database, workout, source: source, exercise: exercise.id, session: session)
             trained.note(exercise.id, began.today)
             return .new
@@ -82,9 +82,9 @@ extension User.Health {
     {
         let source = try sources.id(database, of: workout.source)
         let (exercise, began, draft) = try sessionDraft(database, of: workout)
-        let id = try user.training.insertCardio(database, draft, at: began)
+        let id = try user.training.insert(database, draft, at: began)
         try insert(database, workout, source: source, exercise: exercise.id, session: id)
-        guard let session = try user.training.cardioSession(database, id: id) else {
+        guard let session = try user.training.row(database, CardioSession.self, id: id) else {
             throw NoSuchExerciseError(key: workout.exerciseKey)
         }
         return session
@@ -122,8 +122,10 @@ extension User.Health {
         _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
         _ trained: inout ChangedTraining
     ) throws {
-        if let session = try user.training.cardioSession(database, id: stored.sessionID), stored.isAsLeft(session) {
-            try user.training.updateRow(database, of: session, draft)
+        if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
+            stored.isAsLeft(session)
+        {
+            try draft.update(database, session, of: user)
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)
         }
@@ -156,12 +158,12 @@ extension User.Health {
             [source, user.id])
         var trained = ChangedTraining()
         for workout in workouts {
-            guard let session = try user.training.cardioSession(database, id: workout.sessionID),
+            guard let session = try user.training.row(database, CardioSession.self, id: workout.sessionID),
                 workout.isAsLeft(session)
             else {
                 continue
             }
-            try user.training.deleteRow(database, of: session)
+            try user.training.deleteRow(database, session)
             trained.note(session.exerciseID, session.day)
         }
         try trainingChanged(database, trained, at: moment)

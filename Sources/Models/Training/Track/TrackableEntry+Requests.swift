@@ -16,13 +16,35 @@ package struct TrackableEntryDraft: Sendable, Equatable {
     }
 }
 
-extension User.Training {
-    package func trackableEntry(_ database: Database, id entry: Int64) throws -> TrackableEntry? {
-        try TrackableEntry.first(
-            database, "SELECT \(TrackableEntry.columns) FROM trackable_entries WHERE id = ? AND user_id = ?",
-            [entry, user.id])
+extension TrackableEntry: TrackRow {
+    package static let table = "trackable_entries"
+    package var trainedExercise: Int64? { nil }
+}
+
+extension TrackableEntryDraft: TrackDraft {
+    package typealias Row = TrackableEntry
+    package var trainedExercise: Int64? { nil }
+
+    package var columns: [String: (any DatabaseValueConvertible)?] {
+        ["trackable_id": trackable.id, "day": day, "value": value, "note": note]
     }
 
+    package func insert(_ database: Database, for user: User, at moment: TrainingMoment, id: Int64?) throws {
+        try database.run(
+            """
+            INSERT INTO trackable_entries (id, user_id, trackable_id, day, value, note, logged_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """, [id, user.id, trackable.id, day, value, note, moment.now.secondsSince1970])
+    }
+
+    package func update(_ database: Database, _ old: TrackableEntry, of user: User) throws {
+        try database.run(
+            "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?",
+            [day, value, note, old.id, user.id])
+    }
+}
+
+extension User.Training {
     /// The values of a day in the order in which they were logged.
     func trackableEntries(_ database: Database, on day: LocalDay) throws -> [TrackableEntry] {
         try TrackableEntry.all(
@@ -48,32 +70,5 @@ extension User.Training {
             SELECT value FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day <= ?
             ORDER BY day DESC, logged_at DESC, id DESC LIMIT 1
             """, [trackable, user.id, day])
-    }
-
-    package func logEntry(_ database: Database, _ draft: TrackableEntryDraft, at moment: TrainingMoment) throws -> Int64
-    {
-        try database.run(
-            """
-            INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """,
-            [
-                user.id, draft.trackable.id, draft.day, draft.value, draft.note, moment.now.secondsSince1970,
-            ])
-        return database.lastInsertedRowID
-    }
-
-    /// - Returns: whether they have such an entry.
-    package func updateEntry(_ database: Database, id entry: Int64, _ draft: TrackableEntryDraft) throws -> Bool {
-        try database.run(
-            "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?",
-            [draft.day, draft.value, draft.note, entry, user.id])
-        return database.changesCount > 0
-    }
-
-    /// - Returns: whether they had such an entry.
-    package func deleteEntry(_ database: Database, id entry: Int64) throws -> Bool {
-        try database.run("DELETE FROM trackable_entries WHERE id = ? AND user_id = ?", [entry, user.id])
-        return database.changesCount > 0
     }
 }

@@ -1,0 +1,55 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item: TrackRow {
+    /// A kind of row of Track.
+    /// - Parameters:
+    ///   - subject: the member that names what is logged.
+    ///   - prepare: gives the form what it is to keep exactly as it was sent.
+    static func track<Logged: TrackForm>(
+        _: Logged.Type, path: String, name: String, title: String, one: String, subject: String,
+        properties: [ResourceProperty<Item>],
+        prepare: @escaping @Sendable (inout Logged, ResourceChange) throws -> Void
+    ) -> Resource where Logged.Draft.Row == Item {
+        @Sendable func draft(
+            _ database: Database, _ context: ResourceContext, _ form: Logged, _ change: ResourceChange
+        ) throws -> Logged.Draft {
+            var form = form
+            try prepare(&form, change)
+            form.take(change.fields)
+            guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
+            try form.warn(database, about: draft, of: context.user)
+            try form.doubts.settle(confirmed: change.isConfirmed)
+            return draft
+        }
+        let keyset = Keyset(table: Item.table, columns: Item.columns, order: ["day", "logged_at", "id"])
+        return Resource(
+            path: path, name: name, title: title, one: one, area: .training, properties: properties,
+            identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
+            list: { try keyset.page($0, $1.user, $2) },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.training.row(database, id: $0) }
+            },
+            create: { database, context, change in
+                let chosen = try Logged.subject(database, change.fields[subject], of: context.user)
+                let form = try Logged(chosen, on: context.today, context.user.units)
+                let draft = try draft(database, context, form, change)
+                return String(try context.user.training.log(database, draft, at: context.moment).id)
+            },
+            update: { database, context, row, change in
+                guard let form = try Logged.existing(database, context.user, id: row.id) else {
+                    throw HTTPError(.notFound)
+                }
+                let draft = try draft(database, context, form, change)
+                _ = try context.user.training.update(database, id: row.id, draft, at: context.moment)
+            },
+            delete: { database, context, row in
+                _ = try context.user.training.delete(database, Item.self, id: row.id, at: context.moment)
+                return []
+            })
+    }
+}

@@ -1,0 +1,94 @@
+import Fitness
+import GRDB
+
+/// A row of Track: a set, a cardio session, an entry of a trackable.
+package protocol TrackRow: RowReadable, Sendable, Identifiable<Int64> {
+    static var table: String { get }
+    static var columns: String { get }
+    var day: LocalDay { get }
+    /// The exercise whose records may stand on it; nil for an entry of a trackable.
+    var trainedExercise: Int64? { get }
+}
+
+/// What a person says of a row of Track, and how it is written. What follows from it is left to `User.Training`.
+package protocol TrackDraft: LoggedDraft {
+    associatedtype Row: TrackRow
+    var day: LocalDay { get }
+    var trainedExercise: Int64? { get }
+
+    /// - Parameter id: its number, where one is kept for it.
+    func insert(_ database: Database, for user: User, at moment: TrainingMoment, id: Int64?) throws
+    func update(_ database: Database, _ old: Row, of user: User) throws
+}
+
+extension TrackDraft {
+    package static var table: String { Row.table }
+    package static var place: UndoStep.Place { .track }
+}
+
+extension User.Training {
+    package func row<Row: TrackRow>(_ database: Database, _: Row.Type = Row.self, id: Int64) throws -> Row? {
+        try Row.first(
+            database, "SELECT \(Row.columns) FROM \(Row.table) WHERE id = ? AND user_id = ?", [id, user.id])
+    }
+
+    /// Adds a row alone.
+    /// - Parameter id: its number, where one is kept for it.
+    /// - Returns: its number.
+    package func insert(
+        _ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment, id: Int64? = nil
+    ) throws -> Int64 {
+        try draft.insert(database, for: user, at: moment, id: id)
+        return database.lastInsertedRowID
+    }
+
+    /// Deletes a row alone.
+    func deleteRow<Row: TrackRow>(_ database: Database, _ row: Row) throws {
+        try database.run("DELETE FROM \(Row.table) WHERE id = ? AND user_id = ?", [row.id, user.id])
+    }
+
+    package func log(_ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment) throws
+        -> (id: Int64, outcome: TrainingOutcome)
+    {
+        let id = try insert(database, draft, at: moment)
+        return (id, try outcome(database, of: draft.trainedExercise, from: draft.day, at: moment))
+    }
+
+    /// Logs several of one exercise and day, all at once.
+    /// - Returns: nil when there are none.
+    package func log(_ database: Database, _ drafts: [some TrackDraft], at moment: TrainingMoment) throws
+        -> (ids: [Int64], outcome: TrainingOutcome)?
+    {
+        guard let first = drafts.first else { return nil }
+        let ids = try drafts.map { try insert(database, $0, at: moment) }
+        return (ids, try outcome(database, of: first.trainedExercise, from: first.day, at: moment))
+    }
+
+    /// - Returns: nil if they have no such row.
+    package func update<Draft: TrackDraft>(
+        _ database: Database, id: Int64, _ draft: Draft, at moment: TrainingMoment
+    ) throws -> TrainingOutcome? {
+        guard let old = try row(database, Draft.Row.self, id: id) else { return nil }
+        try draft.update(database, old, of: user)
+        if let exercise = old.trainedExercise, exercise != draft.trainedExercise {
+            try refreshRecords(database, exercise: exercise, from: old.day)
+        }
+        return try outcome(database, of: draft.trainedExercise, from: min(old.day, draft.day), at: moment)
+    }
+
+    /// - Returns: nil if they have no such row.
+    package func delete<Row: TrackRow>(
+        _ database: Database, _: Row.Type, id: Int64, at moment: TrainingMoment
+    ) throws -> TrainingOutcome? {
+        guard let old = try row(database, Row.self, id: id) else { return nil }
+        try deleteRow(database, old)
+        return try outcome(database, of: old.trainedExercise, from: old.day, at: moment)
+    }
+
+    private func outcome(
+        _ database: Database, of exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
+    ) throws -> TrainingOutcome {
+        guard let exercise else { return TrainingOutcome() }
+        return try trainingChanged(database, exercise: exercise, from: day, at: moment)
+    }
+}

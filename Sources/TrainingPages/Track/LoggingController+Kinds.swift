@@ -1,0 +1,58 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+extension LoggingController<StrengthSetForm> {
+    package static let sets = LoggingController(
+        view: view_track_set, title: "Strength", noun: "set", parameter: "exercise", saved: .setSaved,
+        record: .setRecord, deleted: .setDeleted, hasRest: true,
+        picker: { try await ExercisePicker.page($0, kind: .strength) },
+        otherPath: { database, user, id, day in
+            try user.loggableExercise(database, id).map { Paths.newCardio($0.id, on: day) }
+        },
+        path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },
+        workout: { try $1.workout(ofSet: $2, $0) },
+        begin: { form, database, user, day, today, query in
+            guard let exercise = form.chosen else { return LastTime() }
+            let before = try user.training.lastPerformance(database, of: exercise.id, on: day)
+            form.knownKilograms = before.nextSet?.weightKilograms.magnitude
+            var last = LastTime(text: before.text(of: exercise, user.units.weight, today: today))
+            guard let query else { return last }
+            form.suggest(before.nextSet)
+            form.back = ReturnPath(query["back"])
+            if let reps = query["reps"].flatMap({ Int($0) }), reps > 0 { form.reps.value = String(reps) }
+            // A running workout asks for one set.
+            if form.back == nil {
+                last.repetition = try SetRepetition(of: exercise, after: before, on: day, today: today)
+            }
+            return last
+        })
+}
+
+extension LoggingController<CardioForm> {
+    package static let cardio = LoggingController(
+        view: view_track_cardio, title: "Cardio", noun: "session", parameter: "exercise", saved: .cardioSaved,
+        record: .cardioRecord, deleted: .cardioDeleted, picker: { try await ExercisePicker.page($0, kind: .cardio) },
+        otherPath: { database, user, id, day in
+            try user.loggableExercise(database, id).map { Paths.newSet($0.id, on: day) }
+        },
+        path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },
+        begin: { form, database, user, day, _, _ in
+            LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
+        })
+}
+
+extension LoggingController<TrackableEntryForm> {
+    package static let entries = LoggingController(
+        view: view_track_entry, title: "Custom Trackable", noun: "entry", parameter: "trackable", saved: .valueSaved,
+        deleted: .valueDeleted, picker: TrackablePickerPage.page, path: { day, _ in Paths.trackables(on: day) },
+        begin: { form, database, user, day, _, query in
+            if let trackable = form.chosen, query != nil,
+                let value = try user.training.likelyValue(database, of: trackable, on: day)
+            {
+                form.suggest(value)
+            }
+            return LastTime()
+        })
+}

@@ -1,0 +1,142 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// The pages that log one kind of row of Track, and change and delete it.
+package struct LoggingController<Logged: TrackForm>: Sendable {
+    let view: CompiledView<LoggingPage<Logged>>
+    let title: String
+    /// What one is called within a sentence.
+    let noun: String
+    /// The parameter of an address that names what is logged; the field of the form is this with `_id`.
+    let parameter: String
+    let saved: Notice.Code
+    var record: Notice.Code?
+    let deleted: Notice.Code
+    /// Whether a rest follows.
+    var hasRest = false
+    /// The page on which to choose what is logged.
+    let picker: @Sendable (MemberVisit) async throws -> Response
+    /// Where something is logged that is of another kind.
+    var otherPath: @Sendable (Database, User, _ id: String, LocalDay) throws -> String? = { _, _, _, _ in nil }
+    /// The place of a row on Track.
+    let path: @Sendable (LocalDay, Logged.Draft?) -> String
+    /// The timed workout in which a row was logged.
+    var workout: @Sendable (Database, User, Int64) throws -> Link? = { _, _, _ in nil }
+    /// Begins a form as the time before suggests; without a query what was typed follows.
+    let begin: @Sendable (inout Logged, Database, User, _ day: LocalDay, _ today: LocalDay, Query?) throws -> LastTime
+
+    package func new(_ visit: MemberVisit) async throws -> Response {
+        guard let id = visit.request.query[parameter] else { return try await picker(visit) }
+        let (day, today, query) = (visit.trackedDay, visit.today, visit.request.query)
+        let begun = try await visit.read { database, user -> (Logged, LastTime)? in
+            var form = try Logged(database, user, chosen: id, on: day)
+            guard form.chosen != nil else { return nil }
+            let last = try begin(&form, database, user, day, today, query)
+            return (form, last)
+        }
+        guard let (form, last) = begun else {
+            // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
+            guard let path = try await visit.read({ try otherPath($0, $1, id, day) }) else {
+                throw HTTPError(.notFound)
+            }
+            return .redirect(to: path)
+        }
+        return try page(visit, form, last)
+    }
+
+    package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (fields, today) = (typed.fields, visit.today)
+        let day = fields["date"].flatMap { LocalDay($0) } ?? today
+        let (form, last, draft) = try await visit.read { database, user -> (Logged, LastTime, Logged.Draft?) in
+            var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: day)
+            let last = try begin(&form, database, user, day, today, nil)
+            form.take(fields)
+            let draft = try form.draft(database, user, today: today)
+            return (form, last, draft)
+        }
+        guard let draft else { return try page(visit, form, last, status: .unprocessableContent) }
+        let (moment, token) = (visit.moment, FormToken.read(fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
+                try user.training.log(database, [draft], at: moment)
+            }
+        }
+        let back = ReturnPath(fields["back"])?.path
+        // A running workout has a rest of its own.
+        let rests = hasRest && draft.day == today && back == nil
+        return try visit.redirect(
+            to: back ?? path(draft.day, draft), after: change, notice: saved, record: record,
+            rest: rests ? visit.user.restTimer : nil)
+    }
+
+    package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
+        let (form, workout) = try await visit.read { database, user -> (Logged, Link?) in
+            guard let form = try Logged.existing(database, user, id: Int64(row)) else { throw HTTPError(.notFound) }
+            return (form, try self.workout(database, user, Int64(row)))
+        }
+        return try page(visit, form, workout: workout)
+    }
+
+    package func update(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
+        let (fields, today, id) = (typed.fields, visit.today, Int64(row))
+        let existing = try await visit.read { database, user -> (Logged, Logged.Draft?)? in
+            guard var form = try Logged.existing(database, user, id: id) else { return nil }
+            form.take(fields)
+            let draft = try form.draft(database, user, today: today)
+            return (form, draft)
+        }
+        guard let (form, draft) = existing else { return try await addAnew(visit, fields) }
+        guard let draft else { return try page(visit, form, status: .unprocessableContent) }
+        let (moment, token) = (visit.moment, FormToken.read(fields))
+        let change = try await visit.write { database, user in
+            try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {
+                try user.training.update(database, id: id, draft, at: moment).map { ([id], $0) }
+            }
+        }
+        return try visit.redirect(
+            to: path(draft.day, draft), after: change, notice: saved)
+    }
+
+    package func destroy(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
+        let (id, moment, token) = (Int64(row), visit.moment, FormToken.read(typed.fields))
+        let (change, day) = try await visit.write { database, user in
+            let day = try user.training.row(database, Logged.Draft.Row.self, id: id)?.day
+            let change = try user.change(database, Logged.Draft.self, row: id, to: [], token: token, at: moment) {
+                try user.training.delete(database, Logged.Draft.Row.self, id: id, at: moment).map { ([id], $0) }
+            }
+            return (change, day)
+        }
+        return try visit.redirect(
+            to: path(day ?? visit.today, nil), after: change, notice: deleted)
+    }
+
+    /// The row was deleted elsewhere while it was edited here: what was typed stays, to be added anew.
+    private func addAnew(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
+        let today = visit.today
+        let form = try await visit.read { database, user in
+            var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: today)
+            guard form.chosen != nil else { throw HTTPError(.notFound) }
+            _ = try begin(&form, database, user, today, today, nil)
+            let token = form.token
+            form.take(fields)
+            form.token = token
+            return form
+        }
+        return try page(visit, form, notice: Logged.deletedMeanwhile(noun), status: .notFound)
+    }
+
+    private func page(
+        _ visit: MemberVisit, _ form: Logged, _ last: LastTime = LastTime(), notice: String? = nil,
+        workout: Link? = nil, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let page = LoggingPage(
+            view: view, form: form, title: form.chosenName ?? title, last: last, notice: notice, workout: workout,
+            today: visit.today)
+        return try visit.page(page, title: title, destination: .track, status: status)
+    }
+}
