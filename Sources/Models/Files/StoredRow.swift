@@ -18,8 +18,8 @@ package struct StoredRow: Equatable, Sendable {
     }
 
     /// Whether the row has these values.
-    func has(_ columns: [String: (any DatabaseValueConvertible)?]) throws -> Bool {
-        try columns.allSatisfy { try self[$0.key] == Value($0.value?.databaseValue ?? .null) }
+    func has(_ columns: ColumnValues) throws -> Bool {
+        try zip(columns.names, columns.values).allSatisfy { try self[$0] == Value($1) }
     }
 
     /// What the row says, as the table's own type.

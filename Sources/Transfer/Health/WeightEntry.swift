@@ -63,7 +63,7 @@ extension User.Health {
     /// - Returns: whether such an entry came this way.
     package func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
         guard let day = try weightEntryDay(database, id: entry) else { return false }
-        try database.run("DELETE FROM health_samples WHERE id = ? AND user_id = ?", [entry, user.id])
+        try database.delete(from: "health_samples", id: entry, of: user.id)
         try deriveHealthDays(database, [HealthDayKey(metric: .weight, day: day)], now: now)
         return true
     }

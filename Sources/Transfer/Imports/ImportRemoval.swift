@@ -81,7 +81,7 @@ struct ImportRemoval {
         changedDays.formUnion(try noun.healthDays(database, rows, of: user))
         for row in rows { try noun.delete(database, row, of: user) }
         for row in rows {
-            try database.run("DELETE FROM import_rows WHERE id = ? AND user_id = ?", [row.id, user.id])
+            try database.delete(from: "import_rows", id: row.id, of: user.id)
         }
         removedCount += rows.count
     }

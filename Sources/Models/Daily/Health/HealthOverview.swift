@@ -125,7 +125,7 @@ extension User.Health {
             days.formUnion(ofMetric.map { HealthDayKey(metric: metric, day: $0) })
         }
         try deleteHealthWorkouts(database, source: source, at: moment)
-        try database.run("DELETE FROM health_sources WHERE id = ? AND user_id = ?", [source, user.id])
+        try database.delete(from: "health_sources", id: source, of: user.id)
         try deriveHealthDays(database, days, now: moment.now)
     }
 

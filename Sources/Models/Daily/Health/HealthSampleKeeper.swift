@@ -123,7 +123,7 @@ package struct HealthSampleKeeper {
                 [sample.key, other.id, user.id])
             return other
         }
-        try database.run("DELETE FROM health_samples WHERE id = ? AND user_id = ?", [other.id, user.id])
+        try database.delete(from: "health_samples", id: other.id, of: user.id)
         note(sample.metric, other.day)
         return found
     }

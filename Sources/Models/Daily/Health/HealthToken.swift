@@ -68,7 +68,6 @@ extension User.Health {
 
     /// - Returns: whether they had such a token.
     package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
-        try database.run("DELETE FROM health_tokens WHERE id = ? AND user_id = ?", [token, user.id])
-        return database.changesCount > 0
+        try database.delete(from: "health_tokens", id: token, of: user.id)
     }
 }

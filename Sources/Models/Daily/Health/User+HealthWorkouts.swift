@@ -125,7 +125,7 @@ extension User.Health {
         if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
             stored.isAsLeft(session)
         {
-            try draft.update(database, session, of: user)
+            try user.training.update(database, session, to: draft)
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)
         }
@@ -163,7 +163,7 @@ extension User.Health {
             else {
                 continue
             }
-            try user.training.deleteRow(database, session)
+            try database.delete(from: CardioSession.table, id: session.id, of: user.id)
             trained.note(session.exerciseID, session.day)
         }
         try trainingChanged(database, trained, at: moment)

@@ -57,7 +57,7 @@ extension User {
 
     /// The sums of the day by the keys of the trackables that came with WorkHome.
     private func trackedSums(_ database: Database, on day: LocalDay) throws -> [String: Double] {
-        return try RowReader.dictionary(
+        try RowReader.dictionary(
             database,
             """
             SELECT key, value FROM trackable_entries JOIN trackables ON trackables.id = trackable_id
@@ -67,7 +67,7 @@ extension User {
 
     /// The meals that have anything, with what is known of its energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
-        return try RowReader.dictionary(
+        try RowReader.dictionary(
             database, "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?",
             [id, day], combine: +)
     }

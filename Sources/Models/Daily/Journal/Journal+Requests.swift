@@ -114,7 +114,7 @@ extension User.Journal {
     package func deleteJournalEntry(_ database: Database, on day: LocalDay) throws -> [UUID]? {
         guard let entry = try journalEntry(database, on: day) else { return nil }
         let photos = try journalPhotos(database, of: entry.id).map(\.uuid)
-        try database.run("DELETE FROM journal_entries WHERE id = ? AND user_id = ?", [entry.id, user.id])
+        try database.delete(from: "journal_entries", id: entry.id, of: user.id)
         return photos
     }
 

@@ -5,7 +5,7 @@ import GRDB
 extension User.Weights {
     /// The latest weighings, newest first, after skipping some.
     package func latestWeightRecords(_ database: Database, limit: Int, offset: Int = 0) throws -> [WeightRecord] {
-        return try WeightRecord.all(
+        try WeightRecord.all(
             database,
             """
             SELECT \(WeightRecord.columns) FROM weight_records

@@ -34,7 +34,7 @@ extension Session {
 
     /// The live session of a token and its user.
     package static func find(_ database: Database, token: Token, now: Date) throws -> SignedIn? {
-        return try SignedIn.first(
+        try SignedIn.first(
             database,
             """
             SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id

@@ -60,13 +60,9 @@ extension User.Trainers {
     package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
         guard count ?? 0 < Self.mostTrainers else { return nil }
-        try database.run(
-            """
-            INSERT INTO trainers (is_private, name, specialities, bio, languages, rate_amount, rate_currency,
-                rate_period, phone, telegram_name, email, added_by, photo_uuid, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, draft.arguments + [user.id, photo, now.secondsSince1970])
-        return database.lastInsertedRowID
+        return try database.insert(
+            into: "trainers",
+            ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)
     }
 
     /// - Returns: the photos that no row names any more; nil when this person can't change that trainer.
@@ -77,11 +73,7 @@ extension User.Trainers {
         var draft = draft
         // Whom others see is not taken from them by somebody who did not add them.
         if current.addedBy != user.id { draft.isPrivate = current.isPrivate }
-        try database.run(
-            """
-            UPDATE trainers SET is_private = ?, name = ?, specialities = ?, bio = ?, languages = ?, rate_amount = ?,
-                rate_currency = ?, rate_period = ?, phone = ?, telegram_name = ?, email = ? WHERE id = ?
-            """, draft.arguments + [trainer])
+        try database.update("trainers", draft.columns, where: "id = ?", [trainer])
         let photo: UUID?
         switch change {
         case .keep: return []
@@ -115,10 +107,12 @@ extension User.Trainers {
 }
 
 extension TrainerDraft {
-    fileprivate var arguments: StatementArguments {
+    fileprivate var columns: ColumnValues {
         [
-            isPrivate, name, specialities.stored, bio, languages, rate?.amount, rate?.currency, rate?.period.rawValue,
-            phone?.e164, telegram?.name, email,
+            "is_private": isPrivate, "name": name, "specialities": specialities.stored, "bio": bio,
+            "languages": languages, "rate_amount": rate?.amount, "rate_currency": rate?.currency,
+            "rate_period": rate?.period.rawValue, "phone": phone?.e164, "telegram_name": telegram?.name,
+            "email": email,
         ]
     }
 }

@@ -15,12 +15,10 @@ extension User.Training {
         let old = own.first { $0.id == exercise }
         if exercise != nil, old == nil { return .notFound }
         if let refusal = try refusal(database, of: draft, replacing: old, own: own) { return .refused(refusal) }
-        guard let old else { return .saved(try insert(database, draft)) }
-        try database.run(
-            """
-            UPDATE exercises SET name = ?, kind = ?, load = ?, equipment = ?, mechanic = ?, primary_muscle = ?,
-                secondary_muscles = ?, met_code = ?, met = ?, instructions = ? WHERE id = ? AND user_id = ?
-            """, draft.values + [old.id, user.id])
+        guard let old else {
+            return .saved(try database.insert(into: "exercises", ["user_id": user.id] + draft.columns))
+        }
+        try database.update("exercises", id: old.id, of: user.id, draft.columns)
         if (old.kind, old.load) != (draft.kind, draft.load) {
             // A step back to a set of it would be one of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
@@ -30,9 +28,7 @@ extension User.Training {
 
     /// - Returns: whether they have such an exercise.
     package func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
-        try database.run(
-            "UPDATE exercises SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, exercise, user.id])
-        return database.changesCount == 1
+        try database.update("exercises", id: exercise, of: user.id, ["archived_at": seconds])
     }
 
     /// Deletes an exercise with all that was logged of it: at once, or where that is much, bit by bit, and archived until
@@ -74,7 +70,7 @@ extension User.Training {
                 AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
                     WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
             """, [user.id, exercise])
-        try database.run("DELETE FROM exercises WHERE id = ? AND user_id = ?", [exercise, user.id])
+        try database.delete(from: "exercises", id: exercise, of: user.id)
         // The foreign keys took its records along: those of other exercises stay as they were.
         return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
     }
@@ -95,26 +91,16 @@ extension User.Training {
         let usage = try usage(database, of: old.id)
         return usage.isLogged ? .isLogged(usage) : nil
     }
-
-    private func insert(_ database: Database, _ draft: ExerciseDraft) throws -> Int64 {
-        try database.run(
-            """
-            INSERT INTO exercises (name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
-                met_code, met, instructions, user_id)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, draft.values + [user.id])
-        return database.lastInsertedRowID
-    }
 }
 
 extension ExerciseDraft {
-    /// In the order of the columns above.
-    fileprivate var values: StatementArguments {
+    fileprivate var columns: ColumnValues {
         let activity = intensity.activity(of: kind)
         return [
-            name, kind.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue, primaryMuscle.rawValue,
-            secondaryMuscles.map(\.rawValue).joined(separator: ","), activity.code, activity.metabolicEquivalent,
-            instructions,
+            "name": name, "kind": kind.rawValue, "load": load.rawValue, "equipment": equipment.rawValue,
+            "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
+            "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
+            "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,
         ]
     }
 }

@@ -9,13 +9,10 @@ extension User.Goals {
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
         guard count ?? 0 < Self.mostGoals else { return nil }
-        try database.run(
-            """
-            INSERT INTO goals (title, type, measure, exercise_id, trackable_id, repetitions, cadence, direction,
-                counts_from, deadline, note, outdated_from, user_id, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, draft.values + [draft.countsFrom, user.id, moment.now.secondsSince1970])
-        let goal = database.lastInsertedRowID
+        let goal = try database.insert(
+            into: "goals",
+            ["user_id": user.id, "created_at": moment.now.secondsSince1970, "outdated_from": draft.countsFrom]
+                + draft.columns)
         try setTarget(database, goal, draft.target, from: draft.countsFrom)
         return goal
     }
@@ -28,11 +25,7 @@ extension User.Goals {
     {
         try refreshGoals(database, at: moment)
         guard let old = try self.goal(database, id: goal) else { return false }
-        try database.run(
-            """
-            UPDATE goals SET title = ?, type = ?, measure = ?, exercise_id = ?, trackable_id = ?, repetitions = ?,
-                cadence = ?, direction = ?, counts_from = ?, deadline = ?, note = ? WHERE id = ? AND user_id = ?
-            """, draft.values + [goal, user.id])
+        try database.update("goals", id: goal, of: user.id, draft.columns)
         let countsOtherThings = draft.countsOtherThings(than: old)
         if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
             try forgetPeriods(database, of: goal)
@@ -79,7 +72,7 @@ extension User.Goals {
     package func archive(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
         -> Bool
     {
-        try database.run("UPDATE goals SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, goal, user.id])
+        try database.update("goals", id: goal, of: user.id, ["archived_at": seconds])
         return try seconds == nil
             ? resume(database, id: goal, on: today) : pause(database, id: goal, on: today)
     }
@@ -115,11 +108,11 @@ extension User.Goals {
 }
 
 extension GoalDraft {
-    /// In the order of the columns above.
-    fileprivate var values: StatementArguments {
+    fileprivate var columns: ColumnValues {
         [
-            title, type.rawValue, measure.rawValue, exerciseID, trackableID, repetitions, cadence.rawValue,
-            direction.rawValue, countsFrom, deadline, note,
+            "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,
+            "trackable_id": trackableID, "repetitions": repetitions, "cadence": cadence.rawValue,
+            "direction": direction.rawValue, "counts_from": countsFrom, "deadline": deadline, "note": note,
         ]
     }
 }
@@ -142,7 +135,7 @@ extension User.Goals {
         }
         // The number of a celebration may be given to another one meanwhile.
         for index in rows.indices where rows[index].table == "celebrations" { rows[index].values["id"] = nil }
-        try database.run("DELETE FROM goals WHERE id = ? AND user_id = ?", [goal, user.id])
+        try database.delete(from: "goals", id: goal, of: user.id)
         try user.training.refreshStanding(database, at: moment)
         return try user.leaveUndoStep(
             database, at: .goals, previous: rows, current: [], token: nil, now: moment.now.secondsSince1970)

@@ -111,7 +111,7 @@ extension User.Training {
                     "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?",
                     [isBaseline, record.id, user.id])
             } else {
-                try database.run("DELETE FROM personal_records WHERE id = ? AND user_id = ?", [record.id, user.id])
+                try database.delete(from: "personal_records", id: record.id, of: user.id)
             }
         }
         let places = Set(stored.filter { !$0.isBaseline }.map(\.mark.place))

@@ -10,42 +10,25 @@ extension CardioSessionDraft: TrackDraft {
     package typealias Row = CardioSession
     package var trainedExercise: Int64? { exercise.id }
 
-    package var columns: [String: (any DatabaseValueConvertible)?] {
+    package var columns: ColumnValues {
         [
             "exercise_id": exercise.id, "day": day, "duration_seconds": durationSeconds,
             "distance_meters": distanceMeters, "note": note,
         ]
     }
 
-    package func insert(_ database: Database, for user: User, at moment: TrainingMoment, id: Int64?) throws {
-        try database.run(
-            """
-            INSERT INTO cardio_sessions (id, user_id, exercise_id, day, duration_seconds, distance_meters,
-                energy_kilocalories, note, logged_at, logged_minute)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                id, user.id, exercise.id, day, durationSeconds, distanceMeters,
-                try knownOrEstimatedKilocalories(database, user), note, moment.now.secondsSince1970,
-                moment.loggedMinute(of: day),
-            ])
+    package func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues {
+        [
+            "energy_kilocalories": try knownOrEstimatedKilocalories(database, user),
+            "logged_minute": moment.loggedMinute(of: day),
+        ]
     }
 
-    /// A session that stays on its day keeps the minute and, of the same exercise and duration, the energy that it was
-    /// logged with.
-    package func update(_ database: Database, _ old: CardioSession, of user: User) throws {
-        let keepsEnergy = (old.exerciseID, old.day, old.durationSeconds) == (exercise.id, day, durationSeconds)
-        try database.run(
-            """
-            UPDATE cardio_sessions SET exercise_id = ?1, day = ?2, duration_seconds = ?3, distance_meters = ?4,
-                energy_kilocalories = ?5, note = ?6, logged_minute = iif(day = ?2, logged_minute, NULL)
-            WHERE id = ?7 AND user_id = ?8
-            """,
-            [
-                exercise.id, day, durationSeconds, distanceMeters,
-                keepsEnergy ? old.energyKilocalories : try knownOrEstimatedKilocalories(database, user), note, old.id,
-                user.id,
-            ])
+    /// A session that stays what it is keeps the energy that it was logged with.
+    package func columns(_ database: Database, for user: User, changing old: CardioSession) throws -> ColumnValues {
+        guard (old.exerciseID, old.day, old.durationSeconds) != (exercise.id, day, durationSeconds) else { return [:] }
+        return minute(leaving: old.day)
+            + ["energy_kilocalories": try knownOrEstimatedKilocalories(database, user)]
     }
 
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).

@@ -1,5 +1,4 @@
 import Fitness
-import GRDB
 
 /// What a person says of a row that they log.
 package protocol LoggedDraft: Sendable {
@@ -8,14 +7,12 @@ package protocol LoggedDraft: Sendable {
     /// Where a change of one can be taken back.
     static var place: UndoStep.Place { get }
     /// What it says, by columns.
-    var columns: [String: (any DatabaseValueConvertible)?] { get }
+    var columns: ColumnValues { get }
 }
 
 extension MealEntryDraft: LoggedDraft {
     package static let table = "meal_entries"
     package static let place = UndoStep.Place.nutrition
 
-    package var columns: [String: (any DatabaseValueConvertible)?] {
-        item.namedValues.merging(["day": day, "meal": meal.rawValue]) { $1 }
-    }
+    package var columns: ColumnValues { ["day": day, "meal": meal.rawValue] + item.columns }
 }

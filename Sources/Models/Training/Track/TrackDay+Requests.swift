@@ -17,7 +17,7 @@ extension User.Training {
     }
 
     private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
-        return try RowReader.dictionary(
+        try RowReader.dictionary(
             database,
             """
             SELECT id, plan_name FROM workout_sessions WHERE user_id = ?1 AND id IN

@@ -16,14 +16,18 @@ package protocol TrackDraft: LoggedDraft {
     var day: LocalDay { get }
     var trainedExercise: Int64? { get }
 
-    /// - Parameter id: its number, where one is kept for it.
-    func insert(_ database: Database, for user: User, at moment: TrainingMoment, id: Int64?) throws
-    func update(_ database: Database, _ old: Row, of user: User) throws
+    /// What is kept beside what the person says of a new row.
+    func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues
+    /// What is to be another in the row as it was.
+    func columns(_ database: Database, for user: User, changing old: Row) throws -> ColumnValues
 }
 
 extension TrackDraft {
     package static var table: String { Row.table }
     package static var place: UndoStep.Place { .track }
+
+    /// A row that moves to another day leaves the minute behind at which it was logged.
+    func minute(leaving day: LocalDay) -> ColumnValues { day == self.day ? [:] : ["logged_minute": nil] }
 }
 
 extension User.Training {
@@ -38,13 +42,17 @@ extension User.Training {
     package func insert(
         _ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment, id: Int64? = nil
     ) throws -> Int64 {
-        try draft.insert(database, for: user, at: moment, id: id)
-        return database.lastInsertedRowID
+        try database.insert(
+            into: type(of: draft).table,
+            ["id": id, "user_id": user.id, "logged_at": moment.now.secondsSince1970] + draft.columns
+                + draft.columns(database, for: user, at: moment))
     }
 
-    /// Deletes a row alone.
-    func deleteRow<Row: TrackRow>(_ database: Database, _ row: Row) throws {
-        try database.run("DELETE FROM \(Row.table) WHERE id = ? AND user_id = ?", [row.id, user.id])
+    /// Changes a row alone.
+    func update<Draft: TrackDraft>(_ database: Database, _ old: Draft.Row, to draft: Draft) throws {
+        try database.update(
+            Draft.table, id: old.id, of: user.id,
+            draft.columns + draft.columns(database, for: user, changing: old))
     }
 
     package func log(_ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment) throws
@@ -69,7 +77,7 @@ extension User.Training {
         _ database: Database, id: Int64, _ draft: Draft, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
         guard let old = try row(database, Draft.Row.self, id: id) else { return nil }
-        try draft.update(database, old, of: user)
+        try update(database, old, to: draft)
         if let exercise = old.trainedExercise, exercise != draft.trainedExercise {
             try refreshRecords(database, exercise: exercise, from: old.day)
         }
@@ -81,7 +89,7 @@ extension User.Training {
         _ database: Database, _: Row.Type, id: Int64, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
         guard let old = try row(database, Row.self, id: id) else { return nil }
-        try deleteRow(database, old)
+        try database.delete(from: Row.table, id: id, of: user.id)
         return try outcome(database, of: old.trainedExercise, from: old.day, at: moment)
     }
 

@@ -25,23 +25,10 @@ extension TrackableEntryDraft: TrackDraft {
     package typealias Row = TrackableEntry
     package var trainedExercise: Int64? { nil }
 
-    package var columns: [String: (any DatabaseValueConvertible)?] {
-        ["trackable_id": trackable.id, "day": day, "value": value, "note": note]
-    }
+    package var columns: ColumnValues { ["trackable_id": trackable.id, "day": day, "value": value, "note": note] }
 
-    package func insert(_ database: Database, for user: User, at moment: TrainingMoment, id: Int64?) throws {
-        try database.run(
-            """
-            INSERT INTO trackable_entries (id, user_id, trackable_id, day, value, note, logged_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """, [id, user.id, trackable.id, day, value, note, moment.now.secondsSince1970])
-    }
-
-    package func update(_ database: Database, _ old: TrackableEntry, of user: User) throws {
-        try database.run(
-            "UPDATE trackable_entries SET day = ?, value = ?, note = ? WHERE id = ? AND user_id = ?",
-            [day, value, note, old.id, user.id])
-    }
+    package func columns(_ database: Database, for user: User, at moment: TrainingMoment) -> ColumnValues { [:] }
+    package func columns(_ database: Database, for user: User, changing old: TrackableEntry) -> ColumnValues { [:] }
 }
 
 extension User.Training {

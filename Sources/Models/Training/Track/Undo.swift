@@ -19,7 +19,7 @@ extension User {
         guard try step.isAsLeft(database),
             try StoredRow.putBack(database, previous: step.previous, current: step.current, of: id)
         else { return Undo(place: step.place, day: day, outcome: nil) }
-        try database.run("DELETE FROM undo_steps WHERE id = ? AND user_id = ?", [step.id, id])
+        try database.delete(from: "undo_steps", id: step.id, of: id)
         return Undo(place: step.place, day: day, outcome: try training.changedDaysSettled(database, at: moment))
     }
 }

@@ -41,9 +41,7 @@ extension User.Training {
 
     /// - Returns: whether they have such a trackable.
     package func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
-        try database.run(
-            "UPDATE trackables SET archived_at = ? WHERE id = ? AND user_id = ?", [seconds, trackable, user.id])
-        return database.changesCount == 1
+        try database.update("trackables", id: trackable, of: user.id, ["archived_at": seconds])
     }
 
     /// Deletes a trackable with its entries; not one that came with WorkHome.
@@ -68,10 +66,8 @@ extension User.Training {
             ? all[..<index].lastIndex { !$0.isArchived } : all[(index + 1)...].firstIndex { !$0.isArchived }
         guard let neighbor else { return true }
         all.swapAt(index, neighbor)
-        let statement = try database.cachedStatement(
-            sql: "UPDATE trackables SET position = ? WHERE id = ? AND user_id = ?")
         for (position, trackable) in all.enumerated() {
-            try statement.execute(arguments: [position, trackable.id, user.id])
+            try database.update("trackables", id: trackable.id, of: user.id, ["position": position])
         }
         return true
     }

@@ -60,24 +60,14 @@ extension User.Workouts {
             return newest.id
         }
         guard try ownPlanCount(database) < Self.mostOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
-        try database.run(
-            """
-            INSERT INTO workout_plans (user_id, name, summary, focus, level, goals, rounds, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, [user.id] + draft.values + [now])
-        let plan = database.lastInsertedRowID
+        let plan = try database.insert(into: "workout_plans", ["user_id": user.id, "created_at": now] + draft.columns)
         try insert(database, draft.entries, into: plan)
         return plan
     }
 
     /// - Returns: false when the user has no such plan of their own.
     package func updateWorkoutPlan(_ database: Database, id plan: Int64, _ draft: WorkoutPlanDraft) throws -> Bool {
-        try database.run(
-            """
-            UPDATE workout_plans SET name = ?, summary = ?, focus = ?, level = ?, goals = ?, rounds = ?
-            WHERE id = ? AND user_id = ?
-            """, draft.values + [plan, user.id])
-        guard database.changesCount == 1 else { return false }
+        guard try database.update("workout_plans", id: plan, of: user.id, draft.columns) else { return false }
         try database.run("DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?", [plan, user.id])
         try insert(database, draft.entries, into: plan)
         return true
@@ -95,8 +85,7 @@ extension User.Workouts {
     /// Sessions that were done with it stay in the history.
     /// - Returns: false when the user has no such plan of their own.
     package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
-        try database.run("DELETE FROM workout_plans WHERE id = ? AND user_id = ?", [plan, user.id])
-        return database.changesCount == 1
+        try database.delete(from: "workout_plans", id: plan, of: user.id)
     }
 
     private func newestPlan(_ database: Database, since moment: Int64) throws -> WorkoutPlan? {
@@ -138,8 +127,10 @@ extension User.Workouts {
 }
 
 extension WorkoutPlanDraft {
-    /// In the order of the columns above.
-    fileprivate var values: StatementArguments {
-        [name, summary, focus.rawValue, level.rawValue, goals.map(\.rawValue).joined(separator: ","), rounds]
+    fileprivate var columns: ColumnValues {
+        [
+            "name": name, "summary": summary, "focus": focus.rawValue, "level": level.rawValue,
+            "goals": goals.map(\.rawValue).joined(separator: ","), "rounds": rounds,
+        ]
     }
 }

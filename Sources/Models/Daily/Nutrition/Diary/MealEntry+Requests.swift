@@ -63,12 +63,9 @@ extension User.Nutrition {
     package func insertMealEntry(_ database: Database, _ draft: MealEntryDraft, at moment: TrainingMoment) throws
         -> Int64
     {
-        try database.run(
-            """
-            INSERT INTO meal_entries (user_id, day, meal, logged_at, \(MealItem.columns))
-            VALUES (?, ?, ?, ?, \(MealItem.placeholders))
-            """, [user.id, draft.day, draft.meal.rawValue, moment.now.secondsSince1970] + draft.item.arguments)
-        return database.lastInsertedRowID
+        try database.insert(
+            into: MealEntryDraft.table,
+            ["user_id": user.id, "logged_at": moment.now.secondsSince1970] + draft.columns)
     }
 
     /// - Returns: nil if they have no such entry.
@@ -76,13 +73,8 @@ extension User.Nutrition {
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
-            try database.run(
-                """
-                UPDATE meal_entries
-                SET day = ?, meal = ?, \(MealItem.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
-                WHERE id = ? AND user_id = ?
-                """, [draft.day, draft.meal.rawValue] + draft.item.arguments + [entry, user.id])
-            return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
+            let isTheirs = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
+            return isTheirs ? ([entry], TrainingOutcome()) : nil
         }
     }
 
@@ -91,8 +83,7 @@ extension User.Nutrition {
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [], token: token, at: moment) {
-            try database.run("DELETE FROM meal_entries WHERE id = ? AND user_id = ?", [entry, user.id])
-            return database.changesCount > 0 ? ([entry], TrainingOutcome()) : nil
+            try database.delete(from: MealEntryDraft.table, id: entry, of: user.id) ? ([entry], TrainingOutcome()) : nil
         }
     }
 }

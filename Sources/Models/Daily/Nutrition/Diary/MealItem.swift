@@ -27,9 +27,8 @@ package struct MealItem: Sendable, Equatable {
 }
 
 extension MealItem {
-    package static let columnNames = ["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames
-    package static let columns = columnNames.joined(separator: ", ")
-    static let placeholders = columnNames.map { _ in "?" }.joined(separator: ", ")
+    package static let columns = (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames)
+        .joined(separator: ", ")
 
     init(_ row: inout RowReader) throws {
         foodID = try row.next()
@@ -40,15 +39,9 @@ extension MealItem {
         nutrients = try Nutrients(&row)
     }
 
-    var arguments: StatementArguments { StatementArguments(values) }
-
-    /// Its values by the names of their columns.
-    var namedValues: [String: (any DatabaseValueConvertible)?] {
-        Dictionary(zip(Self.columnNames, values)) { $1 }
-    }
-
-    private var values: [(any DatabaseValueConvertible)?] {
-        [foodID, name, quantity, portion, amount] + nutrients.databaseValues
+    var columns: ColumnValues {
+        ["food_id": foodID, "name": name, "quantity": quantity, "portion": portion, "amount": amount]
+            + nutrients.columns
     }
 }
 

@@ -13,13 +13,10 @@ extension User.Nutrition {
     /// - Parameter isShared: whether it is everybody's at home, not theirs alone.
     /// - Returns: the new food's id.
     package func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {
-        try database.run(
-            """
-            INSERT INTO foods (user_id, added_by, source, name, brand, barcode, unit, updated_at, search_position,
-                \(Nutrients.columnNames.joined(separator: ", ")))
-            VALUES (?, ?, 'own', ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
-            """, [isShared ? nil : user.id, user.id] + draft.arguments(source: .own, now: now))
-        let food = database.lastInsertedRowID
+        let food = try database.insert(
+            into: "foods",
+            ["user_id": isShared ? nil : user.id, "added_by": user.id, "source": FoodSource.own.rawValue]
+                + draft.columns(source: .own, now: now))
         try draft.savePortions(database, of: food)
         return food
     }
@@ -28,13 +25,10 @@ extension User.Nutrition {
     package func updateFood(_ database: Database, id food: Int64, _ draft: FoodDraft, isShared: Bool, now: Int64) throws
         -> Bool
     {
-        try database.run(
-            """
-            UPDATE foods SET user_id = ?, name = ?, brand = ?, barcode = ?, unit = ?, updated_at = ?,
-                search_position = ?, \(Nutrients.columnNames.map { "\($0) = ?" }.joined(separator: ", "))
-            WHERE id = ? AND added_by = ? AND source = 'own'
-            """, [isShared ? nil : user.id] + draft.arguments(source: .own, now: now) + [food, user.id])
-        guard database.changesCount == 1 else { return false }
+        let isTheirs = try database.update(
+            "foods", ["user_id": isShared ? nil : user.id] + draft.columns(source: .own, now: now),
+            where: "id = ? AND added_by = ? AND source = 'own'", [food, user.id])
+        guard isTheirs else { return false }
         try draft.savePortions(database, of: food)
         return true
     }
@@ -56,19 +50,16 @@ extension Food {
     package static func save(
         _ database: Database, _ draft: FoodDraft, source: FoodSource, key: String, now: Int64
     ) throws -> Int64 {
-        let names = Nutrients.columnNames
+        let columns = draft.columns(source: source, now: now)
         let id = try Int64.first(
             database,
             """
-            INSERT INTO foods (source, source_key, name, brand, barcode, unit, updated_at, search_position,
-                \(names.joined(separator: ", ")))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(FoodDraft.placeholders))
-            ON CONFLICT (source, source_key) DO UPDATE SET name = excluded.name, brand = excluded.brand,
-                barcode = excluded.barcode, unit = excluded.unit, updated_at = excluded.updated_at,
-                search_position = excluded.search_position, archived_at = NULL,
-                \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+            INSERT INTO foods (source, source_key, \(columns.names.joined(separator: ", ")))
+            VALUES (?, ?, \(databaseQuestionMarks(count: columns.names.count)))
+            ON CONFLICT (source, source_key) DO UPDATE SET archived_at = NULL,
+                \(columns.names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
             RETURNING id
-            """, [source.rawValue, key] + draft.arguments(source: source, now: now))
+            """, [source.rawValue, key] + StatementArguments(columns.values))
         guard let id else { throw DatabaseError(message: "a saved food has no id") }
         try draft.savePortions(database, of: id)
         return id
@@ -76,20 +67,19 @@ extension Food {
 }
 
 extension FoodDraft {
-    fileprivate static let placeholders = Nutrients.columnNames.map { _ in "?" }.joined(separator: ", ")
-
-    /// From `name` on, in the order of the statements above.
-    fileprivate func arguments(source: FoodSource, now: Int64) -> StatementArguments {
-        [name, brand, barcode?.digits, unit.rawValue, now, FoodPlainness.position(of: self, source: source)]
-            + StatementArguments(nutrients.databaseValues)
+    fileprivate func columns(source: FoodSource, now: Int64) -> ColumnValues {
+        [
+            "name": name, "brand": brand, "barcode": barcode?.digits, "unit": unit.rawValue, "updated_at": now,
+            "search_position": FoodPlainness.position(of: self, source: source),
+        ] + nutrients.columns
     }
 
     fileprivate func savePortions(_ database: Database, of food: Int64) throws {
         try database.run("DELETE FROM food_portions WHERE food_id = ?", [food])
-        let statement = try database.cachedStatement(
-            sql: "INSERT INTO food_portions (food_id, position, name, amount) VALUES (?, ?, ?, ?)")
         for (position, portion) in portions.enumerated() {
-            try statement.execute(arguments: [food, position, portion.name, portion.amount])
+            try database.insert(
+                into: "food_portions",
+                ["food_id": food, "position": position, "name": portion.name, "amount": portion.amount])
         }
     }
 }

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension Nutrients {
-    /// The columns that a table keeps them in, in the order of `init(_:)` and `databaseValues`.
+    /// The columns that a table keeps them in, in the order of `init(_:)` and `amounts`.
     package static let columnNames = [
         "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams", "fiber_grams",
         "sugar_grams", "sodium_milligrams",
@@ -17,5 +17,5 @@ extension Nutrients {
             sodiumMilligrams: row.next())
     }
 
-    var databaseValues: [DatabaseValue] { amounts.map(\.databaseValue) }
+    var columns: ColumnValues { ColumnValues(Self.columnNames, amounts.map { $0?.databaseValue ?? .null }) }
 }

@@ -46,10 +46,7 @@ extension User.Nutrition {
         if let same = others.first(where: { $0.ingredients.isEmpty && $0.draft == draft }) { return same.id }
         guard others.count < Self.mostRecipes else { return nil }
         let food = try addFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
-        try database.run(
-            "INSERT INTO recipes (user_id, food_id, servings, weight_grams) VALUES (?, ?, ?, ?)",
-            [user.id, food, draft.servings, draft.weightGrams])
-        let recipe = database.lastInsertedRowID
+        let recipe = try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
         try refreshRecipe(database, id: recipe, now: now)
         return recipe
     }
@@ -59,10 +56,7 @@ extension User.Nutrition {
     package func updateRecipe(
         _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
     ) throws -> Bool {
-        try database.run(
-            "UPDATE recipes SET servings = ?, weight_grams = ? WHERE id = ? AND user_id = ?",
-            [draft.servings, draft.weightGrams, recipe, user.id])
-        guard database.changesCount > 0 else { return false }
+        guard try database.update("recipes", id: recipe, of: user.id, draft.columns) else { return false }
         if let ingredients {
             try database.run("DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?", [recipe, user.id])
             for item in ingredients { try insertIngredient(database, item, of: recipe) }
@@ -72,11 +66,7 @@ extension User.Nutrition {
     }
 
     private func insertIngredient(_ database: Database, _ item: MealItem, of recipe: Int64) throws {
-        try database.run(
-            """
-            INSERT INTO recipe_ingredients (user_id, recipe_id, \(MealItem.columns))
-            VALUES (?, ?, \(MealItem.placeholders))
-            """, [user.id, recipe] + item.arguments)
+        try database.insert(into: "recipe_ingredients", ["user_id": user.id, "recipe_id": recipe] + item.columns)
     }
 
     /// The same as the ingredient before is the same tap.
@@ -120,6 +110,10 @@ extension User.Nutrition {
             "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",
             [recipe.food == nil ? now : nil, recipe.foodID, user.id])
     }
+}
+
+extension RecipeDraft {
+    fileprivate var columns: ColumnValues { ["servings": servings, "weight_grams": weightGrams] }
 }
 
 extension Recipe {

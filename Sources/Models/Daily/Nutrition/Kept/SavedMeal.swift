@@ -68,17 +68,15 @@ extension User.Nutrition {
             return
         }
         guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
-        try database.run("INSERT INTO saved_meals (user_id, name) VALUES (?, ?)", [user.id, name])
-        try addItems(database, items, toSavedMeal: database.lastInsertedRowID)
+        let meal = try database.insert(into: "saved_meals", ["user_id": user.id, "name": name])
+        try addItems(database, items, toSavedMeal: meal)
     }
 
     private func addItems(_ database: Database, _ items: [MealItem], toSavedMeal meal: Int64) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO saved_meal_items (user_id, saved_meal_id, \(MealItem.columns))
-                VALUES (?, ?, \(MealItem.placeholders))
-                """)
-        for item in items { try statement.execute(arguments: [user.id, meal] + item.arguments) }
+        for item in items {
+            try database.insert(
+                into: "saved_meal_items", ["user_id": user.id, "saved_meal_id": meal] + item.columns)
+        }
     }
 
     /// Replaces the foods of one of the person's meals by these, in this order.
@@ -92,8 +90,7 @@ extension User.Nutrition {
     package func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
         let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
         guard !isTaken else { throw SavedMealRefusal.nameTaken }
-        try database.run("UPDATE saved_meals SET name = ? WHERE id = ? AND user_id = ?", [name, meal, user.id])
-        return database.changesCount > 0
+        return try database.update("saved_meals", id: meal, of: user.id, ["name": name])
     }
 
     /// Takes a food out of a meal; the last one can only go with the meal.
@@ -107,7 +104,6 @@ extension User.Nutrition {
 
     /// - Returns: whether they had such a meal.
     package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
-        try database.run("DELETE FROM saved_meals WHERE id = ? AND user_id = ?", [meal, user.id])
-        return database.changesCount > 0
+        try database.delete(from: "saved_meals", id: meal, of: user.id)
     }
 }

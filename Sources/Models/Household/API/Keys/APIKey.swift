@@ -127,7 +127,6 @@ extension User.Access {
 
     /// - Returns: whether they had such a key.
     package func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
-        try database.run("DELETE FROM api_keys WHERE id = ? AND user_id = ?", [key, user.id])
-        return database.changesCount > 0
+        try database.delete(from: "api_keys", id: key, of: user.id)
     }
 }

@@ -103,7 +103,7 @@ extension APISignIn {
     }
 
     static func revoke(_ database: Database, id signIn: Int64, of user: Int64) throws {
-        try database.run("DELETE FROM api_sign_ins WHERE id = ? AND user_id = ?", [signIn, user])
+        try database.delete(from: "api_sign_ins", id: signIn, of: user)
     }
 
     /// Whose sign-in it is, while it lives.

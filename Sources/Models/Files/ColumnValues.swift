@@ -1,0 +1,55 @@
+import GRDB
+
+/// What is written to a row, by column. The order is that of the literal, so that equal statements have equal texts.
+package struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
+    private(set) var names: [String]
+    private(set) var values: [DatabaseValue]
+
+    init(_ names: [String], _ values: [DatabaseValue]) {
+        (self.names, self.values) = (names, values)
+    }
+
+    package init(dictionaryLiteral elements: (String, (any DatabaseValueConvertible)?)...) {
+        self.init(elements.map(\.0), elements.map { $0.1?.databaseValue ?? .null })
+    }
+
+    package static func + (first: Self, second: Self) -> Self {
+        Self(first.names + second.names, first.values + second.values)
+    }
+}
+
+extension Database {
+    /// - Returns: the number of the new row.
+    @discardableResult
+    package func insert(into table: String, _ columns: ColumnValues) throws -> Int64 {
+        try run(
+            """
+            INSERT INTO \(table) (\(columns.names.joined(separator: ", ")))
+            VALUES (\(databaseQuestionMarks(count: columns.names.count)))
+            """, StatementArguments(columns.values))
+        return lastInsertedRowID
+    }
+
+    /// - Returns: whether the person has such a row.
+    @discardableResult
+    package func update(_ table: String, id: Int64, of user: Int64, _ columns: ColumnValues) throws -> Bool {
+        try update(table, columns, where: "id = ? AND user_id = ?", [id, user])
+    }
+
+    /// - Returns: whether there is such a row.
+    @discardableResult
+    func update(
+        _ table: String, _ columns: ColumnValues, where condition: String, _ arguments: StatementArguments
+    ) throws -> Bool {
+        let changes = columns.names.map { "\($0) = ?" }.joined(separator: ", ")
+        try run("UPDATE \(table) SET \(changes) WHERE \(condition)", StatementArguments(columns.values) + arguments)
+        return changesCount == 1
+    }
+
+    /// - Returns: whether the person had such a row.
+    @discardableResult
+    package func delete(from table: String, id: Int64, of user: Int64) throws -> Bool {
+        try run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [id, user])
+        return changesCount == 1
+    }
+}
