@@ -39,7 +39,6 @@ struct ShareLine: LinkedRow {
     var revokeAction: String? { isWorking ? Paths.shareRevocation(share.id) : nil }
 
     private var isWorking: Bool { share.state(at: now) == .working }
-    private var today: LocalDay { LocalDay(now, in: user.timeZone) }
 
     var stateText: String {
         let last = share.lastDay(in: user.timeZone)

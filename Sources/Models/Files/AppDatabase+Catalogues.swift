@@ -3,8 +3,11 @@ import Storage
 
 extension AppDatabase {
     /// The exercises, plans and foods that come with this version, written where they are not there yet.
-    package func loadCatalogues(foods: FoodCatalogue, now: Int64) async throws {
-        if let mistake = TrainingCatalogue.builtIn.mistake { throw mistake }
+    /// - Throws: the first mistake in the texts of the exercises and plans.
+    package func loadCatalogues(
+        training: TrainingCatalogue = .builtIn, foods: FoodCatalogue, now: Int64
+    ) async throws {
+        if let mistake = training.mistake { throw mistake }
         let areLoaded = try await read {
             try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
         }

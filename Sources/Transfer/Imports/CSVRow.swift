@@ -20,8 +20,6 @@ struct CSVHeader: Sendable, Equatable {
 
     /// The first of these columns that there is.
     subscript(names: [String]) -> Int? { names.lazy.compactMap { indexes[$0] }.first }
-
-    func has(_ names: String...) -> Bool { names.allSatisfy { indexes[$0] != nil } }
 }
 
 /// A line of a CSV file.

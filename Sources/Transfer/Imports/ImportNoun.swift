@@ -82,5 +82,4 @@ extension ImportCounts {
 
     /// `1,204 sets, 12 cardio sessions`; nil for nothing.
     package var text: String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
-    var total: Int { values.reduce(0, +) }
 }

@@ -21,14 +21,14 @@ extension PageStates {
         steps.steps.value = "many"
         _ = steps.validate()
         add(RemindersPage(reminders: visit.user.reminders, form: steps), visit)
-        var appearance = AppearanceForm(.dark)
+        var appearance = AppearanceForm(visit.user)
         appearance.appearance.value = "loud"
         _ = appearance.validate()
-        add(AppearancePage(form: appearance), visit, appearance: .dark)
-        var timer = RestTimerForm(visit.user.restTimer)
+        add(SettingPage(view: view_settings_appearance, form: appearance), visit, appearance: .dark)
+        var timer = RestTimerForm(visit.user)
         timer.seconds.value = "7"
         _ = timer.validate()
-        add(RestTimerPage(form: timer), visit)
+        add(SettingPage(view: view_settings_rest_timer, form: timer), visit)
         var deletion = AccountDeletionForm()
         _ = deletion.validate()
         let going = AccountContents(counts: [.sets: 2, .photos: 1])

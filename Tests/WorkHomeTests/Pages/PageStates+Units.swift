@@ -7,6 +7,6 @@ extension PageStates {
         var form = UnitsForm(visit.user)
         for path in UnitsForm.fieldPaths { form[keyPath: path].value = "" }
         _ = form.validate()
-        add(UnitsPage(form: form), visit)
+        add(SettingPage(view: view_settings_units, form: form), visit)
     }
 }

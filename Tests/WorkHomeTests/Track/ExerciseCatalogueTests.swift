@@ -1,9 +1,11 @@
 import Foundation
+import GRDB
 import Support
 import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Storage
 @testable import Web
 
 @Suite struct ExerciseCatalogueLoadingTests {
@@ -24,6 +26,19 @@ import Testing
         let app = try await TestApp(opening: "\(folder.path)/data")
         #expect(try await app.count("exercises") == ExerciseCatalogue.all.count)
         #expect(try await app.count("workout_plans") == PlanLibrary.all.count)
+    }
+
+    @Test func aMistakeInTheTextsEndsTheStart() async throws {
+        let folder = try TemporaryFolder()
+        let database = try AppDatabase(path: "\(folder.path)/workhome.sqlite")
+        let texts = ["exercises.txt", "plans.txt", "activities.txt", "warm-ups-and-cool-downs.txt"]
+        let broken = TrainingCatalogue(Dictionary(uniqueKeysWithValues: texts.map { ($0, Array("Nothing".utf8)) }))
+        let mistake = try #require(broken.mistake)
+        await #expect(throws: mistake) {
+            try await database.loadCatalogues(training: broken, foods: .sample, now: 1)
+        }
+        #expect(try await database.read { try Int.first($0, "SELECT count(*) FROM exercises") } == 0)
+        try database.close()
     }
 
     @Test func aSecondStartWritesNothing() async throws {

@@ -11,9 +11,7 @@ extension Resource where Item == WeightRecord {
             path: "weights", name: "Weight", title: "Weights", one: "a weight", area: .progress,
             properties: properties, identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.weights.weightRecord(database, id: $0) }
-            },
+            find: byNumber { try $1.user.weights.weightRecord($0, id: $2) },
             create: { database, context, change in
                 let (user, measurements) = try measurements(database, context, change)
                 try user.weights.recordMeasurements(database, measurements, now: context.moment.now)

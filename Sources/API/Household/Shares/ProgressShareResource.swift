@@ -14,9 +14,7 @@ extension Resource where Item == ProgressShare {
             one: "a link to the person’s progress",
             area: .profile, properties: properties, identify: { String($0.id) },
             list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.shares.progressShare(database, id: $0) }
-            },
+            find: byNumber { try $1.user.shares.progressShare($0, id: $2) },
             delete: { database, context, share in
                 _ = try context.user.shares.revokeShare(database, id: share.id, now: context.moment.now)
                 return []

@@ -13,9 +13,7 @@ extension Resource where Item == Trainer {
             list: { database, context, request in
                 try request.page(of: context.user.trainers.all(database), id: \.id)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.trainers.trainer(database, id: $0) }
-            },
+            find: byNumber { try $1.user.trainers.trainer($0, id: $2) },
             create: { database, context, change in
                 var form = TrainerForm(isGuest: context.user.isGuest)
                 let draft = try draft(&form, change)

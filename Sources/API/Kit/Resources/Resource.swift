@@ -74,6 +74,15 @@ struct ResourceChange: Sendable {
     }
 }
 
+extension Resource {
+    /// Finds what is named by its number.
+    static func byNumber(
+        _ find: @escaping @Sendable (Database, ResourceContext, Int64) throws -> Item?
+    ) -> @Sendable (Database, ResourceContext, String) throws -> Item? {
+        { database, context, id in try Int64(identifier: id).flatMap { try find(database, context, $0) } }
+    }
+}
+
 extension Int64 {
     /// Takes the one usual spelling, so that a thing has one address.
     init?(identifier text: String) {

@@ -17,9 +17,7 @@ extension Resource where Item == Exercise {
                 guard !request.words.isEmpty else { return try request.page(of: all, id: \.id) }
                 return try request.page(ranked: ExerciseSearch(request.words).matches(in: all))
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.exercise(database, id: $0) }
-            },
+            find: byNumber { try $1.user.training.exercise($0, id: $2) },
             create: { database, context, change in
                 var form = ExerciseForm()
                 return try save(database, context.user, &form, change, replacing: nil)

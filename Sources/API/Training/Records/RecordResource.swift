@@ -15,9 +15,7 @@ extension Resource where Item == RecordEntry {
                     items: try page.items.compactMap { try context.user.training.record(database, id: $0.id) },
                     next: page.next)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.record(database, id: $0) }
-            })
+            find: byNumber { try $1.user.training.record($0, id: $2) })
     }
 
     private static let keyset = Keyset(table: "personal_records", columns: "id", order: ["day", "id"])

@@ -31,9 +31,7 @@ extension Resource where Item: TrackRow {
             path: path, name: name, title: title, one: one, area: .training, properties: properties,
             identify: { String($0.id) }, listParameters: PageRequest.dayParameters,
             list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.row(database, id: $0) }
-            },
+            find: byNumber { try $1.user.training.row($0, id: $2) },
             create: { database, context, change in
                 let chosen = try Logged.subject(database, change.fields[subject], of: context.user)
                 let form = try Logged(chosen, on: context.today, context.user.units)

@@ -13,9 +13,7 @@ extension Resource where Item == Trackable {
             list: { database, context, request in
                 try request.page(of: context.user.training.allTrackables(database), id: \.id)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.training.trackable(database, id: $0) }
-            },
+            find: byNumber { try $1.user.training.trackable($0, id: $2) },
             create: { database, context, change in
                 var form = TrackableForm()
                 try save(database, context.user, &form, change, replacing: nil)

@@ -27,8 +27,8 @@ package struct UserForms: Sendable {
     package init(_ user: User, _ typed: FormFields, today: LocalDay) {
         profile = ProfileForm(user, today: today)
         units = UnitsForm(user)
-        appearance = AppearanceForm(user.appearance)
-        restTimer = RestTimerForm(user.restTimer)
+        appearance = AppearanceForm(user)
+        restTimer = RestTimerForm(user)
         restDays = RestDaysForm(user)
         sent = Set(typed.items.map(\.name))
         profile.fill(from: typed)

@@ -1,6 +1,7 @@
 import Fitness
+import Models
 
-package struct AppearanceForm: Form {
+package struct AppearanceForm: SettingForm {
     package let action = Paths.appearance
     package let cancelPath: String? = Paths.settings
     package var appearance = Field(
@@ -9,8 +10,8 @@ package struct AppearanceForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.appearance] }
 
-    package init(_ current: Appearance) {
-        appearance.value = current.rawValue
+    package init(_ user: User) {
+        appearance.value = user.appearance.rawValue
     }
 
     package mutating func validate() -> Appearance? {

@@ -1,6 +1,7 @@
 import Fitness
+import Models
 
-package struct RestTimerForm: Form {
+package struct RestTimerForm: SettingForm {
     package let action = Paths.restTimer
     package let cancelPath: String? = Paths.settings
     package var seconds = Field(
@@ -10,8 +11,8 @@ package struct RestTimerForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }
 
-    package init(_ current: RestTimer) {
-        seconds.value = String(current.seconds)
+    package init(_ user: User) {
+        seconds.value = String(user.restTimer.seconds)
     }
 
     package mutating func validate() -> RestTimer? {

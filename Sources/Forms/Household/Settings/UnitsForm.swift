@@ -4,7 +4,7 @@ import HTTP
 import Models
 
 /// How somebody reads numbers, weeks and days.
-package struct UnitsForm: Form {
+package struct UnitsForm: SettingForm {
     package let action = Paths.units
     package var weightUnit = Field(
         "weight_unit", label: "Weight",

@@ -1,3 +1,6 @@
+import Fitness
+import Models
+
 extension ArchiveTable {
     static let nutrition = [
         foods, foodPortions, mealEntries, savedMeals, items("saved_meal_items", of: "saved_meals", as: "saved_meal"),
@@ -13,10 +16,7 @@ extension ArchiveTable {
         UNION SELECT id FROM foods WHERE added_by = :user AND source = 'own')
         """
 
-    private static let nutrients = [
-        "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "saturated_fat_grams",
-        "fiber_grams", "sugar_grams", "sodium_milligrams",
-    ]
+    private static let nutrients = Nutrients.columnNames.map(ArchiveColumn.init(stringLiteral:))
 
     static let foods = ArchiveTable(
         name: "foods",
@@ -24,7 +24,7 @@ extension ArchiveTable {
             .expression("user_id", as: "is_private", "t.user_id IS NOT NULL"),
             .expression("added_by", as: "is_added_by_them", "t.added_by IS :user"), "source", "source_key", "name",
             "brand", "barcode", "unit",
-        ] + nutrients.map(ArchiveColumn.init(stringLiteral:)) + ["search_position", "updated_at", "archived_at"],
+        ] + nutrients + ["search_position", "updated_at", "archived_at"],
         csv: [
             "name": "t.name", "brand": "t.brand", "barcode": "t.barcode", "source": "t.source",
             "source_id": "t.source_key", "for_everybody": "iif(t.user_id IS NULL, 'yes', 'no')",
@@ -54,7 +54,7 @@ extension ArchiveTable {
     /// What a measured amount of a food is, wherever it is kept.
     private static let servingColumns: [ArchiveColumn] =
         [.row("food_id", of: "foods", as: "food"), "name", "quantity", "portion", "amount"]
-        + nutrients.map(ArchiveColumn.init(stringLiteral:))
+        + nutrients
 
     private static let mealEntries = ArchiveTable(
         name: "meal_entries", columns: [.day("day"), "meal"] + servingColumns + ["logged_at"],

@@ -11,9 +11,7 @@ extension Resource where Item == MealEntry {
             path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten",
             area: .nutrition, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.nutrition.mealEntry(database, id: $0) }
-            },
+            find: byNumber { try $1.user.nutrition.mealEntry($0, id: $2) },
             create: { database, context, change in
                 let draft = try newDraft(database, context, change)
                 _ = try context.user.nutrition.logMeals(database, [draft], token: nil, at: context.moment)

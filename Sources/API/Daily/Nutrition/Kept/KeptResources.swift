@@ -13,9 +13,7 @@ extension Resource where Item == SavedMeal {
             list: { database, context, request in
                 try request.page(of: context.user.nutrition.savedMeals(database), id: \.id)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.nutrition.savedMeal(database, id: $0) }
-            },
+            find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
             create: { database, context, change in
                 let sent = try KeptItemLines(member: "items", known: []).items(database, context, change)
                 let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
@@ -70,7 +68,9 @@ extension Resource where Item == SavedMeal {
                 "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
                 time: .atCreation, example: "lunch"),
             .taken("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
-            .told("items", .list(.object(KeptItem.members))) { .array($0.parts.map(\.json)) },
+            .told("items", .list(.object(KeptItem.properties.answer()))) {
+                .array($0.parts.map { KeptItem.properties.json(of: $0) })
+            },
             .taken("items", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
@@ -84,9 +84,7 @@ extension Resource where Item == Recipe {
             list: { database, context, request in
                 try request.page(of: context.user.nutrition.recipes(database), id: \.id)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.nutrition.recipe(database, id: $0) }
-            },
+            find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
             create: { database, context, change in
                 let items = try KeptItemLines(member: "ingredients", known: []).items(database, context, change)
                 var form = RecipeForm()
@@ -147,27 +145,21 @@ extension Resource where Item == Recipe {
             ) {
                 .optional($0.weightGrams)
             },
-            .told("ingredients", .list(.object(KeptItem.members))) { .array($0.ingredients.map(\.json)) },
+            .told("ingredients", .list(.object(KeptItem.properties.answer()))) {
+                .array($0.ingredients.map { KeptItem.properties.json(of: $0) })
+            },
             .taken("ingredients", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
         ] + Nutrients.told { $0.nutrients.known }
     }
 }
 
 extension KeptItem {
-    fileprivate static let members = [
-        SchemaMember(name: "id", schema: .integer, note: "Changes when the list changes", isRequired: true),
-        SchemaMember(name: "food_id", schema: .nullable(.integer), isRequired: true),
-        SchemaMember(name: "name", schema: .text(), isRequired: true),
-        SchemaMember(name: "quantity", schema: .number, isRequired: true),
-        SchemaMember(name: "portion", schema: .text(), isRequired: true),
-        SchemaMember(name: "energy_kilocalories", schema: .nullable(.number), isRequired: true),
+    fileprivate static let properties: [ResourceProperty<KeptItem>] = [
+        .told("id", .integer, "Changes when the list changes") { .integer($0.id) },
+        .told("food_id", .nullable(.integer)) { .optional($0.item.foodID) },
+        .told("name", .text()) { .string($0.item.name) },
+        .told("quantity", .number) { .number($0.item.quantity) },
+        .told("portion", .text()) { .string($0.item.portion) },
+        .told("energy_kilocalories", .nullable(.number)) { .optional($0.item.nutrients.energyKilocalories) },
     ]
-
-    fileprivate var json: JSONValue {
-        [
-            "id": .integer(id), "food_id": .optional(item.foodID), "name": .string(item.name),
-            "quantity": .number(item.quantity),
-            "portion": .string(item.portion), "energy_kilocalories": .optional(item.nutrients.energyKilocalories),
-        ]
-    }
 }

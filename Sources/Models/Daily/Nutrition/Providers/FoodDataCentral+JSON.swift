@@ -21,7 +21,6 @@ struct FoodDataCentralSearch: Decodable {
         let nutrientId: Int?
         let nutrientNumber: LenientText?
         let number: LenientText?
-        let unitName: String?
         let value: LenientNumber?
         let amount: LenientNumber?
     }

@@ -1,0 +1,68 @@
+import Foundation
+import Forms
+import GRDB
+import HTTP
+import HTTPTypes
+import Models
+import Web
+
+/// A page of Settings that is one form.
+package struct SettingController<Edited: SettingForm>: Sendable {
+    let view: CompiledView<SettingPage<Edited>>
+    let title: String
+    let saved: Notice.Code
+    /// Where saving leads to.
+    var next = Paths.settings
+    let save: @Sendable (Database, User, Edited.Setting, Date) throws -> TrainingOutcome
+
+    package func edit(_ visit: MemberVisit) async throws -> Response {
+        try page(visit, Edited(visit.user))
+    }
+
+    package func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        var form = Edited(visit.user)
+        form.fill(from: typed.fields)
+        guard let setting = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        let now = visit.now
+        let outcome = try await visit.write { try save($0, $1, setting, now) }
+        return try visit.redirect(to: next, notice: saved, outcome: outcome)
+    }
+
+    private func page(
+        _ visit: MemberVisit, _ form: Edited, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(SettingPage(view: view, form: form), title: title, status: status)
+    }
+}
+
+struct SettingPage<Edited: SettingForm>: PageContent {
+    let view: CompiledView<Self>
+    let form: Edited
+
+    var back: Link { Link("Back to Settings", to: Paths.settings) }
+}
+
+extension SettingController<UnitsForm> {
+    package static let units = SettingController(view: view_settings_units, title: "Units and week", saved: .unitsSaved)
+    {
+        try $1.updatePreferences($0, $2, at: TrainingMoment($3, in: $2.timeZone))
+    }
+}
+
+extension SettingController<AppearanceForm> {
+    package static let appearance = SettingController(
+        view: view_settings_appearance, title: "Appearance", saved: .appearanceSaved, next: Paths.appearance
+    ) { database, user, appearance, _ in
+        try user.updateAppearance(database, appearance)
+        return TrainingOutcome()
+    }
+}
+
+extension SettingController<RestTimerForm> {
+    package static let restTimer = SettingController(
+        view: view_settings_rest_timer, title: "Rest timer", saved: .restTimerSaved
+    ) { database, user, timer, _ in
+        try user.updateRestTimer(database, timer)
+        return TrainingOutcome()
+    }
+}
