@@ -37,6 +37,11 @@ package struct Doubts: Sendable {
 
     package var text: String { questions.joined(separator: " ") }
     package var areSettled: Bool { questions.isEmpty || text == confirmed }
+    /// What is still to be confirmed.
+    package var unconfirmed: String? { areSettled ? nil : text }
+
+    /// What the button says that saves.
+    package func label(_ saving: String) -> String { areSettled ? saving : "Yes, that's correct" }
 
     mutating func add(_ question: String, if isDoubtful: Bool) {
         if isDoubtful { questions.append(question) }

@@ -24,12 +24,10 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     let today: LocalDay
 
     var back: Link? { form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) } }
-    var token: String { form.token }
     var isChosen: Bool { form.subject.error == nil }
     var unit: String? { form.unit }
     var repetition: SetRepetition? { last.repetition }
-    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
-    var saveLabel: String { form.doubts.areSettled ? "Save" : "Yes, that's correct" }
+    var saveLabel: String { form.doubts.label("Save") }
     var hasLoad: Bool { (form.chosen as? Exercise)?.load == .bodyweight && form is StrengthSetForm }
 
     var returnPath: String? { (form as? StrengthSetForm)?.back?.path }

@@ -11,3 +11,8 @@ package protocol EntryPage: PageContent {
     var doubt: String? { get }
     var saveLabel: String { get }
 }
+
+extension EntryPage where Entry: LoggingForm {
+    package var token: String { form.token }
+    package var doubt: String? { form.doubts.unconfirmed }
+}

@@ -28,7 +28,7 @@ package enum MealEntriesController {
             try servingForm(database, user, food: food, meal: .snack, day: today)
         }
         form.take(fields)
-        guard let draft = form.validate(today: today), form.settleDoubts(about: draft) else {
+        guard let draft = form.draft(today: today) else {
             return try page(visit, form, status: .unprocessableContent)
         }
         return try await add(visit, draft, token: FormToken.read(fields))
@@ -46,13 +46,13 @@ package enum MealEntriesController {
         switch try await form(visit, entry) {
         case .serving(var form):
             form.take(typed.fields)
-            guard let said = form.validate(today: visit.today), form.settleDoubts(about: said) else {
+            guard let said = form.draft(today: visit.today) else {
                 return try page(visit, form, status: .unprocessableContent)
             }
             draft = said
         case .quickAdd(var form):
             form.take(typed.fields)
-            guard let said = form.validate(today: visit.today), form.settleDoubts(about: said) else {
+            guard let said = form.draft(today: visit.today) else {
                 return try QuickAddsController.page(visit, form, status: .unprocessableContent)
             }
             draft = said

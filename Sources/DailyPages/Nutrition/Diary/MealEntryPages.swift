@@ -17,9 +17,7 @@ struct ServingPage: EntryPage {
     var isForMeal: Bool { form.recipe == nil }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
-    var token: String { form.token }
-    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
-    var saveLabel: String { form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct" }
+    var saveLabel: String { form.doubts.label(form.isEntry ? "Save" : "Add") }
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
@@ -86,8 +84,6 @@ struct QuickAddPage: EntryPage {
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
     var returnPath: String? { form.back?.path }
     var title: String { form.isEntry ? "Edit" : "Quick add" }
-    var token: String { form.token }
-    var doubt: String? { form.doubts.areSettled ? nil : form.doubts.text }
-    var saveLabel: String { form.doubts.areSettled ? (form.isEntry ? "Save" : "Add") : "Yes, that's correct" }
+    var saveLabel: String { form.doubts.label(form.isEntry ? "Save" : "Add") }
     var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }
 }

@@ -14,7 +14,7 @@ package enum QuickAddsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = try QuickAddForm(adding: .snack, on: visit.today)
         form.take(typed.fields)
-        guard let draft = form.validate(today: visit.today), form.settleDoubts(about: draft) else {
+        guard let draft = form.draft(today: visit.today) else {
             return try page(visit, form, status: .unprocessableContent)
         }
         return try await MealEntriesController.add(visit, draft, token: FormToken.read(typed.fields))

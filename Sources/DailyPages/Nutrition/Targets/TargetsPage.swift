@@ -43,6 +43,6 @@ struct TargetsPage: PageContent {
     var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
     var computedLabel: String { current?.choices.isByHand == true ? "Use computed targets" : "Save" }
     var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
-    var doubt: String? { handForm.doubts.areSettled ? nil : handForm.doubts.text }
-    var handLabel: String { handForm.doubts.areSettled ? "Use these" : "Yes, that's correct" }
+    var doubt: String? { handForm.doubts.unconfirmed }
+    var handLabel: String { handForm.doubts.label("Use these") }
 }

@@ -104,12 +104,13 @@ extension User.Health {
             database, "SELECT id FROM trackables WHERE user_id = ? AND key = ? AND archived_at IS NULL",
             [user.id, trackable])
         guard let found, value > 0 else { return nil }
-        try database.run(
-            """
-            INSERT INTO trackable_entries (user_id, trackable_id, day, value, note, logged_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """, [user.id, found, key.day, value, day.source, key.day.start(in: user.timeZone)])
-        return (database.lastInsertedRowID, value)
+        let entry = try database.insert(
+            into: "trackable_entries",
+            [
+                "user_id": user.id, "trackable_id": found, "day": key.day, "value": value, "note": day.source,
+                "logged_at": key.day.start(in: user.timeZone),
+            ])
+        return (entry, value)
     }
 }
 

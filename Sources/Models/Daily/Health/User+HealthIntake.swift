@@ -148,8 +148,6 @@ package struct HealthSources {
     private func insert(_ database: Database, _ name: String) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
         guard count ?? 0 < limits.sources else { throw limits.tooManySources }
-        try database.run(
-            "INSERT INTO health_sources (user_id, app, name) VALUES (?, ?, ?)", [user, app.rawValue, name])
-        return database.lastInsertedRowID
+        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
     }
 }

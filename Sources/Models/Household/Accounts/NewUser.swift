@@ -49,18 +49,17 @@ package struct NewUser: Sendable {
         try admission.admit(database, asGuest: credentials == nil, now: now)
         let role = credentials == nil ? .member : try User.roleOfNewAccount(database)
         do {
-            try database.run(
-                """
-                INSERT INTO users (uuid, first_name, last_name, email, email_key, password_hash, birth_day,
-                    height_centimeters, weight_kilograms, starting_weight_kilograms, fitness_goal, time_zone,
-                    weight_unit, distance_unit, created_at, registered_at, role)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
+            try database.insert(
+                into: "users",
                 [
-                    UUID(), firstName, lastName, credentials?.email, credentials.map { User.emailKey($0.email) },
-                    credentials?.passwordHash, birthDay, heightCentimeters, weightKilograms, weightKilograms,
-                    fitnessGoal, timeZone.identifier, units.weight.rawValue, units.distance.rawValue,
-                    now.secondsSince1970, credentials.map { _ in now.secondsSince1970 }, role,
+                    "uuid": UUID(), "first_name": firstName, "last_name": lastName, "email": credentials?.email,
+                    "email_key": credentials.map { User.emailKey($0.email) },
+                    "password_hash": credentials?.passwordHash, "birth_day": birthDay,
+                    "height_centimeters": heightCentimeters, "weight_kilograms": weightKilograms,
+                    "starting_weight_kilograms": weightKilograms, "fitness_goal": fitnessGoal,
+                    "time_zone": timeZone.identifier, "weight_unit": units.weight.rawValue,
+                    "distance_unit": units.distance.rawValue, "created_at": now.secondsSince1970,
+                    "registered_at": credentials.map { _ in now.secondsSince1970 }, "role": role,
                 ])
         } catch let error as DatabaseError where error.isEmailTaken {
             throw EmailTakenError()

@@ -58,16 +58,14 @@ package struct AdminEvent: Sendable, RowReadable {
         _ database: Database, _ action: Action, of subject: User? = nil, by origin: Origin, detail: String = "",
         now: Date
     ) throws {
-        try database.run(
-            """
-            INSERT INTO admin_events (happened_at, origin, action, actor_id, subject_id, detail)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """,
+        let id = try database.insert(
+            into: "admin_events",
             [
-                now.secondsSince1970, origin.name, action.rawValue, origin.person, subject?.id,
-                String(detail.unicodeScalars.prefix(1_000)),
+                "happened_at": now.secondsSince1970, "origin": origin.name, "action": action.rawValue,
+                "actor_id": origin.person, "subject_id": subject?.id,
+                "detail": String(detail.unicodeScalars.prefix(1_000)),
             ])
-        try database.run("DELETE FROM admin_events WHERE id <= ?", [database.lastInsertedRowID - Int64(mostKept)])
+        try database.run("DELETE FROM admin_events WHERE id <= ?", [id - Int64(mostKept)])
     }
 
     /// The latest first, with the names that people have now.

@@ -34,16 +34,13 @@ extension User.Shares {
     /// - Returns: nil when as many work as may.
     package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64? {
         guard try workingShareCount(database, now: now) < Self.mostWorkingShares else { return nil }
-        try database.run(
-            """
-            INSERT INTO progress_shares (user_id, trainer_id, recipient, token_digest, parts, created_at, expires_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """,
+        return try database.insert(
+            into: "progress_shares",
             [
-                user.id, draft.trainer, draft.recipient, Data(token.digest), SharePart.text(draft.parts),
-                now.secondsSince1970, draft.lastDay.next.start(in: user.timeZone),
+                "user_id": user.id, "trainer_id": draft.trainer, "recipient": draft.recipient,
+                "token_digest": Data(token.digest), "parts": SharePart.text(draft.parts),
+                "created_at": now.secondsSince1970, "expires_at": draft.lastDay.next.start(in: user.timeZone),
             ])
-        return database.lastInsertedRowID
     }
 
     /// Ends a link at once; one that has ended stays as it was.

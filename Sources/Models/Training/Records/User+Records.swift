@@ -130,17 +130,13 @@ extension User.Training {
         _ database: Database, of exercise: Int64, _ improvement: RecordHistory.Improvement
     ) throws -> PersonalRecord.ID {
         let mark = improvement.mark
-        try database.run(
-            """
-            INSERT INTO personal_records (user_id, exercise_id, kind, weight_grams, value, day, set_id,
-                cardio_session_id, is_baseline)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
+        return try database.insert(
+            into: "personal_records",
             [
-                user.id, exercise, mark.line.kind.rawValue, mark.line.weightGrams, mark.value, mark.day,
-                mark.source.setID,
-                mark.source.sessionID, improvement.isBaseline,
+                "user_id": user.id, "exercise_id": exercise, "kind": mark.line.kind.rawValue,
+                "weight_grams": mark.line.weightGrams, "value": mark.value, "day": mark.day,
+                "set_id": mark.source.setID, "cardio_session_id": mark.source.sessionID,
+                "is_baseline": improvement.isBaseline,
             ])
-        return database.lastInsertedRowID
     }
 }

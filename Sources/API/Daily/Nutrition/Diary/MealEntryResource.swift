@@ -65,7 +65,7 @@ extension Resource where Item == MealEntry {
     }
 
     private static func read(
-        _ form: inout some ReadableMealForm, _ context: ResourceContext, _ change: ResourceChange
+        _ form: inout some MealForm, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> MealEntryDraft {
         form.take(change.sentFields)
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
@@ -115,12 +115,3 @@ extension Resource where Item == MealEntry {
         ) { .optional(read($0.item.nutrients)) }
     }
 }
-
-/// A form of a food that was eaten.
-private protocol ReadableMealForm: MealForm {
-    mutating func validate(today: LocalDay) -> MealEntryDraft?
-    mutating func settleDoubts(about draft: MealEntryDraft) -> Bool
-}
-
-extension ServingForm: ReadableMealForm {}
-extension QuickAddForm: ReadableMealForm {}

@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Models
 
 /// A form that adds something to a meal of a day, or changes it.
 package protocol MealForm: LoggingForm {
@@ -8,6 +9,11 @@ package protocol MealForm: LoggingForm {
     var back: ReturnPath? { get set }
     /// Whether the form is about an entry that is there.
     var isEntry: Bool { get }
+
+    mutating func validate(today: LocalDay) -> MealEntryDraft?
+    /// Asks about implausible values.
+    /// - Returns: whether the entry can be saved.
+    mutating func settleDoubts(about draft: MealEntryDraft) -> Bool
 }
 
 extension MealForm {
@@ -16,6 +22,12 @@ extension MealForm {
         fill(from: typed)
         takeHidden(from: typed)
         back = ReturnPath(typed["back"])
+    }
+
+    /// - Returns: nil while something is wrong, or implausible and not confirmed.
+    package mutating func draft(today: LocalDay) -> MealEntryDraft? {
+        guard let draft = validate(today: today), settleDoubts(about: draft) else { return nil }
+        return draft
     }
 
     mutating func chosenMeal() -> Meal? { meal.choice(Meal.self, "Please choose a meal") }

@@ -44,14 +44,13 @@ extension APISignIn {
         let seconds = now.secondsSince1970
         let uuid = try UUID.first(database, "SELECT uuid FROM users WHERE id = ?", [user])
         guard let uuid else { throw DatabaseError(message: "a sign-in without a user") }
-        try database.run(
-            """
-            INSERT INTO api_sign_ins (user_id, user_agent, address, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)
-            """,
+        let signIn = try database.insert(
+            into: "api_sign_ins",
             [
-                user, String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds, seconds,
+                "user_id": user, "user_agent": String(client.userAgent.unicodeScalars.prefix(400)),
+                "address": client.address, "created_at": seconds, "last_seen_at": seconds,
             ])
-        return try tokens(database, user: user, uuid: uuid, signIn: database.lastInsertedRowID, now: seconds)
+        return try tokens(database, user: user, uuid: uuid, signIn: signIn, now: seconds)
     }
 
     /// Gives a new pair for a refresh token, which is used up by that. One that comes again is somebody else's copy, or
