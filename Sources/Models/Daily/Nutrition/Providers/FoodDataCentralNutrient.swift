@@ -31,7 +31,7 @@ package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
         }
     }
 
-    /// Foundation foods have only energy by the Atwater factors, of which the specific ones are more accurate.
+    /// Foundation foods give their energy only by the Atwater factors, of which the specific ones are more accurate.
     package static func nutrients(_ value: (FoodDataCentralNutrient) -> Double?) -> Nutrients {
         Nutrients(
             energyKilocalories: value(.energy) ?? value(.energyAtwaterSpecific) ?? value(.energyAtwaterGeneral),
