@@ -4,8 +4,7 @@ import GRDB
 extension User.Training {
     /// Updates streak, achievements, points, level and totals from what is logged, in the transaction that changed it.
     ///
-    /// All days are read only when the triggers say that their outline changed; another set on a day costs two
-    /// look-ups.
+    /// All days are read only if the triggers say that their outline changed; another set on a day costs two look-ups.
     /// - Returns: the newly unlocked achievements.
     @discardableResult
     package func refreshStanding(_ database: Database, at moment: TrainingMoment) throws -> [Achievement] {

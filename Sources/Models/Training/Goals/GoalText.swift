@@ -93,7 +93,7 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// What of the subject counts: `Bench Press, heaviest set`, `Steps`.
+    /// The part of the subject that counts: `Bench Press, heaviest set`, `Steps`.
     package var counted: String {
         switch goal.type {
         case .weight, .trackable, .workouts, .nutrient: subject

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// A stored record, which is an improvement or the first value of its kind.
+/// A stored record: an improvement, or the first value of its line.
 package struct PersonalRecord: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let exerciseID: Int64

@@ -21,7 +21,7 @@ package struct UndoStep: Sendable, Identifiable {
     /// How long the same form with the same values is taken for a double tap.
     static let doubleTapSeconds: Int64 = 10
 
-    /// What the change is about.
+    /// The row that represents the change.
     package var shownRow: StoredRow? { (previous + current).first }
 
     /// Whether none of its rows was changed or deleted since.

@@ -28,7 +28,7 @@ extension Portion {
         "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head",
         "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
     ]
-    /// Pieces with less are rarely eaten alone: a leaf, an almond.
+    /// Smaller pieces are rarely eaten one at a time: a leaf, an almond.
     private static let leastKilocalories = 15.0
     /// Foods with more energy per cup are eaten by the spoon.
     private static let mostKilocaloriesOfCup = 400.0
