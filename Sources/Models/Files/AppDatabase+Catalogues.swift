@@ -2,7 +2,7 @@ import Fitness
 import Storage
 
 extension AppDatabase {
-    /// The exercises, plans and foods that come with this version, written where they are not there yet.
+    /// Loads the exercises, plans and foods of this version, unless they are loaded already.
     /// - Throws: the first mistake in the texts of the exercises and plans.
     package func loadCatalogues(
         training: TrainingCatalogue = .builtIn, foods: FoodCatalogue, now: Int64

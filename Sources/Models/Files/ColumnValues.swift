@@ -1,6 +1,6 @@
 import GRDB
 
-/// What is written to a row, by column. The order is that of the literal, so that equal statements have equal texts.
+/// The values to write to a row, by column. They keep the literal's order, so that equal statements have equal SQL.
 package struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
     private(set) var names: [String]
     private(set) var values: [DatabaseValue]
@@ -19,7 +19,7 @@ package struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Database {
-    /// - Returns: the number of the new row.
+    /// - Returns: the id of the new row.
     @discardableResult
     package func insert(into table: String, _ columns: ColumnValues) throws -> Int64 {
         try run(
@@ -30,13 +30,13 @@ extension Database {
         return lastInsertedRowID
     }
 
-    /// - Returns: whether the person has such a row.
+    /// - Returns: whether the user has this row.
     @discardableResult
     package func update(_ table: String, id: Int64, of user: Int64, _ columns: ColumnValues) throws -> Bool {
         try update(table, columns, where: "id = ? AND user_id = ?", [id, user])
     }
 
-    /// - Returns: whether there is such a row.
+    /// - Returns: whether the row exists.
     @discardableResult
     func update(
         _ table: String, _ columns: ColumnValues, where condition: String, _ arguments: StatementArguments
@@ -46,7 +46,7 @@ extension Database {
         return changesCount == 1
     }
 
-    /// - Returns: whether the person had such a row.
+    /// - Returns: whether the user had this row.
     @discardableResult
     package func delete(from table: String, id: Int64, of user: Int64) throws -> Bool {
         try run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [id, user])

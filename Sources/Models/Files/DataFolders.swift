@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The one folder that holds everything of a household.
+/// The folder with all data of a household.
 public struct DataFolders: Sendable {
     public let root: String
 
@@ -13,25 +13,25 @@ public struct DataFolders: Sendable {
     public var images: String { "\(root)/images" }
     /// Large uploads wait here while a request runs.
     public var uploads: String { "\(root)/uploads" }
-    /// Where a server keeps its backups, unless it is told another folder.
+    /// Where the server keeps its backups, unless another folder is configured.
     public var backups: String { "\(root)/backups" }
-    /// The databases as they were before upgrades changed their tables.
+    /// Copies of the database from before upgrades that changed its tables.
     var earlierVersions: String { "\(root)/before-upgrades" }
-    /// What a backup says of itself.
+    /// The description inside a backup.
     package var manifest: String { "\(root)/manifest.json" }
     /// The SHA-256 of each photo file of a backup.
     package var photoList: String { "\(root)/photos.sha256" }
-    /// Files of other apps wait here until they are confirmed.
+    /// Imported files wait here until the import is confirmed.
     package var imports: String { "\(root)/imports" }
     var lock: String { "\(root)/workhome.lock" }
 
-    /// Opens the household's database and brings its tables up to date; as it was before that, it is set aside.
+    /// Opens the household's database and migrates its tables; a copy from before the migration is kept.
     /// - Throws: `StorageError`.
     package func openDatabase(onLongWrite: AppDatabase.LongWriteReport? = nil) throws -> AppDatabase {
         try AppDatabase(path: database, earlierVersions: earlierVersions, onLongWrite: onLongWrite)
     }
 
-    /// - Throws: `DataFolderError` when a folder can't be made or written.
+    /// - Throws: `DataFolderError` when a folder can't be created or written to.
     package func create() throws {
         for folder in [root, images, uploads, imports] {
             do {
@@ -59,15 +59,15 @@ public struct DataFolderError: Error, CustomStringConvertible {
     public var description: String { "Cannot use the data folder \(folder): \(reason)." }
 }
 
-/// Holds a data folder for one server at a time, as long as it lives: the sweep at the start must be alone.
+/// Locks a data folder for one server for as long as the value lives: the sweep at startup must run alone.
 package struct DataFolderLock: ~Copyable {
     private let lock: FileLock?
 
-    /// Whether nobody else holds it.
+    /// Whether this server got the lock.
     package var isHeld: Bool { lock != nil }
 
-    /// - Parameter isNeeded: whether nothing is to be done while another server holds it.
-    /// - Throws: `DataFolderError` when another server holds it and it is needed.
+    /// - Parameter isNeeded: whether to fail while another server holds the lock.
+    /// - Throws: `DataFolderError` when the lock is needed and another server holds it.
     package init(_ folders: DataFolders, isNeeded: Bool = true) throws {
         let descriptor = open(folders.lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw DataFolderError(folder: folders.root, reason: "it can't be written to") }
@@ -79,19 +79,19 @@ package struct DataFolderLock: ~Copyable {
     }
 }
 
-/// Holds a file for one process at a time, as long as it lives (flock(2)).
+/// Locks a file for one process for as long as the object lives (flock(2)).
 package final class FileLock: Sendable {
     private let descriptor: Int32
 
-    /// - Parameter path: of a file that is there.
-    /// - Returns: nil where another process holds it, or it is gone.
+    /// - Parameter path: of an existing file.
+    /// - Returns: nil when another process holds the lock, or the file is gone.
     package convenience init?(path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         self.init(descriptor)
     }
 
-    /// Takes over an open file.
+    /// Takes ownership of an open file.
     fileprivate init?(_ descriptor: Int32) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)

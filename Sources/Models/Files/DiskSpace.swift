@@ -2,15 +2,15 @@ import Fitness
 import Foundation
 import Images
 
-/// What files take, what is free, and what has reached the disk.
+/// File sizes, free space and durable writes.
 package enum DiskSpace {
-    /// - Returns: 0 for a file that is not there.
+    /// - Returns: 0 for a missing file.
     package static func byteCount(ofFile path: String) -> Int64 {
         var status = stat()
         return stat(path, &status) == 0 ? Int64(status.st_size) : 0
     }
 
-    /// All files below a folder. One that has several names there counts once.
+    /// The size of all files below a folder. A file with several hard links there counts once.
     package static func byteCount(ofFolder path: String) -> Int64 {
         guard let names = FileManager.default.enumerator(atPath: path) else { return 0 }
         var (seen, sum) = (Set<UInt64>(), Int64(0))
@@ -24,14 +24,14 @@ package enum DiskSpace {
         return sum
     }
 
-    /// What a person without rights may still write; nil when the system does not tell.
+    /// The space that an unprivileged user may still write; nil when the system doesn't report it.
     package static func freeBytes(at path: String) -> Int64? {
         var status = statvfs()
         guard statvfs(path, &status) == 0 else { return nil }
         return Int64(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
     }
 
-    /// - Throws: `BackupError` when a file of that size would leave next to nothing free.
+    /// - Throws: `BackupError` when a file of that size would not leave the reserve free.
     package static func requireRoom(for bytes: Int64, at path: String) throws {
         guard let free = freeBytes(at: path), free < bytes + reserveBytes else { return }
         throw BackupError(
@@ -40,11 +40,10 @@ package enum DiskSpace {
         )
     }
 
-    /// What stays free for those who use WorkHome meanwhile.
+    /// Kept free for people who use WorkHome meanwhile.
     private static let reserveBytes: Int64 = 64 << 20
 
-    /// Lets the system forget what it has of a file in memory and on the disk alike, so that the next to read it reads
-    /// the disk. As far as the system does that.
+    /// Drops a file from the page cache, as far as the system does that, so that the next read comes from the disk.
     package static func forget(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -52,8 +51,8 @@ package enum DiskSpace {
         _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
     }
 
-    /// Writes a new file, for its owner alone.
-    /// - Throws: `BackupError`; then a part of it may be there.
+    /// Writes a new file that only its owner can access.
+    /// - Throws: `BackupError`; a part of the file may exist then.
     package static func write(_ bytes: [UInt8], to path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw BackupError(failed: "made", path) }
@@ -70,31 +69,31 @@ package enum DiskSpace {
         guard fsync(descriptor) == 0 else { throw BackupError(failed: "written", path) }
     }
 
-    /// The folder that has a path's name in it.
+    /// The folder that contains the path.
     package static func parent(of path: String) -> String {
         let parent = (path as NSString).deletingLastPathComponent
         return parent.isEmpty ? "." : parent
     }
 
-    /// Whether two names are of one file.
+    /// Whether two paths lead to the same file.
     package static func areSame(_ one: String, _ other: String) -> Bool {
         var (first, second) = (stat(), stat())
         return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
             && first.st_ino == second.st_ino
     }
 
-    /// Gives a file or folder another name at once, in the place of a file that has it.
+    /// Renames a file or folder atomically, replacing a file of the new name.
     package static func rename(_ source: String, to target: String) throws {
         guard Foundation.rename(source, target) == 0 else { throw BackupError(failed: "named \(target)", source) }
     }
 }
 
-/// `912 KB`, `5.2 GB`: of 1,024 bytes and so on, as every size that WorkHome tells or takes.
+/// `912 KB`, `5.2 GB`: in powers of 1,024, like every size that WorkHome shows or accepts.
 package enum ByteText {
     package static func of(_ bytes: Int64) -> String {
         let units = ["bytes", "KB", "MB", "GB", "TB"]
         var (value, index) = (Double(bytes), 0)
-        // What would round to a thousand is told in the next unit.
+        // A value that would round to a thousand is shown in the next unit.
         while value >= 999.5, index < units.count - 1 {
             value /= 1_024
             index += 1
@@ -111,7 +110,7 @@ public struct BackupError: Error, CustomStringConvertible {
         self.description = description
     }
 
-    /// What the system says of its last call.
+    /// With the system's message about its last call.
     package init(failed verb: String, _ path: String) {
         description = "\(path) could not be \(verb): \(String(cString: strerror(errno)))."
     }

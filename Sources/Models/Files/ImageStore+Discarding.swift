@@ -5,8 +5,8 @@ import Logging
 import Storage
 
 extension ImageStore {
-    /// Removes photos that no row names any more. One that can't be removed now is an orphan for the sweep at the next
-    /// start: what the person asked for is done already.
+    /// Deletes photos that no row refers to any more. One that can't be deleted now is left to the sweep at the next
+    /// startup: what the user asked for is done already.
     package func discard(_ photos: [UUID], _ logger: Logger) async {
         for photo in photos {
             do {
@@ -21,7 +21,7 @@ extension ImageStore {
 }
 
 extension AppDatabase {
-    /// Those of some photos that no row names.
+    /// Those of the photos that no row refers to.
     package func unused(_ photos: some Collection<UUID>) async throws -> [UUID] {
         guard !photos.isEmpty else { return [] }
         let used = try await read(photosInUse)

@@ -3,19 +3,19 @@ import GRDB
 import Images
 import Storage
 
-/// What one person's photos take on the disk, and what they may take.
+/// The disk space that a user's photos take, and its limit.
 package struct PhotoRoom: Sendable {
     package static let standardBytes: Int64 = 5 << 30
 
     private(set) var usedBytes: Int64
-    /// Nil for no end.
+    /// Nil for no limit.
     let mostBytes: Int64?
 
     private static let thread = BlockingQueue(label: "workhome.photo-room")
 
-    /// Looks at the file of each photo, on a thread of its own: ten thousand take some tens of milliseconds, so that no
-    /// sum has to be kept beside them and could be wrong.
-    /// - Parameter removed: photos that go when others come.
+    /// Reads the size of each photo's files on a thread of its own. Ten thousand take some tens of milliseconds, so no
+    /// stored sum is needed, which could be wrong.
+    /// - Parameter removed: photos that will be deleted when the new ones are kept.
     package init(
         of user: User, _ database: AppDatabase, _ images: ImageStore, mostBytes: Int64?, without removed: Set<UUID> = []
     ) async throws {
@@ -35,8 +35,8 @@ package struct PhotoRoom: Sendable {
         }
     }
 
-    /// Counts photos that are to be kept.
-    /// - Returns: nil, or why they can't be.
+    /// Adds new photos to the used space, if they fit.
+    /// - Returns: nil, or why they don't fit.
     package mutating func take(_ images: [ProcessedImage]) -> String? {
         let bytes = images.reduce(Int64(0)) { $0 + Int64($1.jpeg.count + $1.thumbnail.count) }
         guard let mostBytes, !images.isEmpty, usedBytes + bytes > mostBytes else {
@@ -51,7 +51,7 @@ package struct PhotoRoom: Sendable {
 }
 
 extension User {
-    /// Every photo that is kept for them: also those of trainers that they added for the household.
+    /// Every photo kept for the user, including those of trainers that the user added for the household.
     package func keptPhotos(_ database: Database) throws -> [UUID] {
         let shared = try UUID.all(
             database,

@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// What one column holds.
+/// A value that a column can hold.
 @usableFromInline
 package typealias ColumnValue = DatabaseValueConvertible & StatementColumnConvertible
 
-/// What a row becomes.
+/// A value that is read from a row.
 package protocol RowReadable {
     init(_ row: inout RowReader) throws
 }
 
-/// Reads a row column by column, in the order in which its query lists them. A value that can't be what it is read as is
-/// an error.
+/// Reads a row column by column, in the order of the query. A value that can't be read as the requested type is an
+/// error.
 @usableFromInline
 package struct RowReader {
     @usableFromInline let statement: SQLiteStatement
@@ -33,13 +33,13 @@ package struct RowReader {
         return value
     }
 
-    /// Whether the next column has nothing; what it has is passed over.
+    /// Whether the next column is NULL; either way it is skipped.
     package mutating func nextIsNull() -> Bool {
         defer { index += 1 }
         return sqlite3_column_type(statement, index) == SQLITE_NULL
     }
 
-    /// Reads words with commas between.
+    /// Reads words separated by commas.
     package mutating func words<Word: RawRepresentable<String>>() throws -> [Word] {
         let text: String = try next()
         return try text.split(separator: ",").map { word in
@@ -60,8 +60,8 @@ package struct RowReader {
     }
 }
 
-/// The rows that a query finds. GRDB's cursors make a dictionary of the columns' names each time, which takes longer than
-/// to read a few rows.
+/// The rows of a query. GRDB's cursors build a dictionary of the column names each time, which takes longer than
+/// reading a few rows.
 @usableFromInline
 final class RowReaders: DatabaseCursor {
     @usableFromInline typealias Element = RowReader
@@ -75,7 +75,7 @@ final class RowReaders: DatabaseCursor {
     }
 
     deinit {
-        // It fails where a step did, which was told then.
+        // This fails only after a step failed, which was reported then.
         sqlite3_reset(_statement.sqliteStatement)
     }
 
@@ -84,8 +84,8 @@ final class RowReaders: DatabaseCursor {
 }
 
 extension RowReader {
-    /// Reads all rows that a query finds, one after the other. Like all queries and statements here, it stays compiled for
-    /// the next time.
+    /// Reads all rows of a query, one after the other. Like all queries and statements here, it stays compiled for the
+    /// next time.
     @inlinable
     package static func forEach(
         _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
@@ -105,8 +105,8 @@ extension RowReader {
         return values
     }
 
-    /// Reads all rows that a query finds as keys and values.
-    /// - Parameter combine: makes one value of those of one key.
+    /// Reads all rows of a query as keys and values.
+    /// - Parameter combine: merges two values of the same key.
     package static func dictionary<Key: ColumnValue & Hashable, Value: ColumnValue>(
         _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
         combine: (Value, Value) -> Value = { $1 }
@@ -115,7 +115,7 @@ extension RowReader {
         return Dictionary(pairs, uniquingKeysWith: combine)
     }
 
-    /// Reads the first row that a query finds; nil where it finds none.
+    /// Reads the first row of a query; nil when there is none.
     @inlinable
     package static func first<Value>(
         _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
@@ -144,7 +144,7 @@ extension RowReadable {
 }
 
 extension DatabaseValueConvertible where Self: StatementColumnConvertible {
-    /// The first column of all rows that a query finds.
+    /// The first column of all rows of a query.
     package static func all(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Self]
     {
         try fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
@@ -175,8 +175,8 @@ extension Database {
 package struct UnreadableValue: Error, CustomStringConvertible {
     @usableFromInline package let description: String
 
-    /// Names the column, its value and the row's first one: GRDB's own error has the log say the whole row, which may be
-    /// somebody's journal.
+    /// Names the column, its value and the row's first value: GRDB's own error would log the whole row, which may be a
+    /// journal entry.
     @usableFromInline
     init(_ statement: SQLiteStatement, _ index: CInt, _ type: Any.Type) {
         func text(_ column: CInt) -> String {

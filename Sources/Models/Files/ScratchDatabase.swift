@@ -3,11 +3,11 @@ import Foundation
 import Images
 import Storage
 
-/// A copy of a database in a folder that nobody else can read, for as long as some work takes.
+/// A copy of a database in a folder that nobody else can read, deleted when the work is done.
 package enum ScratchDatabase {
     /// - Parameters:
     ///   - path: of the database, which may be in use.
-    ///   - purpose: a part of the folder's name, for whoever finds one that a crash left.
+    ///   - purpose: a part of the folder's name, which identifies a folder left by a crash.
     ///   - thread: where it is copied.
     package static func use<Value>(
         of path: String, _ purpose: String, on thread: BlockingQueue, _ work: (AppDatabase) async throws -> Value

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The table is a member beside the columns: none can have that name.
+/// The table is encoded as a member beside the columns, none of which can have that name.
 extension StoredRow: Codable {
     private static let tableMember = "table"
 
@@ -19,7 +19,7 @@ extension StoredRow: Codable {
 }
 
 extension StoredRow.Value: Codable {
-    /// Numbers are the same whether a column is for whole ones or not, as they are in JSON.
+    /// Whole numbers are integers whatever the column's type, because JSON doesn't distinguish them.
     init(_ value: DatabaseValue) throws {
         switch value.storage {
         case .int64(let number): self = .integer(number)
@@ -62,6 +62,6 @@ extension StoredRow.Value: Codable {
 }
 
 extension [StoredRow] {
-    /// Numbers are written so that they read back as the same ones.
+    /// Numbers are encoded so that they decode to the same ones.
     func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 }

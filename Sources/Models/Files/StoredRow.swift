@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// A row of any table, whole, as a JSON object of its columns: so that it can be put back exactly.
+/// A complete row of any table, as a JSON object of its columns, so that it can be restored exactly.
 package struct StoredRow: Equatable, Sendable {
     package enum Value: Hashable, Sendable {
         case integer(Int64), real(Double), text(String), null
@@ -22,8 +22,8 @@ package struct StoredRow: Equatable, Sendable {
         try zip(columns.names, columns.values).allSatisfy { try self[$0] == Value($1) }
     }
 
-    /// What the row says, as the table's own type.
-    /// - Parameter columns: those that the type reads, in its order.
+    /// The row as a value of the table's own type.
+    /// - Parameter columns: the columns that the type reads, in order.
     package func read<Record: RowReadable>(_ database: Database, _: Record.Type, _ columns: String) throws -> Record? {
         let names = columns.split(separator: ", ").map { $0.split(separator: ".").last ?? $0 }
         return try Record.first(
@@ -32,7 +32,7 @@ package struct StoredRow: Equatable, Sendable {
 }
 
 extension StoredRow {
-    /// A person's rows of a table.
+    /// The user's rows of a table.
     static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
     ) throws -> [StoredRow] {
@@ -40,7 +40,7 @@ extension StoredRow {
         return try fetch(statement, [id, user], from: table)
     }
 
-    /// Those that have the key of this one now.
+    /// The current row with the primary key of this one.
     private func stored(_ database: Database) throws -> StoredRow? {
         let keys = try database.primaryKey(table).columns
         guard keys.allSatisfy({ self[$0] != .null }) else { return nil }
@@ -66,13 +66,13 @@ extension StoredRow {
     }
 }
 
-/// How one state of rows becomes the one before it.
+/// Restoring rows to their state before a step.
 extension StoredRow {
-    /// A column that names a row of another table.
+    /// A column that refers to a row of another table.
     private struct Reference: RowReadable {
         let column: String
         let table: String
-        /// Whether the row stays when the other one goes.
+        /// Whether this row stays when the other one is deleted.
         let isLoose: Bool
 
         init(_ row: inout RowReader) throws {
@@ -89,7 +89,7 @@ extension StoredRow {
             """, [table])
     }
 
-    /// Whether the rows of a step are as it left them, but for what has gone beside them.
+    /// Whether the rows are as a step left them, apart from references to rows that were deleted since.
     static func areAsLeft(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
         try (previous + current).allSatisfy { row in
             let (stored, left) = try (row.stored(database), current.first { try $0.isSame(database, as: row) })
@@ -103,8 +103,8 @@ extension StoredRow {
         try table == other.table && database.primaryKey(table).columns.allSatisfy { self[$0] == other[$0] }
     }
 
-    /// Makes the rows those of before a step.
-    /// - Returns: false when what they stand on is gone, and then nothing has changed.
+    /// Restores the rows from before a step.
+    /// - Returns: false when a row that they refer to is gone; nothing has changed then.
     static func putBack(_ database: Database, previous: [StoredRow], current: [StoredRow], of user: Int64) throws
         -> Bool
     {
@@ -135,7 +135,7 @@ extension StoredRow {
             guard reference.isLoose else { return false }
             row.values[reference.column] = .null
         }
-        // What is generated is no column to write.
+        // Generated columns can't be written; `pragma_table_info` leaves them out.
         let columns = try String.all(database, "SELECT name FROM pragma_table_info(?)", [table]).filter {
             values[$0] != nil
         }
@@ -152,8 +152,8 @@ extension StoredRow {
         return true
     }
 
-    /// Whether a row that this one names is the person's or everybody's. A number may have been given again, but to what
-    /// began after this was logged.
+    /// Whether a referenced row is the user's or shared. Its id may have been reused, but only by a row that was
+    /// started after this one was logged.
     private func isThere(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
         let hasBeginning = try database.columns(in: reference.table).contains { $0.name == "started_at" }
         return try Int.first(

@@ -1,4 +1,3 @@
-/// Which WorkHome this is.
 public enum WorkHomeVersion {
     public static let current = "1.0.0"
 }

@@ -3,7 +3,7 @@ import GRDB
 import GRDBSQLite
 
 extension LocalDay: ColumnValue {
-    /// Straight from a statement, as rows are read by the thousand for a chart.
+    /// Reads directly from the statement, because a chart reads thousands of rows.
     package init?(sqliteStatement: SQLiteStatement, index: CInt) {
         let text = sqlite3_column_text(sqliteStatement, index)
         self.init(UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(sqliteStatement, index))))

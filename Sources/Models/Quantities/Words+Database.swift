@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-// The words of `Fitness` that columns hold; one that none of them is can't be read.
+// The enumerations of `Fitness` that columns store; a value that is not one of their cases can't be read.
 extension ActivityLevel: ColumnValue {}
 extension Appearance: ColumnValue {}
 extension DistanceUnit: ColumnValue {}

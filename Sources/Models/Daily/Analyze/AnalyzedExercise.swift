@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// An exercise that somebody trained, and when they did last.
+/// An exercise the user has trained, and the last day of it.
 package struct AnalyzedExercise: Sendable {
     package let exercise: Exercise
     package let lastDay: LocalDay
@@ -15,7 +15,7 @@ extension AnalyzedExercise: RowReadable {
 }
 
 extension User.Analysis {
-    /// What they trained, the latest first; of one day by name.
+    /// The trained exercises, the most recent first; those of the same day by name.
     package func analyzedExercises(_ database: Database) throws -> [AnalyzedExercise] {
         let found = try AnalyzedExercise.all(
             database,

@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-/// Somebody's weight over a range, in kilograms.
+/// The user's body weight over a range, in kilograms.
 package struct BodyWeightAnalysis: Sendable {
     package let course: WeightCourse
-    /// The latest of all.
+    /// The latest known weight, even when it is older than the range.
     package let latest: ChartValue?
     package let rate: WeightRate?
-    /// The day that somebody chose, and its weighings.
+    /// The selected day and its weighings.
     package let shown: (day: LocalDay, weights: [WeightRecord])?
 
     package var range: ChartRange { course.span.range }
@@ -17,7 +17,7 @@ package struct BodyWeightAnalysis: Sendable {
 
     package init(_ database: Database, _ user: User, range: ChartRange, day: LocalDay?, today: LocalDay) throws {
         let start = range.firstDay(today: today)
-        // What came before the range is part of its trend.
+        // The trend at the start of the range depends on earlier weights.
         let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
         let known = try user.weights.weightDays(database, since: read)
         course = WeightCourse(known, span: user.weights.chartSpan(range, today: today))

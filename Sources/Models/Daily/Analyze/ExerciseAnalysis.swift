@@ -1,9 +1,9 @@
 import Fitness
 import GRDB
 
-/// What an exercise came to over a range, and what one of its days was made of.
+/// The statistics of an exercise over a range, and the details of one selected day.
 package struct ExerciseAnalysis: Sendable {
-    /// A day that somebody chose.
+    /// The selected day.
     package struct Shown: Sendable {
         package let day: LocalDay
         package let sets: [StrengthSet]
@@ -16,12 +16,12 @@ package struct ExerciseAnalysis: Sendable {
     /// Oldest first.
     package let days: [ExerciseDay]
     package let repetitions: [RepetitionCount]
-    /// The days that improved on all before, by what they improved.
+    /// The days with a new record, by kind.
     package let records: [RecordKind: Set<LocalDay>]
-    /// The range of the same length before this one; nil where this one has no beginning, and where the exercise was
-    /// not yet logged when that one began: there a part of it would stand against the whole of this one.
+    /// The sums of the preceding range of the same length. Nil when this range is unbounded, or when the exercise was
+    /// first logged after the preceding range began: part of a range would be compared with a whole one.
     package var before: ExerciseSums?
-    /// The last day of all.
+    /// The last day on which the exercise was logged, in any range.
     package let lastDay: LocalDay?
     package let shown: Shown?
 
@@ -59,7 +59,7 @@ package struct ExerciseAnalysis: Sendable {
         let paces = RecordKind.allCases.filter { $0.paceMeters != nil }
         let kinds = ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration] + paces
         var days = try user.analysis.recordDays(database, of: exercise, kinds, since: start)
-        // The chart of the pace marks a record over any distance.
+        // The pace chart marks records over any distance.
         days[.pace5Kilometers] = paces.reduce(into: []) { $0.formUnion(days[$1] ?? []) }
         return days
     }

@@ -2,12 +2,12 @@ import Fitness
 import GRDB
 
 extension User.Analysis {
-    /// The days of an exercise, oldest first; all of them without a start.
+    /// The days of an exercise, oldest first; all of them if `start` is nil.
     func exerciseDays(_ database: Database, of exercise: Int64, since start: LocalDay?) throws -> [ExerciseDay] {
         try history(database, of: .exercise, exercise, since: start).map(ExerciseDay.init)
     }
 
-    /// What the days from one until before another amount to.
+    /// The sums over the days from `start` up to but not including `end`.
     func exerciseSums(
         _ database: Database, of exercise: Int64, from start: LocalDay, before end: LocalDay
     ) throws -> ExerciseSums {
@@ -22,7 +22,7 @@ extension User.Analysis {
 
     /// The first and the last day of an exercise; nil where it was never logged.
     func exerciseDayRange(_ database: Database, of exercise: Int64) throws -> ClosedRange<LocalDay>? {
-        // Each alone is one step in the index; both in one SELECT read all days.
+        // Each subquery is one step in the index; min and max in the same SELECT would read all days.
         let days = "FROM exercise_days WHERE exercise_id = :exercise AND user_id = :user"
         let found = try RowReader.first(
             database, "SELECT (SELECT min(day) \(days)), (SELECT max(day) \(days))",
@@ -36,7 +36,7 @@ extension User.Analysis {
     func repetitionCounts(
         _ database: Database, of exercise: Int64, since start: LocalDay?
     ) throws -> [RepetitionCount] {
-        // By their place: there are thousands of sets, and at most ten thousand repetitions in one.
+        // Indexed by repetitions: there are thousands of sets, with at most ten thousand repetitions each.
         var counts: [Int] = []
         try history(database, of: .repetitions, exercise, since: start).forEach { _, values in
             let repetitions = Int(values[0])
@@ -47,7 +47,7 @@ extension User.Analysis {
             .map { RepetitionCount(repetitions: $0.offset, sets: $0.element) }
     }
 
-    /// The days that improved on everything before them, by what they improved.
+    /// The days with a new record, by kind.
     func recordDays(
         _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
     ) throws -> [RecordKind: Set<LocalDay>] {

@@ -1,15 +1,15 @@
 import Fitness
 import GRDB
 
-/// What an exercise amounted to on one day, warm-ups left out.
+/// The totals of an exercise on one day, without warm-ups.
 package struct ExerciseDay: Sendable, Equatable {
     package let day: LocalDay
     package let sets: Int
     let repetitions: Int
-    /// Of one set.
+    /// In a single set.
     package let mostRepetitions: Int
     package let volumeGrams: Int64
-    /// As it was typed: for a bodyweight exercise what was added, or below zero what helped. Nil without sets.
+    /// As typed: for a bodyweight exercise the added weight, or below zero the assistance. Nil without sets.
     package let heaviestKilograms: Double?
     /// The day's best estimate by `OneRepMax`.
     package let oneRepMaxKilograms: Double?
@@ -26,7 +26,7 @@ extension ExerciseDay {
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
     ]
 
-    /// - Parameter values: of `fields`; not a number where there is none.
+    /// - Parameter values: one for each of `fields`; NaN when there is no value.
     package init(day: LocalDay, values: UnsafeBufferPointer<Double>) {
         self.day = day
         sets = Int(values[0])
@@ -42,7 +42,7 @@ extension ExerciseDay {
     }
 }
 
-/// What an exercise amounted to over some time.
+/// The totals of an exercise over a period.
 package struct ExerciseSums: Sendable, Equatable {
     package var days = 0
     package var repetitions = 0
@@ -76,7 +76,7 @@ extension ExerciseSums: RowReadable {
     }
 }
 
-/// In how many sets there were so many repetitions.
+/// The number of sets with a given number of repetitions.
 package struct RepetitionCount: Sendable, Equatable {
     package let repetitions: Int
     package let sets: Int

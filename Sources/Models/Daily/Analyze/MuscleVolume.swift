@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// How much each muscle group did by day, week or longer, as the main muscle of what was trained.
+/// The sets and volume of each muscle group by day, week or longer. An exercise counts for its primary muscle.
 package struct MuscleVolume: Sendable {
     package struct Amount: Sendable, Equatable {
         package var sets = 0
@@ -10,19 +10,19 @@ package struct MuscleVolume: Sendable {
         package init() {}
     }
 
-    /// More bars than these can't be told apart.
+    /// More bars than this can't be told apart.
     private static let mostBars = 100
 
     package let period: ChartPeriod
-    /// The numbers of the periods, whole ones, that of the range's first day among them.
+    /// The numbers of the periods, all of them whole; the first one contains the range's first day.
     package let numbers: ClosedRange<Int>
-    /// Of each muscle that was trained, what it did in each period.
+    /// For each trained muscle, its amount in each period.
     package private(set) var amounts: [Muscle: [Amount]] = [:]
     package private(set) var totals: [Muscle: Amount] = [:]
-    /// How many weeks an average is of.
+    /// The number of weeks to average over.
     package let weekCount: Double
 
-    /// The muscles that were trained, those with most sets first.
+    /// The trained muscles, those with the most sets first.
     package var muscles: [Muscle] {
         totals.sorted { ($1.value.sets, $0.key.name) < ($0.value.sets, $1.key.name) }.map(\.key)
     }
@@ -45,7 +45,7 @@ package struct MuscleVolume: Sendable {
     }
 
     private mutating func read(_ database: Database, _ user: User, from first: LocalDay, today: LocalDay) throws {
-        // A search through some twenty numbers is faster than a dictionary of them, twenty thousand times.
+        // Searching some twenty numbers is faster than a dictionary lookup, and there are twenty thousand searches.
         var exercises: [(id: Double, place: Int)] = []
         var found: [(muscle: Muscle, amounts: [Amount])] = []
         var (numbered, number) = (first, 0)

@@ -10,7 +10,7 @@ extension TrainingYear.Day: RowReadable {
 }
 
 extension User.Analysis {
-    /// - Returns: nil when there is no such year.
+    /// - Returns: nil for a year that `LocalDay` can't represent.
     package func trainingYear(_ database: Database, _ year: Int) throws -> TrainingYear? {
         guard let first = LocalDay(year: year, month: 1, day: 1), let last = LocalDay(year: year, month: 12, day: 31)
         else { return nil }

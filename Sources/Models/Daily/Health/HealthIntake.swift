@@ -1,9 +1,9 @@
 import Fitness
 import Foundation
 
-/// A payload, read: what can be kept, and what can't with the reason.
+/// A parsed payload: what can be kept, and what can't, with the reason.
 package struct HealthIntake: Sendable {
-    /// What was left out, by its name.
+    /// Left-out values with the same name and reason.
     package struct Ignored: Sendable, Equatable, Encodable {
         let name: String
         package let reason: String
@@ -13,12 +13,12 @@ package struct HealthIntake: Sendable {
         var text: String { "\(name)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason)" }
     }
 
-    /// The most that one request can bring: a year of hours of everything.
+    /// The maximum per request: a year of hourly values of every metric.
     static let mostItems = 100_000
 
     let app: HealthApp
     package let timeZone: TimeZone
-    /// Nothing later was measured yet.
+    /// Anything later is rejected. In seconds since 1970.
     let latest: Int64
     package private(set) var samples: [HealthSample] = []
     private(set) var workouts: [HealthWorkout] = []
@@ -26,14 +26,14 @@ package struct HealthIntake: Sendable {
     private(set) var itemCount = 0
     private var ignoredPlaces: [String: Int] = [:]
 
-    /// Clocks of phones may be ahead, and a time zone's day begins before ours.
+    /// Accepts one day into the future: phone clocks may be ahead, and a day begins earlier in other time zones.
     package init(app: HealthApp, timeZone: TimeZone, now: Date) {
         self.app = app
         self.timeZone = timeZone
         latest = now.secondsSince1970 + 86_400
     }
 
-    /// Takes a sample, unless it can't be one.
+    /// Adds a sample, or ignores it if a part of it is missing or unreadable.
     package mutating func add(
         _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
         source: String?
@@ -46,11 +46,11 @@ package struct HealthIntake: Sendable {
         try add(metric, name: name, value: value, at: moment, day: moment.day, source: source)
     }
 
-    /// - Parameter day: the day that it counts for.
+    /// - Parameter day: the day the value counts for.
     package mutating func add(
         _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, day: LocalDay, source: String?
     ) throws {
-        // Scales send weighings, which have their moments, and find them again by those.
+        // Scales send single weighings and identify each by its moment.
         let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
         try add(
             HealthSample(
@@ -80,7 +80,7 @@ package struct HealthIntake: Sendable {
     package mutating func ignore(_ name: String, _ reason: Reason, count: Int = 1) throws {
         guard count > 0 else { return }
         try makeRoom(for: count)
-        // A stranger's names are shown as they are, but neither long nor without end.
+        // Names from outside are shown unchanged, but limited in length and number.
         let name = ignored.count < 100 ? String(name.unicodeScalars.prefix(80)) : "others"
         let key = "\(name) \(reason.rawValue)"
         if let place = ignoredPlaces[key] {
@@ -91,7 +91,7 @@ package struct HealthIntake: Sendable {
         }
     }
 
-    /// A source of any text: the app itself, where it names none.
+    /// The name of a source; the app's own name if the payload has none.
     package func sourceName(_ source: String?) -> String {
         let name = String((source ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
         return name.isEmpty ? app.name : name
@@ -111,9 +111,9 @@ package struct HealthIntake: Sendable {
 }
 
 extension Double? {
-    /// A distance of nothing is none.
+    /// A distance of zero counts as none.
     package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
-    /// A weight of nothing is none; one below zero is help.
+    /// A weight of zero counts as none; one below zero is assistance.
     package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
 }
 

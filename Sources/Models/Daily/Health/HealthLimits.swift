@@ -1,16 +1,16 @@
 import Fitness
 
-/// How much of what phones send is kept for one person.
+/// How much of the data sent by phones is kept per user.
 package struct HealthLimits: Sendable {
     /// Devices and apps.
     var sources = Self.mostSources
-    /// Single samples: those of open days, and one a source of closed ones.
+    /// Samples: all of those of open days, and one per source of closed days.
     package var samples = 1_000_000
-    /// A day that is longer ago is closed…
+    /// A day that is further back than this is closed…
     package var openDays = 60
-    /// …when nothing new came of it for so long: a history may come in parts.
+    /// …once it has had no new data for this many days: a history may arrive in parts.
     var quietDays = 14
-    /// How many days one payload closes at most.
+    /// The maximum number of days that one payload closes.
     var closedAtOnce = 300
 
     package init() {}

@@ -12,12 +12,12 @@ package struct HealthSync: Sendable, Identifiable {
     package let changedCount: Int
     package let unchangedCount: Int
     package let ignoredCount: Int
-    /// What was left out and why, the first of it.
+    /// What was left out and why, up to `keptReasons` of them.
     package let leftOut: [String]
 
-    /// How many are remembered.
+    /// The number of deliveries that are kept.
     static let kept = 30
-    /// Of how many kinds of what was left out the reason is remembered.
+    /// The number of reasons in `leftOut` that are kept.
     static let keptReasons = 10
 }
 
@@ -62,7 +62,7 @@ package struct HealthStream: Sendable {
     package let value: Double
 }
 
-/// Everything that the page about health shows.
+/// Everything that the health page shows.
 package struct HealthOverview: Sendable {
     package let tokens: [HealthToken]
     /// The latest first.
@@ -92,8 +92,8 @@ extension User.Health {
             [source, user.id])
     }
 
-    /// Deletes what a device measured and what was derived from it: at once, or in small steps if it is much.
-    /// - Returns: whether they have such a source.
+    /// Deletes a device's samples and what was derived from them, in small steps if there are many.
+    /// - Returns: whether the user has this source.
     package func removeHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws -> Bool {
         guard try healthSource(database, id: source) != nil else { return false }
         let many = try Bool.first(
@@ -105,7 +105,7 @@ extension User.Health {
         if many == true {
             try Deletion(user: user.id, noun: .healthSource, row: source).begin(
                 database, now: moment.now.secondsSince1970)
-            // What comes meanwhile is kept, as a new source of that name.
+            // Data that arrives meanwhile is kept, as a new source of the same name.
             try database.run(
                 "UPDATE health_sources SET name = 'deleted ' || hex(randomblob(16)) WHERE id = ? AND user_id = ?",
                 [source, user.id])
@@ -115,7 +115,7 @@ extension User.Health {
         return true
     }
 
-    /// Deletes what a source brought, and what followed from it unless its person changed that.
+    /// Deletes a source's data, and what was derived from it unless the user changed it.
     func deleteHealthSource(_ database: Database, id source: Int64, at moment: TrainingMoment) throws {
         var days: Set<HealthDayKey> = []
         for metric in HealthMetric.allCases {
@@ -140,7 +140,7 @@ extension User.Health {
 }
 
 extension HealthSource {
-    /// Of those that are not being deleted.
+    /// Selects the sources that are not being deleted.
     fileprivate static let isKept = """
         NOT EXISTS (SELECT 1 FROM deletions
             WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)

@@ -1,8 +1,8 @@
-/// What was done with a payload, as the answer says.
+/// The result of storing a payload, as sent in the response.
 package struct HealthReport: Encodable, Sendable, Equatable {
     var received = 0
     package var new = 0
-    /// The same measurement with another value.
+    /// Known measurements with another value.
     var changed = 0
     var unchanged = 0
     var ignored: [HealthIntake.Ignored] = []

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// What is kept under a sample's key.
+/// The stored row for a sample's key.
 private struct StoredHealthSample: RowReadable {
     let id: Int64
     let value: Double
@@ -22,7 +22,7 @@ package struct HealthSampleKeeper {
     package private(set) var changedDays: Set<HealthDayKey> = []
     private var lateCounts: [HealthMetric: Int] = [:]
     private var closed: [HealthDayKey: Bool] = [:]
-    /// How many more there can be; nil until one is new.
+    /// How many more samples fit; nil until there is a new one.
     private var room: Int?
 
     package init(_ user: User, app: HealthApp, limits: HealthLimits) {
@@ -58,19 +58,19 @@ package struct HealthSampleKeeper {
         return .changed
     }
 
-    /// Forgets what it read of the database: before the next transaction somebody may have changed it.
+    /// Clears what was read from the database, which may change before the next transaction.
     package mutating func beginAnew() {
         sources = HealthSources(user: user.id, app: sources.app, limits: limits)
         (closed, room) = ([:], nil)
     }
 
-    /// The changed days, which are the caller's to derive from now on.
+    /// Hands over the changed days, which the caller has to derive from now on.
     package mutating func takeChangedDays() -> Set<HealthDayKey> {
         defer { changedDays = [] }
         return changedDays
     }
 
-    /// Whether a sample is kept already, whatever its value.
+    /// Whether a sample is already stored, with any value.
     mutating func has(_ database: Database, _ sample: HealthSample) throws -> Bool {
         guard let source = try sources.known(database, sample.source) else { return false }
         return try stored(database, sample, source: source, key: sample.key) != nil
@@ -108,8 +108,8 @@ package struct HealthSampleKeeper {
         note(sample.metric, sample.day)
     }
 
-    /// What was kept of it until now. The first hour of a day is there by its moment too where another zone's clock wrote
-    /// it, and so is a day's total from before days had numbers: of the two one is left.
+    /// The stored row of a sample. A sample at midnight may also be stored under its moment, if it was sent in another
+    /// time zone, or if it is a day's total from before days had their own keys: only one of the two rows is kept.
     private mutating func stored(_ database: Database, _ sample: HealthSample, source: Int64) throws
         -> StoredHealthSample?
     {

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// What a phone or a scale proves itself with. The table keeps the digest alone; the token itself is shown once.
+/// The credential of a phone or scale. The table stores only the digest; the token itself is shown once.
 package struct HealthToken: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let name: String
@@ -24,7 +24,7 @@ extension HealthToken: RowReadable {
         lastUsedAt = try row.next()
     }
 
-    /// Whose token it is.
+    /// The stored token and its user; nil if it is unknown or the user is disabled.
     package static func find(_ database: Database, _ token: Token) throws -> (token: HealthToken, user: User)? {
         return try RowReader.first(
             database,
@@ -66,7 +66,7 @@ extension User.Health {
         guard database.changesCount > 0 else { throw HealthTokenRefusal.nameTaken }
     }
 
-    /// - Returns: whether they had such a token.
+    /// - Returns: whether the user had this token.
     package func revokeHealthToken(_ database: Database, id token: Int64) throws -> Bool {
         try database.delete(from: "health_tokens", id: token, of: user.id)
     }

@@ -1,17 +1,17 @@
 extension KeyedDecodingContainer {
-    /// A number, also one written as text. Any other type counts as missing.
+    /// A number, which may be written as text. Any other type counts as missing.
     package func number(_ key: Key) -> Double? {
         if let number = try? decodeIfPresent(Double.self, forKey: key) { return number.isFinite ? number : nil }
         return text(key).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// A text. Any other type counts as missing.
+    /// A string. Any other type counts as missing.
     package func text(_ key: Key) -> String? {
         try? decodeIfPresent(String.self, forKey: key)
     }
 }
 
-/// An element of a list that may be something else entirely: then it is nil, and the rest of the list is read.
+/// A list element that may have any other type: it is nil then, and the rest of the list is still read.
 package struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
     package let value: Value?
 

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What is kept of a day of a metric, and the row that it led to.
+/// The row derived from a metric's day, and the value written to it.
 private struct StoredHealthDay: RowReadable {
     let rowID: Int64?
     let rowValue: Double?
@@ -14,7 +14,7 @@ private struct StoredHealthDay: RowReadable {
 }
 
 extension User.Health {
-    /// Brings these days up to date with their samples: their values, and the weights and trackables that follow.
+    /// Recomputes these days from their samples: their values, and the weights and trackables derived from them.
     package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
             let stored = try StoredHealthDay.first(
@@ -62,7 +62,7 @@ extension User.Health {
             ])
     }
 
-    /// - Returns: the row that stands for the day; nil where there is none.
+    /// - Returns: the row that represents the day; nil when there is none.
     private func writeRow(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
     ) throws -> (id: Int64, value: Double)? {
@@ -88,8 +88,8 @@ extension User.Health {
 
 // Values of trackables.
 extension User.Health {
-    /// The day's entry stands beside what the person typed, which is added to it or, where the last one counts, goes
-    /// before it: the entry is the first of its day. One that they changed or deleted stays as they left it.
+    /// Writes the day's entry as the first of its day: entries that the user typed add to it or, where the last value
+    /// counts, override it. An entry that the user changed or deleted is left alone.
     private func writeEntry(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, _ trackable: String, over stored: StoredHealthDay?
     ) throws -> (id: Int64, value: Double)? {
@@ -116,7 +116,7 @@ extension User.Health {
 
 // Weights.
 extension User.Health {
-    /// What a person typed that day is not written over: then the day gets no weight of the scale.
+    /// A weight that the user typed that day is not overwritten: the day gets no weight from the scale.
     private func writeWeight(
         _ database: Database, _ day: HealthDay, of key: HealthDayKey, over stored: StoredHealthDay?
     ) throws -> (id: Int64, value: Double)? {
@@ -137,7 +137,7 @@ extension User.Health {
         return (database.lastInsertedRowID, day.value)
     }
 
-    /// Whether the day has another weight than this.
+    /// Whether the day has a weight in another row.
     package func hasTypedWeight(_ database: Database, on day: LocalDay, beside row: Int64?) throws -> Bool {
         try Bool.first(
             database,
@@ -148,7 +148,7 @@ extension User.Health {
 }
 
 extension LocalDay {
-    /// The second at which the day begins, or began.
+    /// The start of the day in seconds since 1970.
     package func start(in timeZone: TimeZone) -> Int64 {
         HealthMoment(description, in: timeZone)?.seconds ?? Int64(daysSinceEpoch) * 86_400
     }

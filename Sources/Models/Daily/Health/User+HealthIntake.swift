@@ -18,8 +18,8 @@ package struct HealthDayKey: Hashable, Comparable, Sendable {
 }
 
 extension User.Health {
-    /// Keeps what a payload brought, brings everything that follows from it up to date, and writes down that it came.
-    /// The same payload once more changes nothing; of overlapping ones each measurement counts once.
+    /// Stores a payload, updates everything derived from it, and records the delivery. Sending the same payload again
+    /// changes nothing; a measurement in overlapping payloads counts once.
     /// - Throws: `LimitExceeded` when there are too many sources or samples.
     package func take(
         _ database: Database, _ intake: HealthIntake, by token: HealthToken, at moment: TrainingMoment,
@@ -54,9 +54,9 @@ extension User.Health {
     }
 }
 
-/// The samples of a payload on their way in, and then what follows from all of it.
+/// Stores the samples of a payload one by one, then updates what is derived from them.
 package struct HealthDelivery: Sendable {
-    /// So many samples are kept in one transaction; more come in slices.
+    /// The number of samples stored in one transaction; larger payloads are split into slices.
     package static let mostAtOnce = 500
 
     let user: User
@@ -72,7 +72,7 @@ package struct HealthDelivery: Sendable {
         report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
     }
 
-    /// Before anything is kept.
+    /// Checks, before anything is stored, that the samples fit.
     /// - Throws: `LimitExceeded` when there are too many samples.
     package func requireRoom(_ database: Database) throws {
         let room = try limits.samples - user.health.healthSampleCount(database)
@@ -82,8 +82,8 @@ package struct HealthDelivery: Sendable {
         guard missing <= room else { throw limits.tooManySamples }
     }
 
-    /// Keeps a sample.
-    /// - Returns: false when there was none left.
+    /// Stores the next sample.
+    /// - Returns: false when none is left.
     package mutating func step(_ database: Database) throws -> Bool {
         guard next < intake.samples.count else { return false }
         if let change = try keeper.keep(database, intake.samples[next]) { report.note(change) }
@@ -96,7 +96,7 @@ package struct HealthDelivery: Sendable {
         keeper.beginAnew()
     }
 
-    /// Keeps what is left, and writes down that it came.
+    /// Stores what is left, and records the delivery.
     package mutating func finish(_ database: Database, by token: HealthToken, at moment: TrainingMoment) throws
         -> HealthReport
     {

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A workout as it came the last time, and the session that it led to.
+/// A workout as it was last received, and the session created from it.
 private struct StoredHealthWorkout: RowReadable {
     let id: Int64
     let exerciseID: Int64
@@ -24,14 +24,14 @@ private struct StoredHealthWorkout: RowReadable {
         (exerciseID, durationSeconds, distanceMeters) == (exercise.id, workout.durationSeconds, workout.distanceMeters)
     }
 
-    /// Whether the person left the session as it was.
+    /// Whether the user has left the session unchanged.
     func isAsLeft(_ session: CardioSession) -> Bool {
         (exerciseID, durationSeconds, distanceMeters)
             == (session.exerciseID, session.durationSeconds, session.distanceMeters)
     }
 }
 
-/// The first changed day of each exercise: what follows is brought up to date once, however many sessions changed.
+/// The first changed day of each exercise: derived data is updated once, however many sessions changed.
 private struct ChangedTraining {
     private(set) var firstDays: [Int64: LocalDay] = [:]
 
@@ -47,7 +47,7 @@ extension User.Health {
         }
     }
 
-    /// Logs each workout as a cardio session of the moment at which it began, once; and what follows from all of them.
+    /// Logs each workout once, as a cardio session at its start, then updates what is derived from them.
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
     ) throws -> [HealthReport.Change] {
@@ -65,7 +65,7 @@ extension User.Health {
                 try change(database, stored, to: draft, &trained)
                 return .changed
             }
-            // A file of Apple Health may have brought it before.
+            // It may have been imported from an Apple Health file already.
             guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
             let session = try user.training.insert(database, draft, at: began)
             try insert(database, workout, source: source, exercise: exercise.id, session: session)
@@ -76,7 +76,7 @@ extension User.Health {
         return changes
     }
 
-    /// Logs a workout that is not there yet; what follows from it is left to the caller.
+    /// Logs a workout that is not stored yet; updating what is derived from it is left to the caller.
     package func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws
         -> CardioSession
     {
@@ -117,7 +117,7 @@ extension User.Health {
             [user.id, HealthWorkout.fileID(startedAt: startedAt)]) == true
     }
 
-    /// A session that its person changed or deleted since stays as they left it.
+    /// A session that the user has changed or deleted since is left alone.
     private func change(
         _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
         _ trained: inout ChangedTraining
@@ -151,7 +151,7 @@ extension User.Health {
             ])
     }
 
-    /// The sessions that came from a source and are as they came.
+    /// Deletes the sessions created from a source that the user has not changed.
     func deleteHealthWorkouts(_ database: Database, source: Int64, at moment: TrainingMoment) throws {
         let workouts = try StoredHealthWorkout.all(
             database, "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?",

@@ -1,18 +1,18 @@
 import Fitness
 import GRDB
 
-/// What a day's values are shown against: the person's own daily goals come before the number in the settings.
+/// The targets for a day's values: the user's daily goals take precedence over the number in the settings.
 package struct DailyTargets: Sendable, Equatable {
     package var steps = 10_000.0
     /// nil without a goal.
     package var waterMilliliters: Double?
 }
 
-/// What Home shows of today.
+/// Today's values as Home shows them.
 package struct HomeToday: Sendable, Equatable {
     package var steps = 0.0
     package var waterMilliliters = 0.0
-    /// nil when nothing was eaten that is logged.
+    /// nil when no food was logged.
     package var eatenKilocalories: Double?
     package var burnedKilocalories = 0.0
     package var targets = DailyTargets()
@@ -55,7 +55,7 @@ extension User {
         return DailyTargets(steps: try target("steps") ?? Double(stepGoal), waterMilliliters: try target("water"))
     }
 
-    /// The sums of the day by the keys of the trackables that came with WorkHome.
+    /// The sums of the day by the keys of the built-in trackables.
     private func trackedSums(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         try RowReader.dictionary(
             database,
@@ -65,7 +65,7 @@ extension User {
             """, [id, day], combine: +)
     }
 
-    /// The meals that have anything, with what is known of its energy.
+    /// The meals with entries, with their energy as far as it is known.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         try RowReader.dictionary(
             database, "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?",
@@ -107,7 +107,7 @@ extension User {
             database, "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?", [id, day])
     }
 
-    /// Hides a reminder for the day. What was hidden before is forgotten.
+    /// Hides a reminder for the day, and deletes the dismissals of earlier days.
     package func dismiss(_ database: Database, _ reminder: DueReminder, on day: LocalDay) throws {
         try database.run("DELETE FROM reminder_dismissals WHERE user_id = ? AND day < ?", [id, day])
         try database.run(

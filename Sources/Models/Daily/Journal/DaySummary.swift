@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// What is known of a day besides its journal entry.
+/// Everything known about a day besides its journal entry.
 package struct DaySummary: Sendable {
     package let logged: TrackDay
     package let improvements: [RecordEntry]
@@ -9,14 +9,14 @@ package struct DaySummary: Sendable {
     package let earlierYears: [EarlierYear]
 }
 
-/// The same day of an earlier year: what was written and what was done.
+/// The same day in an earlier year: its entry and its training.
 package struct EarlierYear: Sendable {
     package let day: LocalDay
     package let entry: JournalEntry?
     package let training: TrainingDaySums?
 }
 
-/// What was trained on a day, in sums that are kept with each change.
+/// The training totals of a day, from a table that is updated with each change.
 package struct TrainingDaySums: Sendable, RowReadable {
     let day: LocalDay
     let setCount: Int
@@ -54,7 +54,7 @@ extension User.Journal {
             meals: try user.nutrition.mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
     }
 
-    /// How many years a day looks back: two look-ups however many there are.
+    /// How many years to look back; it takes two queries however many there are.
     private static let yearsBack = 10
 
     private func earlierYears(_ database: Database, of day: LocalDay) throws -> [EarlierYear] {

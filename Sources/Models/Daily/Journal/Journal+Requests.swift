@@ -15,7 +15,7 @@ extension User.Journal {
             [user.id, day])
     }
 
-    /// The entries of some days, oldest first.
+    /// The entries of a range of days, oldest first.
     package func journalEntries(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> [JournalEntry] {
         try JournalEntry.all(
             database,
@@ -35,7 +35,7 @@ extension User.Journal {
             """, [user.id] + StatementArguments(days))
     }
 
-    /// The entries that have the words, newest first. What the index has of this person is one range of its numbers.
+    /// The entries that contain the words, newest first. A user's rows in the index are one range of rowids.
     func journalEntries(
         _ database: Database, with query: JournalQuery, limit: Int, offset: Int
     ) throws -> [JournalEntry] {
@@ -73,15 +73,15 @@ extension User.Journal {
         return try journalPhotos(database, of: entry.id)
     }
 
-    /// Whether a photo is this person's: one of the journal, or that of the profile.
+    /// Whether the user owns a photo: one in the journal, or the profile photo.
     package func owns(_ database: Database, photo: UUID) throws -> Bool {
         if photo == user.photo { return true }
         return try Bool.first(database, "SELECT user_id = ? FROM journal_photos WHERE uuid = ?", [user.id, photo])
             ?? false
     }
 
-    /// Writes a day's entry, takes some photos from it and adds others at its end.
-    /// - Throws: `JournalEntryChangedError` when the entry is not any more what the draft began from.
+    /// Saves a day's entry, removes some of its photos and appends others.
+    /// - Throws: `JournalEntryChangedError` when the entry has changed since the draft was begun.
     package func saveJournalEntry(_ database: Database, _ draft: JournalDraft, now: Date) throws {
         if let expected = draft.expectedVersion {
             let current = try journalEntry(database, on: draft.day)
@@ -110,7 +110,7 @@ extension User.Journal {
         }
     }
 
-    /// - Returns: the photos that the entry had; nil when there was no entry.
+    /// - Returns: the photos of the deleted entry; nil when there was no entry.
     package func deleteJournalEntry(_ database: Database, on day: LocalDay) throws -> [UUID]? {
         guard let entry = try journalEntry(database, on: day) else { return nil }
         let photos = try journalPhotos(database, of: entry.id).map(\.uuid)
@@ -122,7 +122,7 @@ extension User.Journal {
         try database.run("DELETE FROM journal_photos WHERE uuid = ? AND user_id = ?", [photo, user.id])
     }
 
-    /// An entry that has neither text nor photos left is none.
+    /// Deletes an entry that has neither text nor photos.
     package func deleteJournalEntryIfEmpty(_ database: Database, on day: LocalDay) throws {
         try database.run(
             """
@@ -132,11 +132,11 @@ extension User.Journal {
     }
 }
 
-/// An entry as it is to be.
+/// An entry to save.
 package struct JournalDraft: Sendable {
     package var day: LocalDay
     package var text: String
-    /// The version that the text was written over, empty where there was no entry; nil to write whatever there is.
+    /// The version that the text is based on, empty if there was no entry; nil to overwrite any version.
     package var expectedVersion: String?
     package var removedPhotos: [UUID] = []
     package var addedPhotos: [JournalPhoto] = []
@@ -153,13 +153,13 @@ package struct JournalDraft: Sendable {
     }
 }
 
-/// Another device or tab changed the entry while this one was writing.
+/// Another device or tab changed the entry while this one was being edited.
 package struct JournalEntryChangedError: Error {
-    /// As it is now; nil when it was deleted.
+    /// The current entry; nil when it was deleted.
     package let current: JournalEntry?
 }
 
-/// Every photo that a row names, for the sweep at the start.
+/// Every photo that a row refers to, for the sweep at startup.
 package func photosInUse(_ database: Database) throws -> Set<UUID> {
     try UUID.set(
         database,

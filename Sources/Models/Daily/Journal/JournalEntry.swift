@@ -3,7 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What a person wrote of one day; the photos stand in rows of their own.
+/// The user's text for one day; the photos have rows of their own.
 package struct JournalEntry: Sendable, Identifiable {
     package let id: Int64
     package let day: LocalDay
@@ -14,7 +14,7 @@ package struct JournalEntry: Sendable, Identifiable {
 }
 
 extension JournalEntry {
-    /// Tells one state of the text from another, so that an editor that was open meanwhile does not undo a later one.
+    /// Identifies a state of the text, so that an editor opened before a change does not overwrite it.
     package var version: String { Self.version(of: text) }
 
     static func version(of text: String) -> String {

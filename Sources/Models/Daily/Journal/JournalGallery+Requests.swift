@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension User.Journal {
-    /// All photos of the journal, those of the newest day first, in their order on each day.
+    /// All photos of the journal, newest day first, in their order within each day.
     func journalPhotos(_ database: Database, limit: Int, offset: Int) throws -> [JournalGallery.Photo] {
         try JournalGallery.Photo.all(
             database,
@@ -18,12 +18,12 @@ extension User.Journal {
             """, [user.id, limit, offset])
     }
 
-    /// The photo of the gallery that stands before the first one of a day: the last of the next day with any.
+    /// The photo before a day's first one in the gallery: the last one of the next day that has any.
     package func journalPhoto(_ database: Database, after day: LocalDay) throws -> JournalPhotoPlace? {
         try photoPlace(database, "day > ? ORDER BY journal_entries.day, journal_photos.position DESC", day)
     }
 
-    /// The photo of the gallery that stands behind the last one of a day: the first of the day with any before.
+    /// The photo after a day's last one in the gallery: the first one of the previous day that has any.
     package func journalPhoto(_ database: Database, before day: LocalDay) throws -> JournalPhotoPlace? {
         try photoPlace(database, "day < ? ORDER BY journal_entries.day DESC, journal_photos.position", day)
     }
@@ -39,7 +39,7 @@ extension User.Journal {
     }
 }
 
-/// A photo and its day, which is where its page is.
+/// A photo and its day, under which its page is found.
 package struct JournalPhotoPlace: Sendable, RowReadable {
     package let day: LocalDay
     package let photo: UUID

@@ -6,7 +6,7 @@ import GRDB
 package struct JournalGallery: Sendable {
     static let pageCount = 100
 
-    /// A photo among those of its day.
+    /// A photo and its position among those of its day.
     package struct Photo: Sendable {
         package let day: LocalDay
         package let uuid: UUID
@@ -16,7 +16,7 @@ package struct JournalGallery: Sendable {
 
     package let photos: [Photo]
     package let skipped: Int
-    /// How many the next page passes over; nil when this one has the oldest.
+    /// The offset of the next page; nil on the last page.
     package let nextSkipped: Int?
 
     package init(_ database: Database, _ user: User, skipped: Int) throws {

@@ -1,14 +1,14 @@
 import Fitness
 import GRDB
 
-/// A page of the entries that a search found, newest first.
+/// A page of search results, newest first.
 package struct JournalSearch: Sendable {
-    /// Fewer than of other lists: each is a picture and some lines, of which the words have to be found and marked.
+    /// Fewer than in other lists: each result has a picture and some lines in which the words are found and marked.
     static let pageCount = 20
 
     package let query: JournalQuery
     package let entries: [JournalEntry]
-    /// How many the next page passes over; nil when this one has the oldest.
+    /// The offset of the next page; nil on the last page.
     package let nextSkipped: Int?
 
     package init(_ database: Database, _ user: User, _ query: JournalQuery, skipped: Int) throws {

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// Somebody's weights over a range with their trend, in kilograms.
+/// The user's weights over a range and their trend, in kilograms.
 package struct WeightCourse: Sendable {
     package let span: ChartSpan
     /// The last weighing of each day, oldest first.
@@ -9,7 +9,7 @@ package struct WeightCourse: Sendable {
     /// `WeightTrend` on these days.
     package let trend: [ChartValue]
 
-    /// - Parameter known: the weights from before the range on, as far as its trend remembers.
+    /// - Parameter known: the weights of the range, and the earlier ones that its trend depends on.
     init(_ known: [ChartValue], span: ChartSpan) {
         let start = span.range.firstDay(today: span.today)
         let before = start.map { start in known.prefix { $0.day < start }.count } ?? 0

@@ -13,7 +13,7 @@ extension User.Weights {
             """, [user.id, limit, offset])
     }
 
-    /// The weighings of a day in the order in which they were written down.
+    /// The weighings of a day in the order in which they were recorded.
     func weightRecords(_ database: Database, on day: LocalDay) throws -> [WeightRecord] {
         try WeightRecord.all(
             database,
@@ -29,7 +29,7 @@ extension User.Weights {
             [user.id, record])
     }
 
-    /// Appends a weighing, where there was one, and brings the user's own measurements up to date.
+    /// Adds a weighing, if there is one, and updates the user's current measurements.
     package func recordMeasurements(_ database: Database, _ measurements: Measurements, now: Date) throws {
         if let weightKilograms = measurements.weightKilograms {
             try WeightRecord.insert(
@@ -38,7 +38,7 @@ extension User.Weights {
         try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
     }
 
-    /// Makes a weighing another weight, or that of another day, and brings the user's own measurements up to date.
+    /// Changes the weight or the day of a weighing, and updates the user's current measurements.
     package func updateWeightRecord(
         _ database: Database, id record: Int64, _ measurements: Measurements
     ) throws {
@@ -50,7 +50,7 @@ extension User.Weights {
         try recomputeMeasurements(database)
     }
 
-    /// The last one is kept: it is what the current weight stands on.
+    /// The last remaining weighing is kept, because the current weight is based on it.
     package func deleteWeightRecord(_ database: Database, id record: Int64) throws -> WeightRecordDeletion {
         guard try weightRecord(database, id: record) != nil else { return .notFound }
         guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
@@ -59,9 +59,9 @@ extension User.Weights {
         return .deleted
     }
 
-    /// Makes the current weight and the start those of the weighings. The start is the one that was written down first;
-    /// to find it, all of them are looked through, which saving another one need not do.
-    /// Without any, as when the scale that sent them is forgotten, both are unknown.
+    /// Takes the current weight and the starting weight from the weighings. The start is the weighing that was recorded
+    /// first; finding it reads all of them, which is not necessary when one is added. Without any weighings, such as
+    /// after the scale that sent them is deleted, both are unknown.
     package func recomputeMeasurements(_ database: Database) throws {
         let latest = try latestWeightRecords(database, limit: 1).first
         try database.run(
@@ -74,7 +74,7 @@ extension User.Weights {
             """, [user.id, latest?.weightKilograms])
     }
 
-    /// The current weight is that of the latest day, whenever it was written down; the first one is the start.
+    /// The current weight is that of the latest day, whenever it was recorded; the first one becomes the start.
     private func updateMeasurements(_ database: Database, heightCentimeters: Double?) throws {
         guard let latest = try latestWeightRecords(database, limit: 1).first else { return }
         try database.run(

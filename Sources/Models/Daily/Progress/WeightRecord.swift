@@ -10,7 +10,7 @@ package struct WeightRecord: Sendable, Identifiable, Equatable {
 }
 
 extension WeightRecord: RowReadable {
-    /// In the order of `init(row:)`: a chart reads thousands of rows, and places are found faster than names.
+    /// In the order of `init(_:)`: a chart reads thousands of rows, and access by position is faster than by name.
     package static let columns = "id, weight_kilograms, recorded_on"
 
     package init(_ row: inout RowReader) throws {

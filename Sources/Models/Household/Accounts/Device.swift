@@ -1,9 +1,9 @@
-/// A browser and its system, as far as its `User-Agent` says, for people to tell their sessions apart.
+/// A browser and its system as far as the `User-Agent` tells, so that users can tell their sessions apart.
 package struct Device: Sendable, Equatable {
     let browser: String
     let system: String
 
-    /// More particular names come first: every browser also names those that it resembles.
+    /// More specific names come first: every browser also names those that it resembles.
     private static let browsers = [
         ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
         ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"), ("curl", "curl"),

@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// Slows down the guessing of passwords by token buckets, kept in the database so that a restart forgives nothing.
+/// Slows down password guessing with token buckets, kept in the database so that a restart doesn't refill them.
 ///
-/// The narrow bucket is that of an account from one address: a stranger's guesses don't keep its owner out. Wider ones
-/// bound all guesses at an account and all from an address. Each refills by itself: nobody is locked out for good.
+/// The narrow bucket is for one account from one address, so that a stranger's guesses don't lock out the owner. Wider
+/// ones limit all guesses at an account and all from an address. Each refills by itself: nobody is locked out for good.
 package struct LoginThrottle: Sendable {
     package struct Bucket: Sendable {
         package var capacity: Double
@@ -15,18 +15,18 @@ package struct LoginThrottle: Sendable {
     var account = Bucket(capacity: 100, secondsPerToken: 5)
     var address = Bucket(capacity: 30, secondsPerToken: 10)
     var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
-    /// Requests with one token: a scale's app sends every weighing by itself.
+    /// Requests with one token: a scale's app sends each weighing separately.
     package var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
-    /// Requests from one address to what programs need no token for.
+    /// Requests from one address to what needs no token.
     package var openRequests = Bucket(capacity: 120, secondsPerToken: 1)
-    /// Requests from one address without a token that lives.
+    /// Requests from one address without a valid token.
     var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
     var sharedLinks = Bucket(capacity: 60, secondsPerToken: 5)
 
     package init() {}
 
-    /// Takes one attempt to sign in from each of its buckets.
-    /// - Returns: nil when the attempt may go on, the seconds to wait otherwise; then nothing is taken.
+    /// Takes one sign-in attempt from each of its buckets.
+    /// - Returns: nil when the attempt may proceed; otherwise the seconds to wait, and nothing is taken.
     package func takeAttempt(_ database: Database, email: String, address: String, now: Date) throws -> Int? {
         try take(
             database,
@@ -42,28 +42,28 @@ package struct LoginThrottle: Sendable {
         try take(database, from: [("newcomer \(address)", newcomers)], now: now)
     }
 
-    /// Takes one request of a program: from its token's bucket, or from its address's when nobody knows its token.
+    /// Takes one request of a program: from its token's bucket, or from its address's when the token is unknown.
     /// - Returns: as `takeAttempt`.
     package func takeRequest(_ database: Database, token: Int64?, address: String, now: Date) throws -> Int? {
         let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", strangeRequests)
         return try take(database, from: [bucket], now: now)
     }
 
-    /// Takes one view of a link to somebody's progress from the address's bucket, whether there is such a link or not.
+    /// Takes one view of a progress link from the address's bucket, whether the link exists or not.
     /// - Returns: as `takeAttempt`.
     package func takeSharedLink(_ database: Database, address: String, now: Date) throws -> Int? {
         try take(database, from: [("shared \(address)", sharedLinks)], now: now)
     }
 
-    /// A right password gives the account its attempts from that address back.
+    /// A correct password resets the attempts at the account from that address.
     package func forgive(_ database: Database, email: String, address: String) throws {
         try database.run("DELETE FROM login_buckets WHERE key = ?", [Self.key(email, address)])
     }
 
-    /// Forgets the buckets that carry the address of an account which is gone.
+    /// Deletes the buckets whose keys contain an account's email address.
     static func forget(_ database: Database, email: String) throws {
         let account = "account \(User.emailKey(email))"
-        // Every key that goes on with " from ": the exclamation mark comes next after the space.
+        // Every key that continues with " from ": the exclamation mark is the next character after the space.
         try database.run(
             "DELETE FROM login_buckets WHERE key = ? OR (key > ? AND key < ?)",
             [account, "\(account) from ", "\(account) from!"])
@@ -92,7 +92,7 @@ package struct LoginThrottle: Sendable {
             (try $0.next(Double.self), try $0.next(Double.self))
         }
         guard let (tokens, updatedAt) = kept else { return bucket.capacity }
-        // A clock that was ahead for a while must not stop the refilling.
+        // A clock that was ahead for a while must not stop the refill.
         let elapsed = updatedAt > seconds ? bucket.capacity * bucket.secondsPerToken : seconds - updatedAt
         return min(bucket.capacity, tokens + elapsed / bucket.secondsPerToken)
     }

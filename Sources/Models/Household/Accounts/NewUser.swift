@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What is known of a person who joins; everything else begins at the defaults of the table.
+/// The data of a person who joins; everything else starts with the defaults of the table.
 package struct NewUser: Sendable {
     package struct Credentials: Sendable {
         package var email: String
@@ -40,9 +40,9 @@ package struct NewUser: Sendable {
         self.units = units
     }
 
-    /// Inserts the user and, where the weight is known, the first weight record. Everybody who joins does so here.
-    /// - Parameter admission: by which way they come; an invite is used up.
-    /// - Throws: `EmailTakenError` when the address has an account, `AdmissionRefusal` when they are not let in.
+    /// Inserts the user and, if the weight is known, the first weight record. All users are created here.
+    /// - Parameter admission: how the person joins; an invite is used up.
+    /// - Throws: `EmailTakenError` when the email address is taken, `AdmissionRefusal` when the person may not join.
     /// - Returns: the user's id.
     @discardableResult
     package func insert(_ database: Database, admission: Admission = .open, now: Date) throws -> Int64 {
@@ -74,7 +74,7 @@ package struct NewUser: Sendable {
     }
 }
 
-/// The address has an account, perhaps made a moment ago by another request.
+/// The email address has an account, perhaps created a moment ago by another request.
 package struct EmailTakenError: Error {}
 
 extension DatabaseError {

@@ -1,8 +1,8 @@
-/// Of which state of the rows a page is.
+/// The state of the rows that a page was made from.
 package struct Revision: Hashable, Sendable {
-    /// Grows with every change of the person's rows.
+    /// Grows with every change to the user's rows.
     let person: Int64
-    /// Grows with every change of what several people see, whoever makes it.
+    /// Grows with every change to what several people see, whoever makes it.
     let household: Int64
 
     package init(person: Int64, household: Int64) {

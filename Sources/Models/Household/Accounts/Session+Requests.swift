@@ -3,7 +3,6 @@ import Foundation
 import GRDB
 
 extension Session {
-    /// What a browser says of itself, cut to what the table keeps.
     package struct Client: Sendable {
         package var userAgent: String
         package var address: String
@@ -14,7 +13,6 @@ extension Session {
         }
     }
 
-    /// Opens a session.
     package static func open(_ database: Database, user: Int64, token: Token, client: Client, now: Date) throws {
         let seconds = now.secondsSince1970
         try database.run(
@@ -32,7 +30,7 @@ extension Session {
         try database.run("DELETE FROM sessions WHERE token_digest = ?", [Data(token.digest)])
     }
 
-    /// The live session of a token and its user.
+    /// The live session with a token, and its user.
     package static func find(_ database: Database, token: Token, now: Date) throws -> SignedIn? {
         try SignedIn.first(
             database,
@@ -48,7 +46,7 @@ extension Session {
             ])
     }
 
-    /// Forgets the sessions of everybody that have ended, and with them where they were.
+    /// Deletes the ended sessions of all users, and with them the addresses they were used from.
     package static func forgetEnded(_ database: Database, now: Date) throws {
         try database.run(
             """
@@ -65,7 +63,7 @@ extension Session {
 }
 
 extension User.Access {
-    /// The live sessions, the latest seen first.
+    /// The live sessions, the most recently used first.
     package func sessions(_ database: Database, now: Date) throws -> [Session] {
         let seconds = now.secondsSince1970
         return try Session.all(
@@ -82,7 +80,7 @@ extension User.Access {
         return database.changesCount > 0
     }
 
-    /// Ends them wherever the user is signed in, in programs too.
+    /// Ends the sessions wherever the user is signed in, including programs.
     package func endSessions(_ database: Database, except session: Int64?) throws {
         try endAPISignIns(database)
         try database.run("DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", [user.id, session])

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// One signed-in browser. Its token is in the browser's cookie; the table keeps the token's digest alone.
+/// A signed-in browser. Its token is in the browser's cookie; the table stores only the token's digest.
 package struct Session: Sendable, Identifiable {
     package let id: Int64
     package let userAgent: String
@@ -13,13 +13,13 @@ package struct Session: Sendable, Identifiable {
     static let idleLifetimeSeconds: Int64 = 30 * 86_400
     package static let lifetimeSeconds: Int64 = 180 * 86_400
     package static let daySeconds: Int64 = 86_400
-    /// A guest has no other way back to what is theirs: their session lasts until they are deleted themselves.
+    /// A guest has no other way back to their data, so the session lasts until the guest is deleted.
     static let guestSessionLives = """
         last_seen_at > :now - coalesce((SELECT guest_days FROM household WHERE id = 1) * \(daySeconds), :now)
         """
-    /// The longest that a guest may be away; until when the session lives is up to the server.
+    /// The longest time that a guest may be away; the server decides when the session ends.
     package static let guestCookieSeconds = 730 * daySeconds
-    /// A visit is noted at most this often, so that reading pages writes nothing.
+    /// A visit is recorded at most this often, so that page views rarely write.
     static let visitResolutionSeconds: Int64 = 3_600
 
     package func needsVisitNoted(now: Date) -> Bool {
@@ -40,12 +40,12 @@ extension Session: RowReadable {
     }
 }
 
-/// A live session with whom it belongs to.
+/// A live session and its user.
 package struct SignedIn: Sendable, RowReadable {
     package let session: Session
     package let user: User
     package let revision: Revision
-    /// Whether something was reached that no page has told yet.
+    /// Whether there are celebrations that no page has shown yet.
     package let hasCelebrations: Bool
 
     static let columns = """

@@ -1,6 +1,6 @@
-/// What somebody keeps, by area: where everything is that is read and written of it.
+/// The user's data by area, each with a type for everything that reads and writes it.
 extension User {
-    /// Sets, cardio sessions, trackables and days off, and the exercises, records and achievements that belong to them.
+    /// Sets, cardio sessions, trackables and days off, with their exercises, records and achievements.
     package var training: Training { Training(user: self) }
     /// Plans, and the sessions that follow them.
     package var workouts: Workouts { Workouts(user: self) }
@@ -12,11 +12,11 @@ extension User {
     /// What devices and apps report.
     package var health: Health { Health(user: self) }
     package var journal: Journal { Journal(user: self) }
-    /// Days, months and years of it, for charts.
+    /// The data by days, months and years, for charts.
     package var analysis: Analysis { Analysis(user: self) }
-    /// Links to their progress.
+    /// Links to the user's progress.
     package var shares: Shares { Shares(user: self) }
-    /// The trainers that they see.
+    /// The trainers that the user sees.
     package var trainers: Trainers { Trainers(user: self) }
     /// Sessions, and keys and sign-ins of the API.
     package var access: Access { Access(user: self) }

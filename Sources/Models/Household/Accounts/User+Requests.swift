@@ -11,15 +11,15 @@ extension User {
         try User.first(database, "SELECT \(columns) FROM users WHERE email_key = ?", [emailKey(email)])
     }
 
-    /// Says that something was changed by them which no trigger counts, such as the end of a session.
+    /// Records a change by the user that no trigger counts, such as the end of a session.
     package func noteChange(_ database: Database) throws {
         let statement = try database.cachedStatement(sql: "UPDATE users SET revision = revision + 1 WHERE id = ?")
         try statement.execute(arguments: [id])
     }
 
-    /// Gives a guest credentials and names; all their data stays as it is.
-    /// - Throws: `EmailTakenError` when the address has an account, `AccountExistsError` when this user has one already,
-    ///   `AdmissionRefusal` when nobody may register.
+    /// Gives a guest credentials and names; all their data is kept.
+    /// - Throws: `EmailTakenError` when the email address is taken, `AccountExistsError` when this user has an account
+    ///   already, `AdmissionRefusal` when registration is not allowed.
     package func becomeAccount(
         _ database: Database, firstName: String, lastName: String, credentials: NewUser.Credentials,
         admission: Admission = .open, now: Date
@@ -45,21 +45,21 @@ extension User {
     }
 
     /// Deletes a guest with all their data, in small steps.
-    /// - Returns: the files of imports that no row names any more; none when this is an account by now.
+    /// - Returns: the files of imports that no row refers to any more; none if the user has an account by now.
     package func deleteGuest(_ database: Database, now: Int64) throws -> [UUID] {
         guard try User.find(database, id: id)?.isGuest == true else { return [] }
         return try deleteEverything(database, now: now).importFiles
     }
 
-    /// Replaces the password, unless it was replaced since this user was read: then `PasswordChangedError`.
+    /// Replaces the password; throws `PasswordChangedError` if it has changed since this user was read.
     package func updatePassword(_ database: Database, hash: String) throws {
         try database.run(
             "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?", [hash, id, passwordHash])
         guard database.changesCount == 1 else { throw PasswordChangedError() }
     }
 
-    /// - Throws: `EmailTakenError` when the address has an account, `PasswordChangedError` when the password is another one
-    ///   by now.
+    /// - Throws: `EmailTakenError` when the email address is taken, `PasswordChangedError` when the password has
+    ///   changed since this user was read.
     package func updateEmail(_ database: Database, _ email: String) throws {
         try requireUnchangedPassword(database)
         if let old = self.email, User.emailKey(old) != User.emailKey(email) {
@@ -73,7 +73,7 @@ extension User {
         }
     }
 
-    /// - Throws: `PasswordChangedError` when the password is another one by now, or the account was disabled.
+    /// - Throws: `PasswordChangedError` when the password has changed, or the account was disabled.
     package func requireUnchangedPassword(_ database: Database) throws {
         let hash = try String.first(
             database, "SELECT password_hash FROM users WHERE id = ? AND disabled_at IS NULL", [id])
@@ -92,7 +92,7 @@ extension User {
             ])
     }
 
-    /// - Returns: the photo that was there before.
+    /// - Returns: the previous photo.
     package func updatePhoto(_ database: Database, _ photo: UUID?) throws -> UUID? {
         let old = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])
         try database.run("UPDATE users SET photo_uuid = ? WHERE id = ?", [photo, id])
@@ -100,10 +100,10 @@ extension User {
     }
 }
 
-/// Between the check of a password and its use, somebody changed it.
+/// The password was changed between being checked and being used.
 package struct PasswordChangedError: Error {
     package init() {}
 }
 
-/// A guest has become an account meanwhile, by another request.
+/// Another request has turned the guest into an account.
 package struct AccountExistsError: Error {}

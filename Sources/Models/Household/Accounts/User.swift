@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A person of the household; a guest is one without an email and a password.
+/// A person of the household; a guest has no email and no password.
 package struct User: Sendable, Identifiable {
     package let id: Int64
     package let uuid: UUID
@@ -19,28 +19,28 @@ package struct User: Sendable, Identifiable {
     package var photo: UUID?
     package var units: Units
     package var appearance: Appearance
-    /// The day that a week begins with, on calendars and for the rest days of a week.
+    /// The first day of the week, in calendars and for counting the rest days of a week.
     package var firstWeekday: Weekday
     package var reminders: Reminders
-    /// How many steps they aim at a day.
+    /// The number of steps per day to reach.
     package var stepGoal: Int
-    /// How many days without training a week may have and keep a streak alive.
+    /// How many days without training a week may have without breaking a streak.
     package var restDaysPerWeek: Int
     package var restTimer: RestTimer
-    /// The streak of the last training day; `streak(on:)` tells whether it lives.
+    /// The streak as of the last training day; `streak(on:)` tells whether it is alive.
     var currentStreak: Int
-    /// The last day on which the streak lives without another training day.
+    /// The last day on which the streak is alive without another training day.
     var streakAliveUntil: LocalDay?
     package var bestStreak: Int
     package var totalWorkouts: Int
     var totalCaloriesBurned: Double
     package var totalPoints: Int
     package var level: Int
-    /// Grows with every change of the person's data.
+    /// Grows with every change to the user's data.
     package var revision: Int64
     package let createdAt: Int64
     package var role: Role
-    /// Since when they may not come in, in seconds since 1970.
+    /// Since when the account is disabled, in seconds since 1970.
     package var disabledAt: Int64?
 
     package var isGuest: Bool { email == nil }
@@ -49,7 +49,7 @@ package struct User: Sendable, Identifiable {
 
     package var joinedOn: LocalDay { LocalDay(Date(timeIntervalSince1970: TimeInterval(createdAt)), in: timeZone) }
 
-    /// The days of the streak that is alive on a day; 0 when too many days went by without training.
+    /// The days of the streak that is alive on a day; 0 when too many days passed without training.
     package func streak(on day: LocalDay) -> Int {
         guard let streakAliveUntil, day <= streakAliveUntil else { return 0 }
         return currentStreak
@@ -62,15 +62,15 @@ package struct User: Sendable, Identifiable {
         return BodyMassIndex(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters)
     }
 
-    /// How addresses are compared: whatever its case and however its accents are composed, one address is one account.
+    /// The form in which email addresses are compared: case and the composition of accents make no difference.
     static func emailKey(_ email: String) -> String {
         email.precomposedStringWithCanonicalMapping.lowercased()
     }
 }
 
 extension User: RowReadable {
-    /// In the order in which `init(_:)` reads them: to look a column up by its name costs more than to read it, and
-    /// each request of somebody who is signed in reads a user.
+    /// In the order in which `init(_:)` reads them: looking up a column by name costs more than reading it, and each
+    /// request of a signed-in user reads a user.
     package static let columns = columnNames.map { "users.\($0)" }.joined(separator: ", ")
 
     private static let columnNames = [
@@ -94,7 +94,7 @@ extension User: RowReadable {
         weightKilograms = try row.next()
         startingWeightKilograms = try row.next()
         fitnessGoal = try row.next()
-        // The zones that there are come with the machine, which may be another one since.
+        // The available time zones depend on the machine, which may have been replaced.
         timeZone = try TimeZone(identifier: row.next()) ?? .gmt
         photo = try row.next()
         units = try Units(weight: row.next(), distance: row.next())

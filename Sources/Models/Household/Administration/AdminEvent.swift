@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Something that was done about accounts or access. People are kept by their rows, so nothing remains of one who left.
+/// An action on accounts or access. People are stored as references, so nothing remains of a deleted one.
 package struct AdminEvent: Sendable, RowReadable {
     /// Who did it.
     package enum Origin: Sendable {
@@ -47,7 +47,7 @@ package struct AdminEvent: Sendable, RowReadable {
     package init(_ row: inout RowReader) throws {
         happenedAt = try row.next()
         origin = try row.next()
-        // A later version, which wrote it before this one came back, may do more.
+        // A later version may have written an unknown action before a downgrade to this one.
         action = try Action(rawValue: row.next())
         actor = try row.next()
         subject = try row.next()
@@ -68,7 +68,7 @@ package struct AdminEvent: Sendable, RowReadable {
         try database.run("DELETE FROM admin_events WHERE id <= ?", [id - Int64(mostKept)])
     }
 
-    /// The latest first, with the names that people have now.
+    /// The latest first, with people's current names.
     package static func latest(_ database: Database) throws -> [AdminEvent] {
         try all(
             database,

@@ -2,11 +2,11 @@ import Crypto
 import Foundation
 import GRDB
 
-/// Whom the household lets in.
+/// Who may join the household.
 package struct HouseholdAccess: Sendable, Equatable, RowReadable {
     package var takesRegistrations: Bool
     package var takesGuests: Bool
-    /// After how many days a guest who has not come back is deleted; nil for never.
+    /// The number of days after which a guest who has not come back is deleted; nil for never.
     package var guestDays: Int?
 
     package static let standardGuestDays = 180
@@ -28,11 +28,10 @@ package struct HouseholdAccess: Sendable, Equatable, RowReadable {
             try HouseholdAccess.first(
                 database, "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
             ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
-        // Nobody is there who could let the first one in.
+        // Without accounts there is nobody who could admit the first one.
         if !takesRegistrations, try !User.hasAccounts(database) { takesRegistrations = true }
     }
 
-    /// Leaves it as it is now.
     package func save(_ database: Database) throws {
         try database.run(
             "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
@@ -40,16 +39,16 @@ package struct HouseholdAccess: Sendable, Equatable, RowReadable {
     }
 }
 
-/// By which way somebody joins.
+/// How a person joins.
 package enum Admission: Sendable {
-    /// As anybody who finds the page.
+    /// Through the public page.
     case open
-    /// By a link that an admin made.
+    /// Through a link that an admin created.
     case invited(Token)
     /// From the machine itself.
     case local
 
-    /// - Parameter text: an invite's, as a form sends it; what is none counts as one that ended.
+    /// - Parameter text: the text of an invite's token, as a form sends it; without a well-formed one it is `open`.
     package init(invite text: String?) {
         guard let text, !text.isEmpty else {
             self = .open
@@ -58,7 +57,7 @@ package enum Admission: Sendable {
         self = Token(text: text).map(Admission.invited) ?? .open
     }
 
-    /// Lets an account or a guest in; an invite is used up by it.
+    /// Admits an account or a guest; an invite is used up.
     /// - Throws: `AdmissionRefusal`.
     func admit(_ database: Database, asGuest isGuest: Bool, now: Date) throws {
         switch self {
@@ -91,7 +90,7 @@ extension User {
             ?? false
     }
 
-    /// The role of somebody who becomes an account now: the first one looks after the household.
+    /// The role of a new account: the first one becomes an admin.
     static func roleOfNewAccount(_ database: Database) throws -> Role {
         try hasAccounts(database) ? .member : .admin
     }

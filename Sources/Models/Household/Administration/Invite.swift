@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// A link by which one person can register, however closed registration is. The table keeps its token's digest alone.
+/// A link with which one person can register even if registration is closed. The table stores only the token's digest.
 package struct Invite: Sendable, Identifiable, RowReadable {
     package let id: Int64
     package let recipient: String
@@ -46,7 +46,7 @@ package struct Invite: Sendable, Identifiable, RowReadable {
         try AdminEvent.add(database, .invited, by: .person(admin.id), now: now)
     }
 
-    /// - Returns: false if no such invitation could still be used.
+    /// - Returns: false if there is no such invite, or it has ended.
     package static func revoke(_ database: Database, id: Int64, by admin: User, now: Date) throws -> Bool {
         try database.run(
             "UPDATE invites SET ended_at = ? WHERE id = ? AND ended_at IS NULL", [now.secondsSince1970, id])
@@ -63,8 +63,8 @@ package struct Invite: Sendable, Identifiable, RowReadable {
             """, [Data(token.digest), now.secondsSince1970]) ?? false
     }
 
-    /// Ends it, because somebody came by it.
-    /// - Returns: whether it could still be used.
+    /// Ends the invite, because a person has joined with it.
+    /// - Returns: whether it was still open.
     static func use(_ database: Database, _ token: Token, now: Date) throws -> Bool {
         try database.run(
             """
@@ -75,7 +75,7 @@ package struct Invite: Sendable, Identifiable, RowReadable {
     }
 }
 
-/// What the form of an invitation says.
+/// The values of the invitation form.
 package struct InviteDraft: Sendable {
     package let recipient: String
     package let days: Int

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// A link by which one person sets a new password, once. The table keeps its token's digest alone, one of a person.
+/// A link with which a person sets a new password, once. The table stores only the token's digest, one per user.
 package enum PasswordReset {
     package static let lifetimeSeconds: Int64 = 86_400
 
@@ -20,7 +20,7 @@ package enum PasswordReset {
         try AdminEvent.add(database, .resetLinkMade, of: user, by: origin, now: now)
     }
 
-    /// Whose password a link sets; nil when it was used or has expired.
+    /// The user whose password a link sets; nil when it was used or has expired.
     package static func user(_ database: Database, _ token: Token, now: Date) throws -> User? {
         try User.first(
             database,
@@ -31,7 +31,7 @@ package enum PasswordReset {
     }
 
     /// Sets the password and uses the link up.
-    /// - Returns: whose it was; nil when the link was used or has expired.
+    /// - Returns: the user; nil when the link was used or has expired.
     package static func use(
         _ database: Database, _ token: Token, hash: String, endsKeys: Bool, now: Date
     ) throws -> User? {
@@ -43,8 +43,8 @@ package enum PasswordReset {
 }
 
 extension User {
-    /// Sets a password without asking for the old one. All sessions of the person and all their other links end.
-    /// - Parameter endsKeys: whether their API keys end, too: somebody else may have made one.
+    /// Sets a password without asking for the old one. All sessions and password links of the user end.
+    /// - Parameter endsKeys: whether the user's API keys end too: someone else may have created one.
     package func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.run("UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", [hash, id])
         try access.endSessions(database, except: nil)

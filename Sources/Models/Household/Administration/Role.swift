@@ -1,6 +1,6 @@
 import GRDB
 
-/// What somebody may do for the household, besides everything with what is their own.
+/// What a user may do for the household, beyond what every user may do with their own data.
 package enum Role: String, CaseIterable, ColumnValue, Sendable {
     case member, admin
 }

@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// Without an admin nobody could let anybody in or back in.
+/// Without an admin nobody could admit people or give them access again.
 package struct LastAdminError: Error, CustomStringConvertible {
     package let description = "There would be no admin left. Make someone else an admin first."
 
     package init() {}
 }
 
-/// Somebody's account is disabled: their password is right, and they may not come in.
+/// The password is correct, but the account is disabled.
 package struct AccountDisabledError: Error, CustomStringConvertible {
     package let description = "This account is disabled. Ask an admin of this WorkHome."
 
@@ -19,7 +19,7 @@ extension User {
     package var isAdmin: Bool { role == .admin }
     package var isDisabled: Bool { disabledAt != nil }
 
-    /// - Throws: `LastAdminError` when this would take the role from the only admin who can come in.
+    /// - Throws: `LastAdminError` when this would take the role from the only admin who can sign in.
     package func setRole(_ database: Database, _ role: Role, by origin: AdminEvent.Origin, now: Date) throws {
         guard role != self.role, !isGuest else { return }
         if role == .member { try requireAnotherAdmin(database) }
@@ -27,7 +27,7 @@ extension User {
         try AdminEvent.add(database, role == .admin ? .madeAdmin : .madeMember, of: self, by: origin, now: now)
     }
 
-    /// Ends all sessions at once; none of the person's tokens works any more.
+    /// Ends all sessions at once; none of the user's tokens works any more.
     /// - Throws: `LastAdminError`.
     package func disable(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws {
         guard !isDisabled, !isGuest else { return }
@@ -44,7 +44,7 @@ extension User {
         try AdminEvent.add(database, .enabled, of: self, by: origin, now: now)
     }
 
-    /// Deletes somebody else's account, or a guest, with everything in it.
+    /// Deletes another person's account, or a guest, with all its data.
     /// - Throws: `LastAdminError`.
     package func deleteByAdmin(_ database: Database, by origin: AdminEvent.Origin, now: Date) throws -> DeletedAccount {
         let deleted = try deleteEverything(database, now: now.secondsSince1970)
@@ -52,13 +52,13 @@ extension User {
         return deleted
     }
 
-    /// - Throws: `LastAdminError` when this is the only admin who can come in, and there is anybody else.
+    /// - Throws: `LastAdminError` when `isOnlyAdmin`.
     func requireAnotherAdmin(_ database: Database, orNobodyElse: Bool = false) throws {
         if try isOnlyAdmin(database, orNobodyElse: orNobodyElse) { throw LastAdminError() }
     }
 
-    /// Whether this is the only admin who can come in.
-    /// - Parameter orNobodyElse: whether somebody who is alone may go.
+    /// Whether this is the only admin who can sign in.
+    /// - Parameter orNobodyElse: whether the answer is false for the only account of the household.
     package func isOnlyAdmin(_ database: Database, orNobodyElse: Bool) throws -> Bool {
         guard isAdmin, !isDisabled else { return false }
         let others = try Int.first(

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// Deletes an account with everything in it. Nobody can come in any more when it begins.
+/// Deletes an account with all its data. Nobody can sign in to it any more when this begins.
 package struct AccountRemoval: Removal {
-    /// Whose rows may be many, the first to go last. Goals go before what they follow from, and so do records.
+    /// The tables that may have many rows, last to first: goals and records go before what they are derived from.
     private static let tables = [
         "workout_sessions", "journal_entries", "health_workouts", "health_samples", "weight_records",
         "trackable_entries", "meal_entries", "cardio_sessions", "strength_sets", "history_months", "goals",
@@ -32,7 +32,7 @@ package struct AccountRemoval: Removal {
         if try deleteDays(database) { return true }
         let foods = try Int64.all(database, "SELECT id FROM foods WHERE user_id = ?", [user.id])
         try UndoStep.forgetFoods(database, ids: foods, now: moment.now.secondsSince1970)
-        // Every other table's rows hang on this one.
+        // Deleting the user deletes the rows of all other tables.
         try database.run("DELETE FROM users WHERE id = ?", [user.id])
         return false
     }

@@ -1,18 +1,18 @@
 import Foundation
 import GRDB
 
-/// Something that is deleted bit by bit, because it may have a great many rows.
+/// Something that is deleted in small steps, because it may have a great many rows.
 package struct Deletion: Sendable {
     enum Noun: String, ColumnValue, Sendable {
         case account, exercise, healthSource
     }
 
-    /// From so many rows on it is too long for one transaction.
+    /// More rows than this take too long for one transaction.
     static let longestAtOnce = 500
 
     package let user: Int64
     let noun: Noun
-    /// Which exercise or source; 0 of an account.
+    /// The id of the exercise or source; 0 for an account.
     let row: Int64
 
     package static func all(_ database: Database) throws -> [Deletion] {
@@ -21,7 +21,7 @@ package struct Deletion: Sendable {
         }
     }
 
-    /// Notes that it is to be deleted.
+    /// Records that the deletion has begun.
     func begin(_ database: Database, now: Int64) throws {
         try database.run(
             """
@@ -30,7 +30,7 @@ package struct Deletion: Sendable {
             """, [user, noun.rawValue, row, now])
     }
 
-    /// Notes that it is gone.
+    /// Records that the deletion is done.
     func end(_ database: Database) throws {
         try database.run(
             "DELETE FROM deletions WHERE user_id = ? AND noun = ? AND row_id = ?", [user, noun.rawValue, row])
@@ -46,19 +46,19 @@ package struct Deletion: Sendable {
 }
 
 extension User {
-    /// Of those who are not being deleted.
+    /// Selects the users who are not being deleted.
     package static let isKept = "NOT EXISTS (SELECT 1 FROM deletions WHERE user_id = users.id AND noun = 'account')"
 }
 
-/// Deletes something in small steps; what is left follows from the rows.
+/// Deletes something in small steps; the rows tell what is left to do.
 package protocol Removal {
-    /// What no row names any more when it is done.
+    /// The photos that no row refers to any more when it is done.
     var photos: [UUID] { get }
 
     /// - Returns: false when there was nothing left to do.
     mutating func step(_ database: Database) throws -> Bool
 
-    /// What follows from the steps of a transaction.
+    /// Updates what is derived from the rows that a transaction's steps deleted.
     mutating func finishSlice(_ database: Database) throws
 }
 
@@ -67,7 +67,7 @@ extension Removal {
 
     package mutating func finishSlice(_ database: Database) throws {}
 
-    /// Deletes some rows of a table that have a number.
+    /// Deletes some rows of a table with an id.
     /// - Returns: false when there were none.
     func deleteSome(_ database: Database, of table: String, where condition: String, _ arguments: StatementArguments)
         throws -> Bool

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// Deletes an exercise of somebody's own with all that was logged of it.
+/// Deletes an exercise that the user created, with everything that was logged for it.
 struct ExerciseRemoval: Removal {
     private let user: User
     private let deletion: Deletion
@@ -27,7 +27,7 @@ struct ExerciseRemoval: Removal {
     }
 }
 
-/// Deletes what a device measured, and what came of that.
+/// Deletes the data of a device, and what was derived from it.
 struct HealthSourceRemoval: Removal {
     private let user: User
     private let deletion: Deletion

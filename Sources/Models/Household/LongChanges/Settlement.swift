@@ -2,29 +2,29 @@ import Fitness
 import GRDB
 import Storage
 
-/// Numbers that follow from what is logged, kept because working them out for each page would take too long.
+/// Numbers derived from what is logged, stored because computing them for each page would take too long.
 ///
-/// Triggers mark what a change has touched, and leave the rest to the ends of transactions. Whatever changes rows goes
-/// through this list: what somebody saves refreshes, a long change takes steps, and `recompute` makes everything anew.
+/// Triggers mark what a change touches, and leave the rest to the end of the transaction. All changes to rows go
+/// through this list: a user's save calls `refresh`, a long change takes steps, and `recompute` rebuilds everything.
 package struct Settlement: Sendable {
     typealias Work = @Sendable (Database, User, TrainingMoment) throws -> Void
 
-    /// Brings up to date what is marked, before the transaction of somebody who saves commits; nil where the triggers or the
-    /// change itself do, because its person is told what came of it.
+    /// Updates what is marked before a user's transaction commits; nil where the triggers do that, or the change
+    /// itself, because the user is shown the result.
     var refresh: Work?
-    /// A small step of the same, for many marks; false when there was nothing left to do. Each leaves what it has done in
-    /// the rows, so that whatever ends it, it goes on from there.
+    /// A small step of the same, for many marks; false when there was nothing left to do. Each step stores its result
+    /// in the rows, so that the work continues from there after any interruption.
     var step: (@Sendable (Database, User, TrainingMoment) throws -> Bool)?
-    /// Makes all of it anew from the rows that it follows from.
+    /// Recomputes all of it from the rows that it is derived from.
     let rebuild: Work
 
-    /// Each follows from the rows and from those before it.
+    /// Each depends on the rows and on the ones before it.
     static let all = [trainingDays, exerciseDays, nutritionDays, records, goals, standing, measurements, history]
 }
 
 extension Settlement {
     private static let packedDaysPerStep = 180
-    /// What is left of many years is read from the rows until the next change packs it.
+    /// The rest of many years is read from the rows until the next change packs it.
     private static let packedDaysPerChange = 1_000
 
     private static let trainingDays = Settlement { database, user, _ in try user.training.rebuildDays(database) }
@@ -66,25 +66,24 @@ extension Settlement {
 }
 
 extension User {
-    /// Brings everything up to date that follows from a change, in its transaction; in the middle of a long change that is
-    /// left to the end of that.
-    /// - Returns: whether it is.
+    /// Updates everything derived from a change, in its transaction; during a long change this is left to its end.
+    /// - Returns: whether it was updated.
     package func settle(_ database: Database, at moment: TrainingMoment) throws -> Bool {
         guard try !isInLongChange(database) else { return false }
         for settlement in Settlement.all { try settlement.refresh?(database, self, moment) }
         return true
     }
 
-    /// One step toward everything that follows from what is logged, but for the standing, which is for the end of each
-    /// transaction.
+    /// Takes one step of updating what is derived from what is logged, except the standing, which is updated at the end
+    /// of each transaction.
     /// - Returns: false when there was nothing left to do.
     package func settleNext(_ database: Database, at moment: TrainingMoment) throws -> Bool {
-        // Goals and months are outdated by the days that were.
+        // Settling the days marks the goals and months that depend on them.
         try AppDatabase.settleDays(database)
         return try Settlement.all.contains { try $0.step?(database, self, moment) ?? false }
     }
 
-    /// Makes every number that follows from the user's rows anew.
+    /// Recomputes every number derived from the user's rows.
     package func rebuildDerivedNumbers(_ database: Database, at moment: TrainingMoment) throws {
         for settlement in Settlement.all { try settlement.rebuild(database, self, moment) }
     }

@@ -8,7 +8,7 @@ extension User.Training {
         "workouts", "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
     ]
 
-    /// The days from the rows of each table; the triggers add them up to the totals.
+    /// Rebuilds the days from the rows of each table; the triggers add them up to the totals.
     func rebuildDays(_ database: Database) throws {
         let zeros = Self.dayCounts.map { "\($0) = 0" }.joined(separator: ", ")
         try database.execute(

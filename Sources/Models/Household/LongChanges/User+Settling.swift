@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-/// Records of many changed rows, brought up to date a small step at a time.
+/// Updates the records of many changed rows, one small step at a time.
 extension User {
-    /// How many sets or sessions a step of records looks through, but for a day that has more.
+    /// How many sets or sessions a step for the records reads, unless a single day has more.
     private static let recordStepRows = 500
 
-    /// Whether something of theirs takes more than one transaction just now. What follows from their training is settled at
-    /// its end then, and nothing is celebrated.
+    /// Whether a change of the user's data is running that takes several transactions. What is derived from training is
+    /// updated at its end then, and nothing is celebrated.
     package func isInLongChange(_ database: Database) throws -> Bool {
         try Bool.first(
             database,
@@ -17,7 +17,7 @@ extension User {
             """, [id]) == true
     }
 
-    /// Notes that the records of an exercise are those of before a change, from a day on.
+    /// Marks the records of an exercise as outdated from a day on.
     package func markRecords(_ database: Database, of exercise: Int64, from day: LocalDay) throws {
         try database.run(
             """
@@ -26,7 +26,7 @@ extension User {
             """, [id, exercise, day])
     }
 
-    /// The same of all days that this transaction has changed so far, as the triggers have marked them.
+    /// Does the same for all days that this transaction has changed so far, which the triggers have marked.
     package func markRecordsOfChangedDays(_ database: Database) throws {
         try database.run(
             """
@@ -36,8 +36,8 @@ extension User {
             """, [id])
     }
 
-    /// One step of the records that are noted as outdated.
-    /// - Parameter exercise: whose; nil for any.
+    /// Takes one step of updating the outdated records.
+    /// - Parameter exercise: the exercise of the records; nil for any.
     /// - Returns: false when there were none.
     package func settleRecords(_ database: Database, of exercise: Int64? = nil) throws -> Bool {
         let mark = try RowReader.first(
@@ -58,7 +58,7 @@ extension User {
         return true
     }
 
-    /// The day before which a step ends; nil where it reaches all that is left.
+    /// The day before which a step ends; nil when it covers everything that is left.
     private func endOfRecordStep(_ database: Database, _ exercise: Int64, from day: LocalDay) throws -> LocalDay? {
         let days = try ["strength_sets", "cardio_sessions"].compactMap { table in
             try LocalDay.first(

@@ -10,7 +10,7 @@ extension User {
         try database.run("UPDATE users SET rest_timer_seconds = ? WHERE id = ?", [timer.seconds, id])
     }
 
-    /// - Returns: what it brought about: a streak may be another one when its weeks begin on another day.
+    /// - Returns: the outcome: the streak may change when weeks begin on another day.
     package func updatePreferences(_ database: Database, _ preferences: UnitPreferences, at moment: TrainingMoment)
         throws
         -> TrainingOutcome
@@ -19,7 +19,7 @@ extension User {
         return TrainingOutcome(unlocked: try training.refreshStanding(database, at: moment))
     }
 
-    /// Without what follows from it.
+    /// Does not update the streak.
     package func setPreferences(_ database: Database, _ preferences: UnitPreferences) throws {
         try database.run(
             """

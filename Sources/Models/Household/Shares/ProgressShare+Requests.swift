@@ -7,7 +7,7 @@ extension User.Shares {
     package static let mostWorkingShares = 20
     static let listedShares = 100
 
-    /// The newest links, the latest first.
+    /// The latest links, newest first.
     package func progressShares(_ database: Database) throws -> [ProgressShare] {
         try ProgressShare.all(
             database,
@@ -30,8 +30,8 @@ extension User.Shares {
             """, [user.id, now.secondsSince1970]) ?? 0
     }
 
-    /// Makes a link; the table keeps its token's digest alone.
-    /// - Returns: nil when as many work as may.
+    /// Creates a link; the table stores only the token's digest.
+    /// - Returns: nil when the user has the maximum number of working links.
     package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64? {
         guard try workingShareCount(database, now: now) < Self.mostWorkingShares else { return nil }
         return try database.insert(
@@ -43,8 +43,8 @@ extension User.Shares {
             ])
     }
 
-    /// Ends a link at once; one that has ended stays as it was.
-    /// - Returns: whether it is this person's.
+    /// Ends a link at once; one that was revoked before stays unchanged.
+    /// - Returns: whether the user has this link.
     package func revokeShare(_ database: Database, id share: Int64, now: Date) throws -> Bool {
         try database.run(
             "UPDATE progress_shares SET revoked_at = coalesce(revoked_at, ?) WHERE id = ? AND user_id = ?",
@@ -52,7 +52,7 @@ extension User.Shares {
         return database.changesCount > 0
     }
 
-    /// When and by which devices a link of this person's was opened, the latest first.
+    /// When and on which devices one of the user's links was opened, the latest first.
     package func views(_ database: Database, of share: ProgressShare) throws -> [ShareView] {
         try ShareView.all(
             database,
@@ -65,11 +65,11 @@ extension User.Shares {
 
 extension ShareView {
     static let listed = 100
-    /// Whoever has a link may open it again and again: of so many views the oldest ones go.
+    /// A link may be opened any number of times: the oldest views beyond this many are deleted.
     package static let mostKept = 1_000
 }
 
-/// A working link that somebody opened, and whose progress it shows.
+/// A working link that was opened, and the user whose progress it shows.
 package struct OpenedShare: Sendable, RowReadable {
     package let owner: User
     package let parts: [SharePart]
@@ -83,8 +83,8 @@ package struct OpenedShare: Sendable, RowReadable {
         expiresAt = try row.next()
     }
 
-    /// Finds the link of a token and writes the view down, so that nothing is seen without the owner knowing.
-    /// - Returns: nil for a token that is no link's, or that of one which has ended.
+    /// Finds the link of a token and records the view, so that nothing is seen without the owner knowing.
+    /// - Returns: nil when the token belongs to no link, or the link has ended.
     package static func open(
         _ database: Database, token: Token, by client: Session.Client, now: Date
     ) throws -> OpenedShare? {

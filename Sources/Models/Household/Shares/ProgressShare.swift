@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A link by which somebody without an account sees chosen parts of a person's progress, for a while.
+/// A link that shows chosen parts of a user's progress to someone without an account, for a limited time.
 package struct ProgressShare: Sendable, Identifiable {
     package enum State: Sendable, Equatable {
         case working, expired
@@ -10,7 +10,7 @@ package struct ProgressShare: Sendable, Identifiable {
     }
 
     package let id: Int64
-    /// nil for somebody who is no trainer here, or not any more.
+    /// nil for a recipient who is not a trainer here, or no longer one.
     package let trainer: Int64?
     package let recipient: String
     package let parts: [SharePart]
@@ -48,7 +48,7 @@ extension ProgressShare: RowReadable {
     }
 }
 
-/// One time that a link was opened.
+/// One view of a link.
 package struct ShareView: Sendable, RowReadable {
     package let viewedAt: Int64
     package let address: String
@@ -61,7 +61,7 @@ package struct ShareView: Sendable, RowReadable {
     }
 }
 
-/// A link as it is to be.
+/// A link to be created.
 package struct ShareDraft: Sendable {
     package var trainer: Int64?
     package var recipient: String

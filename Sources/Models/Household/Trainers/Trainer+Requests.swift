@@ -5,11 +5,11 @@ import GRDB
 extension User.Trainers {
     package static let mostTrainers = 100
 
-    /// Anybody who reaches the server can be a guest, and a trainer's number is personal: guests see only whom they
-    /// added themselves.
+    /// Anybody who reaches the server can be a guest, and a trainer's phone number is personal: guests see only
+    /// trainers they added themselves.
     private var seesHousehold: Bool { !user.isGuest }
 
-    /// Those that this person sees, by their names.
+    /// The trainers that the user sees, by name.
     package func all(_ database: Database) throws -> [Trainer] {
         let seen =
             (seesHousehold
@@ -27,7 +27,7 @@ extension User.Trainers {
         return seen.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 
-    /// - Returns: nil where there is none, or none that this person sees.
+    /// - Returns: nil when the trainer does not exist, or the user does not see it.
     package func trainer(_ database: Database, id trainer: Int64) throws -> Trainer? {
         try Trainer.first(
             database,
@@ -43,20 +43,20 @@ extension User.Trainers {
             [user.id, seesHousehold, photo]) ?? false
     }
 
-    /// Who added a trainer changes them, and so does the household's first account.
+    /// A trainer can be changed by the user who added it, and a shared one also by the household's first account.
     package func canEdit(_ database: Database, _ trainer: Trainer) throws -> Bool {
         if trainer.addedBy == user.id { return true }
         return try !trainer.isPrivate && isFirstAccount(database)
     }
 
-    /// Whether nobody who has an account had one before this person: they look after what is everybody's.
+    /// Whether this is the household's first account, which looks after what is shared.
     func isFirstAccount(_ database: Database) throws -> Bool {
         try Int64.first(
             database, "SELECT id FROM users WHERE registered_at IS NOT NULL ORDER BY registered_at, id LIMIT 1")
             == user.id
     }
 
-    /// - Returns: nil when this person added as many as there can be.
+    /// - Returns: nil when the user has added the maximum number of trainers.
     package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
         guard count ?? 0 < Self.mostTrainers else { return nil }
@@ -65,13 +65,13 @@ extension User.Trainers {
             ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)
     }
 
-    /// - Returns: the photos that no row names any more; nil when this person can't change that trainer.
+    /// - Returns: the photos that no row refers to any more; nil when the user can't change the trainer.
     package func updateTrainer(
         _ database: Database, id trainer: Int64, _ draft: TrainerDraft, photo change: TrainerPhotoChange
     ) throws -> [UUID]? {
         guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
         var draft = draft
-        // Whom others see is not taken from them by somebody who did not add them.
+        // Only the user who added a trainer can hide it from others.
         if current.addedBy != user.id { draft.isPrivate = current.isPrivate }
         try database.update("trainers", draft.columns, where: "id = ?", [trainer])
         let photo: UUID?
@@ -84,8 +84,8 @@ extension User.Trainers {
         return [current.photo].compactMap { $0 }
     }
 
-    /// Deletes a trainer and ends the links to people's progress that they were given.
-    /// - Returns: the photos that no row names any more; nil when this person can't delete that trainer.
+    /// Deletes a trainer, and revokes the links to people's progress that were made for that trainer.
+    /// - Returns: the photos that no row refers to any more; nil when the user can't delete the trainer.
     package func deleteTrainer(_ database: Database, id trainer: Int64, now: Date) throws -> [UUID]? {
         guard let current = try self.trainer(database, id: trainer), try canEdit(database, current) else { return nil }
         try database.run(
@@ -95,7 +95,7 @@ extension User.Trainers {
         return [current.photo].compactMap { $0 }
     }
 
-    /// The photos of the trainers that go with this person.
+    /// The photos of the trainers that are deleted with the user.
     func privateTrainerPhotos(_ database: Database) throws -> [UUID] {
         try UUID.all(
             database,

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// Somebody who trains people of this household.
+/// A person who trains people of this household.
 package struct Trainer: Sendable, Identifiable {
     package let id: Int64
     /// nil once that account is deleted.
@@ -59,7 +59,7 @@ extension Trainer: RowReadable {
     }
 }
 
-/// A trainer as it is to be.
+/// The editable values of a trainer.
 package struct TrainerDraft: Sendable {
     package var isPrivate: Bool
     package var name: String
@@ -87,7 +87,7 @@ package struct TrainerDraft: Sendable {
     }
 }
 
-/// What becomes of a trainer's photo.
+/// What happens to a trainer's photo.
 package enum TrainerPhotoChange: Sendable {
     case keep, remove
     case replace(UUID)

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// A day on which somebody could not train: it neither counts for a streak nor breaks it.
+/// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
     package enum Reason: String, CaseIterable, ColumnValue, Sendable {
         case sick, travel
@@ -25,7 +25,7 @@ package struct DayOff: Sendable, Equatable {
     package let reason: Reason
 }
 
-/// Days off that follow each other, for one reason.
+/// Consecutive days off for the same reason.
 package struct DaysOffRun: Sendable, Equatable {
     package let firstDay: LocalDay
     package private(set) var lastDay: LocalDay

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// Each of these, but where it says otherwise, brings the streak up to date in the transaction that it runs in.
+/// Unless noted otherwise, each of these updates the streak in the transaction that it runs in.
 extension User.Training {
     package func updateRestDaysPerWeek(_ database: Database, _ count: Int, at moment: TrainingMoment) throws
         -> TrainingOutcome
@@ -10,12 +10,12 @@ extension User.Training {
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 
-    /// Without what follows from it.
+    /// Does not update the streak.
     package func setRestDaysPerWeek(_ database: Database, _ count: Int) throws {
         try database.run("UPDATE users SET rest_days_per_week = ? WHERE id = ?", [count, user.id])
     }
 
-    /// Marks days; those that are marked already get the new reason.
+    /// Marks days as days off; those that are marked already get the new reason.
     package func markDaysOff(
         _ database: Database, _ days: ClosedRange<LocalDay>, _ reason: DayOff.Reason, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
@@ -35,8 +35,8 @@ extension User.Training {
         DaysOffRun.runs(of: try daysOff(database)).first { ($0.firstDay...$0.lastDay).contains(day) }
     }
 
-    /// Makes the run of days off that a day belongs to ordinary days again.
-    /// - Returns: nil if the person has not marked the day as a day off.
+    /// Unmarks the run of days off that a day belongs to.
+    /// - Returns: nil if the day is not marked as a day off.
     package func unmarkDaysOff(_ database: Database, around day: LocalDay, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
@@ -46,7 +46,7 @@ extension User.Training {
         return TrainingOutcome(unlocked: try refreshStanding(database, at: moment))
     }
 
-    /// Makes one day an ordinary one again.
+    /// Unmarks a single day.
     package func unmarkDayOff(_ database: Database, _ day: LocalDay, at moment: TrainingMoment) throws {
         try database.run("DELETE FROM days_off WHERE user_id = ? AND day = ?", [user.id, day])
         try refreshStanding(database, at: moment)

@@ -29,7 +29,7 @@ extension Standing: RowReadable {
 }
 
 extension User.Training {
-    /// What is kept of the user's training, as it is now and not as it was when the user was read.
+    /// The user's standing as it is now, which may differ from when the user was read.
     package func standing(_ database: Database) throws -> Standing {
         return try Standing.first(
             database,

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// How a streak came about: the last weeks day by day, and what it needs to live.
+/// The details of a streak: the last weeks day by day, and what it needs to stay alive.
 package struct StreakStory: Sendable {
     package enum Mark: Sendable, Equatable {
         case trained, rest, off(DayOff.Reason), nothing, ahead
@@ -16,11 +16,11 @@ package struct StreakStory: Sendable {
 
     package let today: LocalDay
     package let standing: Standing
-    /// The last weeks from their first day to the end of this one.
+    /// The last weeks, up to and including all days of this one.
     package let days: [Day]
-    /// How many days of the streak had training; its other days are rest.
+    /// How many days of the streak had training; the others are rest.
     package let trainingDays: Int
-    /// The last day with training, whether its streak lives or not.
+    /// The last day with training, whether or not its streak is alive.
     package let lastTrained: LocalDay?
 
     package init(_ database: Database, _ user: User, _ standing: Standing, today: LocalDay) throws {
@@ -56,7 +56,7 @@ package struct StreakStory: Sendable {
     package var lengthDays: Int { isAlive ? standing.streakDays : 0 }
     package var hasTrainedToday: Bool { days.contains(Day(day: today, mark: .trained)) }
 
-    /// How many rest days of this week the streak has used; today is not over yet.
+    /// How many rest days of this week the streak has used; today does not count yet.
     package var restDaysThisWeek: Int {
         guard isAlive else { return 0 }
         let week = standing.rules.startOfWeek(of: today)

@@ -2,11 +2,10 @@ import Fitness
 import GRDB
 
 extension User.Training {
-    /// Makes streak, achievements, points, level and totals those of what is logged, in the transaction that changed it.
+    /// Updates streak, achievements, points, level and totals from what is logged, in the transaction that changed it.
     ///
-    /// All of the days are read only when the triggers say that their outline changed; another set of a day costs two
-    /// look-ups.
-    /// - Returns: the achievements that this unlocked.
+    /// All days are read only if the triggers say that their outline changed; another set on a day costs two look-ups.
+    /// - Returns: the newly unlocked achievements.
     @discardableResult
     package func refreshStanding(_ database: Database, at moment: TrainingMoment) throws -> [Achievement] {
         let stored = try standing(database)
@@ -25,12 +24,12 @@ extension User.Training {
         return unlocked
     }
 
-    /// The keys of what is unlocked: one of another version of WorkHome may be among them.
+    /// The keys of the unlocked achievements, which may include some of another version of WorkHome.
     package func achievementKeys(_ database: Database) throws -> Set<String> {
         try String.set(database, "SELECT key FROM achievements WHERE user_id = ? AND revoked_at IS NULL", [user.id])
     }
 
-    /// They stand on what is logged: what it reaches no more is taken back.
+    /// Achievements follow what is logged: one that is no longer reached is revoked.
     private func updateAchievements(
         _ database: Database, to reached: [Achievement], at moment: TrainingMoment
     ) throws -> [Achievement] {
@@ -46,7 +45,7 @@ extension User.Training {
         return unlocked
     }
 
-    /// What was taken back within a day is as it was: somebody undid a slip, or tried a setting.
+    /// Restores an achievement that was revoked less than a day ago: the user undid a mistake, or tried a setting.
     private func giveBack(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws -> Bool {
         try database.run(
             "UPDATE achievements SET revoked_at = NULL WHERE user_id = ? AND key = ? AND revoked_at > ?",

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension User.Training {
-    /// An exercise of the user's own; nil for one of the catalogue or of somebody else.
+    /// An exercise of the user's own; nil for one of the catalogue or of another user.
     package func ownExercise(_ database: Database, id exercise: Int64) throws -> Exercise? {
         try self.exercise(database, id: exercise).flatMap { $0.isOwn ? $0 : nil }
     }
@@ -20,20 +20,20 @@ extension User.Training {
         }
         try database.update("exercises", id: old.id, of: user.id, draft.columns)
         if (old.kind, old.load) != (draft.kind, draft.load) {
-            // A step back to a set of it would be one of another kind or load.
+            // Undoing a change to one of its sets would restore a set of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
         }
         return .saved(old.id)
     }
 
-    /// - Returns: whether they have such an exercise.
+    /// - Returns: whether the user has this exercise.
     package func archiveExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
         try database.update("exercises", id: exercise, of: user.id, ["archived_at": seconds])
     }
 
-    /// Deletes an exercise with all that was logged of it: at once, or where that is much, bit by bit, and archived until
-    /// then.
-    /// - Returns: nil if they have no such exercise.
+    /// Deletes an exercise with everything logged for it: at once or, if that is a lot, in small steps, and archived
+    /// until then.
+    /// - Returns: nil if the user has no such exercise.
     package func removeExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
@@ -48,8 +48,8 @@ extension User.Training {
         return TrainingOutcome()
     }
 
-    /// Deletes an exercise with its sets, sessions and records, and brings what followed from them up to date.
-    /// - Returns: nil if they have no such exercise.
+    /// Deletes an exercise with its sets, sessions and records, and updates what was derived from them.
+    /// - Returns: nil if the user has no such exercise.
     func deleteExercise(_ database: Database, id exercise: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {
@@ -60,7 +60,7 @@ extension User.Training {
             SELECT min(coalesce((SELECT min(day) FROM strength_sets WHERE exercise_id = ?1 AND user_id = ?2), ?3),
                 coalesce((SELECT min(day) FROM cardio_sessions WHERE exercise_id = ?1 AND user_id = ?2), ?3))
             """, [exercise, user.id, moment.today])
-        // A step back to a set of it would have no exercise to stand on.
+        // Undoing a change to one of its sets would refer to an exercise that is gone.
         try user.removeUndoSteps(database, "exercise_id", is: exercise)
         try database.run(
             """
@@ -71,7 +71,7 @@ extension User.Training {
                     WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
             """, [user.id, exercise])
         try database.delete(from: "exercises", id: exercise, of: user.id)
-        // The foreign keys took its records along: those of other exercises stay as they were.
+        // The foreign keys have deleted its records; those of other exercises are unaffected.
         return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
     }
 

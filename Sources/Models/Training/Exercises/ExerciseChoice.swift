@@ -1,17 +1,17 @@
 import Fitness
 import GRDB
 
-/// The result of giving a built-in exercise another name.
+/// The result of renaming a built-in exercise.
 package enum ExerciseNaming: Sendable {
     case saved
-    /// Another exercise that they can choose has that name.
+    /// Another exercise that the user can choose has that name.
     case taken
     /// There is no such built-in exercise.
     case notFound
 }
 
 extension User.Training {
-    /// Gives a built-in exercise a name that only this person sees.
+    /// Gives a built-in exercise a name that only this user sees.
     /// - Parameter name: nil, or its built-in name, to undo it.
     package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
         guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
@@ -21,9 +21,9 @@ extension User.Training {
         return .saved
     }
 
-    /// Hides a built-in exercise where this person chooses one, or shows it again.
+    /// Hides a built-in exercise from those that the user can choose, or shows it again.
     /// - Parameter seconds: when it was hidden; nil to show it.
-    /// - Returns: whether there is such an exercise.
+    /// - Returns: whether the exercise exists.
     package func hideExercise(_ database: Database, id exercise: Int64, at seconds: Int64?) throws -> Bool {
         guard try builtInExercise(database, id: exercise) != nil else { return false }
         try choose(database, exercise, "hidden_at", seconds?.databaseValue ?? .null)
@@ -40,7 +40,7 @@ extension User.Training {
         return all.contains { $0.id != exercise && $0.isNamed(key) }
     }
 
-    /// Deletes a row that would not say anything any more.
+    /// Stores a choice, and deletes a row without any choice left.
     private func choose(_ database: Database, _ exercise: Int64, _ column: String, _ value: DatabaseValue) throws {
         let other = column == "name" ? "hidden_at" : "name"
         try database.run(

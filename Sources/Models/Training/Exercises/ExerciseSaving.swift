@@ -1,10 +1,10 @@
 import Fitness
 
-/// What became of saving one.
+/// The result of saving an exercise.
 package enum ExerciseSaving: Sendable, Equatable {
     case saved(Int64)
     case refused(Refusal)
-    /// They have no such exercise.
+    /// The user has no such exercise.
     case notFound
 
     package enum Refusal: Sendable, Equatable {

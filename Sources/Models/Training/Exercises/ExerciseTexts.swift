@@ -1,6 +1,6 @@
 import Fitness
 
-/// How the settings speak of exercises.
+/// Texts about exercises in the settings.
 package enum ExerciseTexts {
     package static func kind(_ kind: ExerciseKind) -> String { kind.rawValue.capitalized }
 
@@ -20,7 +20,7 @@ package enum ExerciseTexts {
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 
-    /// What goes with an exercise when it is deleted.
+    /// What is deleted together with an exercise.
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {

@@ -1,12 +1,12 @@
 import GRDB
 
-/// What a person has done with an exercise.
+/// How much the user has used an exercise.
 package struct ExerciseUsage: Sendable, Equatable {
     var sets = 0
     var cardioSessions = 0
-    /// How many of their workout plans have it.
+    /// How many of the user's workout plans contain it.
     var plans = 0
-    /// How many of their goals count it and nothing else.
+    /// How many of the user's goals count only this exercise.
     var goals = 0
 
     package var isLogged: Bool { sets + cardioSessions > 0 }

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// Something that was reached and that one page tells, once: a goal, or an achievement that goals brought.
+/// Something reached that one page announces, once: a goal, or an achievement unlocked by goals.
 package struct Celebration: Sendable, Identifiable {
     package let id: Int64
     package let goal: Goal?

@@ -3,14 +3,14 @@ import Fitness
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }
 
-    /// The name that its person gave it, or one that says what it counts.
+    /// The name that the user gave it, or one that says what it counts.
     func name(_ units: Units, target: Double) -> String {
         title.isEmpty ? GoalText(goal: self, units: units).name(target: target) : title
     }
 
     package func name(_ units: Units) -> String { name(units, target: target) }
 
-    /// How its progress is counted, for everybody to follow.
+    /// Explains how progress is counted.
     package func explanation(_ units: Units, _ rules: GoalRules) -> String {
         [measureText, cadenceText(rules), endingText(rules)].compactMap { $0 }.joined(separator: " ")
     }

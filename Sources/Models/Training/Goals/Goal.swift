@@ -1,17 +1,16 @@
 import Fitness
 import GRDB
 
-/// Something that a person aims at.
 package struct Goal: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// As its person named it; empty when it is named after what it counts.
+    /// As the user named it; empty when it is named after what it counts.
     package var title: String
     package var type: GoalType
     package var measure: GoalMeasure
-    /// nil where any exercise counts.
+    /// nil when any exercise counts.
     package var exerciseID: Int64?
     package var trackableID: Int64?
-    /// Of the heaviest set: how many repetitions it has at least.
+    /// For the heaviest set: its minimum number of repetitions.
     package var repetitions: Int?
     package var cadence: GoalCadence
     package var direction: GoalDirection
@@ -24,23 +23,23 @@ package struct Goal: Sendable, Identifiable, Equatable {
 
     /// The first day that changed since its periods were settled; nil when none did.
     let outdatedFrom: LocalDay?
-    /// The first day of the period that is not settled; nil when nothing is to come.
+    /// The first day of the running period, which is not settled; nil when the goal is over.
     let nextDay: LocalDay?
-    /// The last day that counts, once nothing is to come.
+    /// The last day that counts, once the goal is over.
     let finishedOn: LocalDay?
-    /// What the settled periods amount to.
+    /// The tally of the settled periods.
     let tally: GoalTally
-    /// What is to be reached, as it is now.
+    /// The current target.
     package let target: Double
 
     let exerciseName: String?
-    /// Of an exercise of the catalogue.
+    /// For an exercise of the catalogue.
     let exerciseKey: String?
-    /// Whether a weight is what is added to the body's.
+    /// Whether a weight is added to the body weight.
     let isLoadAdded: Bool
     package let trackable: TrackableTraits?
 
-    /// What a goal needs to know of its trackable.
+    /// What a goal needs to know about its trackable.
     package struct TrackableTraits: Sendable, Equatable {
         let key: String?
         let name: String
@@ -113,7 +112,7 @@ extension Goal.TrackableTraits {
 extension GoalPeriod: RowReadable {
     package static let columns = "first_day, last_day, start_value, value, target, result"
 
-    /// Those in the table are settled.
+    /// Periods in the table are settled.
     package init(_ row: inout RowReader) throws {
         try self.init(
             firstDay: row.next(), lastDay: row.next(), start: row.next(), value: row.next(), target: row.next(),
@@ -134,7 +133,7 @@ extension GoalPause: RowReadable {
 }
 
 extension GoalDraft {
-    /// Whether what is counted is another thing than before, so that earlier targets say nothing of it.
+    /// Whether something else is counted than before, so that earlier targets don't apply to it.
     func countsOtherThings(than goal: Goal) -> Bool {
         (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)
             || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)

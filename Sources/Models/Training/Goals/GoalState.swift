@@ -1,15 +1,15 @@
 import Fitness
 import GRDB
 
-/// How a goal stands today, worked out from what is settled and what was logged since.
+/// The state of a goal today, computed from what is settled and what was logged since.
 package struct GoalState: Sendable {
     package let goal: Goal
     package let rules: GoalRules
-    /// The running period; of a goal that is over its last one. nil when it ended before its first.
+    /// The running period; for a goal that is over, its last one. nil when it ended before its first.
     package let current: GoalPeriod?
-    /// Of all periods, the running one among them when it is kept already.
+    /// Of all periods, including the running one once it is kept.
     package let tally: GoalTally
-    /// Periods that are over and not in the table yet, oldest first, and from which day on they stand in place of it.
+    /// Finished periods not in the table yet, oldest first, and the day from which on they replace those in it.
     package let unsaved: [GoalPeriod]
     package let unsavedFrom: LocalDay?
     package let today: LocalDay
@@ -35,10 +35,10 @@ package struct GoalState: Sendable {
         return current.lastDay
     }
 
-    /// Whether something is to be done for it in the running period.
+    /// Whether there is something left to do for it in the running period.
     package var isDue: Bool { status == .active && current?.result == .open }
 
-    /// The days that are left, today among them; nil without an end.
+    /// The remaining days, including today; nil without an end.
     package var daysLeft: Int? {
         guard let current, !current.isSettled, let last = current.lastDay else { return nil }
         return last - today + 1
@@ -52,14 +52,14 @@ extension User.Goals {
             [goal, user.id])
     }
 
-    /// All of them, the oldest first.
+    /// All goals, the oldest first.
     package func all(_ database: Database) throws -> [Goal] {
         try Goal.all(database, "SELECT \(Goal.columns) FROM \(Goal.tables) WHERE goals.user_id = ?", [user.id]).sorted {
             $0.id < $1.id
         }
     }
 
-    /// The weight that they are on their way to.
+    /// The user's current one-time goal for body weight.
     package func weightGoal(_ database: Database) throws -> Goal? {
         try all(database).first {
             $0.type == .weight && $0.cadence == .once && !$0.isArchived && $0.finishedOn == nil
@@ -70,7 +70,7 @@ extension User.Goals {
         try all(database).map { try state(database, of: $0, today: today) }
     }
 
-    /// Of some goals those that are due, in the order of `byUrgency`; no more are worked out than it takes.
+    /// Those of the goals that are due, in the order of `byUrgency`; no more states are computed than necessary.
     package func due(_ database: Database, of goals: [Goal], today: LocalDay, limit: Int) throws -> [GoalState] {
         let open = goals.filter { !$0.isArchived && !$0.isFinished }.enumerated().map { place, goal in
             (goal: goal, key: (goal.lastDay(ofPeriodOn: today)?.daysSinceEpoch ?? .max, place))
@@ -83,7 +83,7 @@ extension User.Goals {
         return due
     }
 
-    /// Reads alone: what is marked as outdated is worked out anew for the page.
+    /// Only reads: what is marked as outdated is recomputed for the page.
     package func state(_ database: Database, of goal: Goal, today: LocalDay) throws -> GoalState {
         let rules = try rules(database, of: goal)
         guard let start = goal.recomputationStart(rules, today: today) else {
@@ -116,7 +116,7 @@ extension User.Goals {
                 """, [goal.id, user.id]))
     }
 
-    /// The periods from one on, from the entries themselves.
+    /// The periods from a day on, computed from the entries themselves.
     func periods(_ database: Database, of goal: Goal, _ rules: GoalRules, from start: LocalDay, today: LocalDay) throws
         -> [GoalPeriod]
     {
@@ -130,7 +130,7 @@ extension User.Goals {
         return rules.periods(from: start, values, begin: begin, today: today)
     }
 
-    /// What the settled periods before a day amount to.
+    /// The tally of the settled periods before a day.
     func tally(_ database: Database, of goal: Goal, before day: LocalDay) throws -> GoalTally {
         if day == goal.nextDay { return goal.tally }
         let results = try GoalResult.all(
@@ -156,21 +156,21 @@ extension GoalAggregate {
 }
 
 extension Goal {
-    /// Whether nothing of it can have changed, so that none of its periods is due.
+    /// Whether nothing about it can have changed, so that none of its periods is due.
     fileprivate var isFinished: Bool { nextDay == nil && outdatedFrom == nil }
 
-    /// The end of the period that a day is in, or else of the first one; nil without an end.
+    /// The end of the period that contains a day, or else of the first one; nil without an end.
     fileprivate func lastDay(ofPeriodOn day: LocalDay) -> LocalDay? {
         guard cadence != .once else { return deadline }
         let last = cadence.days(containing: max(day, countsFrom)).upperBound
         return deadline.map { min(last, $0) } ?? last
     }
 
-    /// The first day of the first period that has to be worked out: the one that runs, or an earlier one that changed.
+    /// The first day of the first period to recompute: the running one, or an earlier one that changed.
     /// - Returns: nil when nothing can have changed.
     func recomputationStart(_ rules: GoalRules, today: LocalDay) -> LocalDay? {
         guard let outdatedFrom else {
-            // Whoever travels west may be back in a period that was settled.
+            // A user who travels west may be back in a period that was settled.
             return nextDay.map { max(rules.firstDay, min($0, rules.firstDay(ofPeriodWith: max(today, countsFrom)))) }
         }
         let changed = max(rules.firstDay, rules.firstDay(ofPeriodWith: max(outdatedFrom, countsFrom)))

@@ -1,6 +1,6 @@
 import Fitness
 
-/// The words and figures of a goal, in its person's units.
+/// The words and figures of a goal, in the user's units.
 package struct GoalText: Sendable {
     package let goal: Goal
     package let units: Units
@@ -12,7 +12,7 @@ package struct GoalText: Sendable {
 
     private var measure: GoalMeasure { goal.measure }
 
-    /// What the values are in: `kg`, `reps`, `steps`; nil where it has no name.
+    /// The unit of the values: `kg`, `reps`, `steps`; nil when it has no name.
     package func unit(_ value: Double = 2) -> String? {
         if measure.isWeight { return units.weight.symbol }
         let isOne = value == 1
@@ -40,7 +40,7 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// A value in the unit that its person reads it in.
+    /// A value in the unit that the user sees.
     package func shown(_ value: Double) -> Double {
         if measure.isWeight { return units.weight.value(ofKilograms: value) }
         return switch measure {
@@ -50,10 +50,10 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// What water is drunk in, where the goal is about it.
+    /// The unit of volume, if the goal is about water.
     private var volumeUnit: VolumeUnit? { goal.trackable?.volumeUnit(units) }
 
-    /// The value of a figure that was typed in that unit.
+    /// The value to store for a figure typed in that unit.
     package func stored(_ shown: Double) -> Double {
         if measure.isWeight { return units.weight.kilograms(shown) }
         return switch measure {
@@ -63,12 +63,12 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// As a field has it: at most two decimals, no groups.
+    /// As a form field shows it: at most two decimals, no grouping.
     package func fieldText(_ value: Double) -> String {
         measure.isWeight ? units.weight.fieldText(value) : DecimalText.format(shown(value))
     }
 
-    /// As people read it: amounts without a fraction once they are large.
+    /// As pages show it: large amounts have no decimals.
     package func figure(_ value: Double) -> String {
         let shown = shown(value)
         let isWhole = [.volume, .energy, .duration].contains(measure) || shown.magnitude >= 1_000
@@ -93,7 +93,7 @@ package struct GoalText: Sendable {
         }
     }
 
-    /// What of the subject counts: `Bench Press, heaviest set`, `Steps`.
+    /// The part of the subject that counts: `Bench Press, heaviest set`, `Steps`.
     package var counted: String {
         switch goal.type {
         case .weight, .trackable, .workouts, .nutrient: subject

@@ -2,10 +2,10 @@ import Fitness
 import GRDB
 
 extension User.Goals {
-    /// More than anybody keeps an eye on; what is logged asks each of them whether it counts.
+    /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
     package static let mostGoals = 100
 
-    /// - Returns: its id; nil when there are as many as there can be.
+    /// - Returns: its id; nil when the user has the maximum number of goals.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
         guard count ?? 0 < Self.mostGoals else { return nil }
@@ -17,9 +17,9 @@ extension User.Goals {
         return goal
     }
 
-    /// What has ended keeps the target that it ended with, unless another thing is counted from now on. What is reached by
+    /// Periods that are over keep their target, unless something else is counted from now on. What is reached by
     /// changing the goal is not celebrated.
-    /// - Returns: whether they have such a goal.
+    /// - Returns: whether the user has this goal.
     package func update(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws
         -> Bool
     {
@@ -42,8 +42,8 @@ extension User.Goals {
         return isTheirs
     }
 
-    /// Nothing of it is due from today on.
-    /// - Returns: whether they have such a goal.
+    /// Pauses a goal: nothing of it is due from today on.
+    /// - Returns: whether the user has this goal.
     package func pause(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdate(database, id: goal, from: today) else { return false }
         try database.run(
@@ -54,8 +54,8 @@ extension User.Goals {
         return true
     }
 
-    /// A pause that began today was none.
-    /// - Returns: whether they have such a goal.
+    /// Ends a pause; one that began today is deleted.
+    /// - Returns: whether the user has this goal.
     package func resume(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
         guard try outdate(database, id: goal, from: today) else { return false }
         try database.run(
@@ -67,8 +67,8 @@ extension User.Goals {
         return true
     }
 
-    /// Puts a goal away, which pauses it, or with nil takes it out again.
-    /// - Returns: whether they have such a goal.
+    /// Archives a goal, which pauses it, or with nil restores and resumes it.
+    /// - Returns: whether the user has this goal.
     package func archive(_ database: Database, id goal: Int64, at seconds: Int64?, on today: LocalDay) throws
         -> Bool
     {
@@ -118,13 +118,13 @@ extension GoalDraft {
 }
 
 extension User.Goals {
-    /// The columns that follow from what was logged.
+    /// The columns derived from what was logged.
     private static let derivedColumns = [
         "next_day", "settles_on", "finished_on", "streak", "best_streak", "kept_periods", "counted_periods",
     ]
 
-    /// Deletes a goal, and leaves a step to take that back. What follows from it is worked out anew then.
-    /// - Returns: the step; nil if they have no such goal.
+    /// Deletes a goal, and leaves an undo step. Undoing it recomputes what is derived.
+    /// - Returns: the id of the step; nil if the user has no such goal.
     package func deleteGoal(_ database: Database, id goal: Int64, at moment: TrainingMoment) throws -> Int64? {
         var rows = try StoredRow.all(database, "goals", of: user.id, is: goal)
         guard !rows.isEmpty else { return nil }
@@ -133,7 +133,7 @@ extension User.Goals {
         for table in ["goal_targets", "goal_pauses", "celebrations"] {
             rows += try StoredRow.all(database, table, of: user.id, where: "goal_id", is: goal)
         }
-        // The number of a celebration may be given to another one meanwhile.
+        // The id of a celebration may have been reused by then.
         for index in rows.indices where rows[index].table == "celebrations" { rows[index].values["id"] = nil }
         try database.delete(from: "goals", id: goal, of: user.id)
         try user.training.refreshStanding(database, at: moment)

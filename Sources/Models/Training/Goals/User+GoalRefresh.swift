@@ -4,12 +4,12 @@ import GRDB
 import Storage
 
 extension User.Goals {
-    /// For how long a period that was completed late is still celebrated.
+    /// How many days a period that was completed late is still celebrated.
     private static let celebratedDays = 7
 
-    /// Settles the periods that are over, and those that changed, in the transaction that changed something. Whatever a
-    /// person does ends with it, so what is stored is right after every change.
-    /// - Parameter celebrates: whether the next page tells what was reached; what it doesn't tell now it never tells.
+    /// Settles the periods that are over or have changed, in the transaction that changed something. Every action of a
+    /// user ends with it, so what is stored is right after every change.
+    /// - Parameter celebrates: whether the next page announces what was reached; otherwise it is never announced.
     package func refreshGoals(_ database: Database, at moment: TrainingMoment, celebrates: Bool = true) throws {
         try AppDatabase.settleDays(database)
         let goals = try outdatedGoals(database, at: moment)
@@ -25,8 +25,8 @@ extension User.Goals {
         for achievement in unlocked { try celebrate(database, achievement) }
     }
 
-    /// Settles the periods of one goal that are over or changed, uncelebrated: a step of a long change.
-    /// - Returns: false when there was no such goal.
+    /// Settles the periods of one goal that are over or have changed, without celebrating: a step of a long change.
+    /// - Returns: false when no goal was outdated.
     func refreshOneGoal(_ database: Database, at moment: TrainingMoment) throws -> Bool {
         guard let goal = try outdatedGoals(database, at: moment, limit: 1).first else { return false }
         try AppDatabase.settleDays(database)
@@ -43,7 +43,7 @@ extension User.Goals {
             """, [user.id, moment.today, limit])
     }
 
-    /// - Returns: whether other periods are kept than before.
+    /// - Returns: whether the number of kept periods changed.
     private func refresh(
         _ database: Database, _ goal: Goal, at moment: TrainingMoment, celebrates: Bool
     ) throws -> Bool {
@@ -54,7 +54,7 @@ extension User.Goals {
         return settled.kept != goal.tally.kept
     }
 
-    /// Writes down what is over, where it is not there yet.
+    /// Stores the periods that are over and not stored yet.
     private func settle(_ database: Database, _ state: GoalState) throws -> GoalTally {
         let goal = state.goal
         guard let start = state.unsavedFrom else {
@@ -107,7 +107,7 @@ extension User.Goals {
         }
     }
 
-    /// A way that was set before anything was known of where it begins leads where its first value says.
+    /// Corrects the direction of a goal that was created before its start value was known.
     private func turn(_ database: Database, _ state: GoalState) throws {
         guard state.rules.isWay, let start = state.current?.start else { return }
         let direction = state.rules.heading(from: start)
@@ -116,8 +116,8 @@ extension User.Goals {
             "UPDATE goals SET direction = ? WHERE id = ? AND user_id = ?", [direction.rawValue, state.goal.id, user.id])
     }
 
-    /// Once for each period, or target of a goal for one time, however often it is undone and done again, and never for
-    /// what was over before the goal was made.
+    /// Celebrates each period, or each target of a one-time goal, once, however often it is undone and redone, and
+    /// never what was over before the goal was created.
     private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isTold: Bool) throws {
         let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: user.timeZone)
         let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
@@ -142,7 +142,7 @@ extension User.Goals {
             "INSERT INTO celebrations (user_id, achievement) VALUES (?, ?)", [user.id, achievement.rawValue])
     }
 
-    /// What every period came to is unknown until the goals are refreshed.
+    /// Deletes the result of every period until the goals are refreshed.
     package func forgetGoalPeriods(_ database: Database) throws {
         try database.execute(
             sql: """

@@ -1,17 +1,17 @@
 import Fitness
 import GRDB
 
-/// Where the values of a goal's days are found.
+/// Where the values of a goal's days are read from.
 private struct GoalSource {
     let table: String
     var dayColumn = "day"
-    /// The rows of the goal, before their day is asked for.
+    /// Selects the rows of the goal, before the condition on the day.
     let condition: String
     let arguments: StatementArguments
-    /// A further condition of a row that counts.
+    /// A further condition for rows that count.
     var filter = "true"
     let value: String
-    /// The order of a day's rows, of which the last counts; nil if SQL makes one value of them.
+    /// The order of a day's rows, of which the last counts; nil if SQL combines them into one value.
     var order: String?
     /// Whether a day has one row, which needs no grouping.
     var hasOneRowADay = false
@@ -22,11 +22,11 @@ private struct GoalSource {
             : "\(rows(range)) ORDER BY \(orders.joined(separator: ", "))"
     }
 
-    /// Of a day with anything, however much.
+    /// The value of a day with any rows, however many.
     static let oneADay = "1.0"
 
-    /// What all days of a range come to together, as one row with one of the days. Where days are counted that have several
-    /// rows, it is those days themselves.
+    /// The sum over all days of a range, as one row with one of the days. If days are counted that may have several
+    /// rows, the result is those days themselves.
     func sum(_ range: String) -> String {
         if hasOneRowADay { return rows(range, value: "sum(\(value))") }
         return value == Self.oneADay ? days(range) : rows(range)
@@ -40,7 +40,7 @@ private struct GoalSource {
         "\(rows("< ?")) ORDER BY \(orders.map { "\($0) DESC" }.joined(separator: ", ")) LIMIT 1"
     }
 
-    /// Of a maximum, that of all days before one, with its day (SQLite takes that from the same row).
+    /// For a maximum: that of all days before a day, with its day, which SQLite takes from the same row.
     var bestBefore: String { rows("< ?", value: hasOneRowADay ? "max(\(value))" : value) }
 
     private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
@@ -53,8 +53,8 @@ private struct GoalSource {
 }
 
 extension User.Goals {
-    /// What the days of a range amount to for a goal, oldest first, without those of which nothing is known.
-    /// - Parameter areAddedUp: whether they may come as one value, of any of the days.
+    /// A goal's values for the days of a range, oldest first, without days for which there is none.
+    /// - Parameter areAddedUp: whether the result may be one value with any of the days.
     package func dayValues(
         _ database: Database, of goal: Goal, _ days: ClosedRange<LocalDay>, areAddedUp: Bool = false
     ) throws -> [DayValue] {
@@ -75,8 +75,8 @@ extension User.Goals {
         return DayValue(day: day, value: value)
     }
 
-    /// Where somebody stands when a goal for one time begins: of a level the first value of that day, or else the last
-    /// one before it, or else the first one after it; of a best the best before that day; of a sum nothing.
+    /// The value at the start of a one-time goal: for a level the first one of that day, or else the last one before
+    /// it, or else the first one after it; for a best the best before that day; for a sum none.
     func begin(_ database: Database, of goal: Goal) throws -> DayValue? {
         let source = source(of: goal)
         let found = { (sql: String) throws -> DayValue? in
@@ -88,7 +88,7 @@ extension User.Goals {
         return first?.day == goal.countsFrom ? first : try found(source.lastBefore) ?? first
     }
 
-    /// The best that they did with an exercise before a day, counted as a goal would.
+    /// The user's best with an exercise before a day, counted as a goal would.
     package func best(
         _ database: Database, _ measure: GoalMeasure, of exercise: Int64, repetitions: Int?, before day: LocalDay
     )
@@ -125,7 +125,7 @@ extension User.Goals {
         }
     }
 
-    /// A day's sets are added up already, by the exercise and all together; not so those with some number of repetitions.
+    /// The sums of a day's sets are stored, by exercise and overall, except for those with a minimum of repetitions.
     private func strengthSource(_ measure: GoalMeasure, of exercise: Int64?, repetitions: Int?) -> GoalSource {
         let sum: String? =
             switch measure {
@@ -138,7 +138,7 @@ extension User.Goals {
             }
         let (condition, arguments) = exerciseCondition(exercise)
         if let sum {
-            // Warm-ups alone make no value.
+            // A day with only warm-ups has no value.
             return GoalSource(
                 table: exercise == nil ? "training_days" : "exercise_days", condition: condition, arguments: arguments,
                 filter: "repetitions > 0", value: sum, hasOneRowADay: true)
@@ -146,7 +146,7 @@ extension User.Goals {
         let working = "kind <> 'warmUp'"
         let (filter, value) =
             switch measure {
-            // With the plus, days stay what the rows are found and ordered by.
+            // The plus keeps `reps` out of the choice of an index: rows are found and ordered by day.
             case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
             case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
             case .mostRepetitions: (working, "max(reps)")

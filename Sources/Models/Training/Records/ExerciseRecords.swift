@@ -3,7 +3,7 @@ import GRDB
 
 /// A page of an exercise's records: the newest of every kind, or those of one kind.
 package struct ExerciseRecords: Sendable {
-    /// How many stand in a section of many, and in one of its own.
+    /// The number of records in a section: among those of all kinds, and on a page of its own.
     static let shortCount = 4
     static let longCount = 100
 
@@ -11,9 +11,9 @@ package struct ExerciseRecords: Sendable {
         package let kind: RecordKind
         /// Newest first.
         package let entries: [RecordEntry]
-        /// The working sets of the newest one's day, where the kind is a day's volume.
+        /// The working sets of the newest record's day, if the kind is a day's volume.
         package let loads: [LoggedLoad]
-        /// How many the next page passes over; nil when this one shows the oldest.
+        /// The offset of the next page; nil on the last page.
         package let nextSkipped: Int?
     }
 

@@ -1,12 +1,12 @@
 import Fitness
 import GRDB
 
-/// An improvement as it is stored.
+/// A stored record: an improvement, or the first value of its line.
 package struct PersonalRecord: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let exerciseID: Int64
     package let mark: RecordMark
-    /// Whether it is the first value of its line: what later ones improve on.
+    /// Whether it is the first value of its line, which later ones improve on.
     package let isBaseline: Bool
 
     package var kind: RecordKind { mark.line.kind }

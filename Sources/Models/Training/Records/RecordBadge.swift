@@ -1,6 +1,6 @@
 import Fitness
 
-/// The badge beside what was a record: it leads to the record, and says aloud which one it was.
+/// The badge beside a set or session that was a record. It links to the record and reads out its kind.
 package struct RecordBadge: Sendable {
     package let exercise: Int64
     package let kind: RecordKind

@@ -19,7 +19,7 @@ extension User.Training {
             [record, user.id])
     }
 
-    /// What was improved on a day, in the order in which it was.
+    /// The improvements of a day, in the order in which they were made.
     func improvements(_ database: Database, on day: LocalDay) throws -> [RecordEntry] {
         try RecordEntry.all(
             database,
@@ -30,7 +30,7 @@ extension User.Training {
             """, [user.id, day])
     }
 
-    /// The records of one kind, newest first: on a line that is the best first.
+    /// The records of one kind, newest first, which on a line is also the best first.
     func records(
         _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
     ) throws -> [RecordEntry] {
@@ -48,7 +48,7 @@ extension User.Training {
     func mostRepetitions(
         _ database: Database, of exercise: Int64, limit: Int, offset: Int = 0
     ) throws -> [MostRepetitions] {
-        // Beside a max() SQLite gives the columns of its row (sqlite.org/lang_select.html#bareagg).
+        // With max(), SQLite takes the other columns from the same row (sqlite.org/lang_select.html#bareagg).
         try MostRepetitions.all(
             database,
             """
@@ -71,14 +71,14 @@ extension User.Training {
     /// The exercises that have records, by name, with the best of each.
     package func exerciseBests(_ database: Database, limit: Int, offset: Int) throws -> [ExerciseBests] {
         let bests = try ExerciseBests.all(database, ExerciseBests.selection, ["user": user.id])
-        // Sorted here, because no index knows the names that people gave to built-in exercises.
+        // Sorted here, because no index has the user's own names for built-in exercises.
         let names = bests.map { $0.name.lowercased() }
         let order = names.indices.sorted { names[$0] < names[$1] }
         return order.dropFirst(offset).prefix(limit).map { bests[$0] }
     }
 }
 
-/// The most repetitions that were made with a weight.
+/// The most repetitions that were done with a weight.
 package struct MostRepetitions: Sendable, Equatable, RowReadable {
     package let weightGrams: Int64
     package let reps: Int
@@ -91,7 +91,7 @@ package struct MostRepetitions: Sendable, Equatable, RowReadable {
     }
 }
 
-/// The best values of an exercise, of the kinds that tell most about it.
+/// The best values of an exercise, for the kinds that tell most about it.
 package struct ExerciseBests: Sendable, Equatable {
     package static let kinds: [RecordKind] = [
         .oneRepMax, .weight, .repetitions, .distance, .pace5Kilometers, .duration,
@@ -100,7 +100,7 @@ package struct ExerciseBests: Sendable, Equatable {
     package let exercise: Int64
     package let name: String
     package let load: ExerciseLoad
-    /// In the order of `kinds`, of those that it has.
+    /// In the order of `kinds`, without those that it does not have.
     package let values: [Value]
 
     package struct Value: Sendable, Equatable {

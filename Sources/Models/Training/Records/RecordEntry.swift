@@ -1,14 +1,14 @@
 import Fitness
 import GRDB
 
-/// A record with what made it, and what it improved on.
+/// A record, what set it, and what it improved on.
 package struct RecordEntry: Sendable, Equatable {
     package let record: PersonalRecord
     package let exerciseName: String
     let load: ExerciseLoad
-    /// The value before; nil of the first one.
+    /// The previous value; nil for the first one.
     package let before: Double?
-    /// Nil of a day's volume.
+    /// Nil for a day's volume.
     package let maker: RecordMaker?
 }
 
@@ -25,7 +25,7 @@ extension RecordEntry {
 }
 
 extension RecordEntry: RowReadable {
-    /// On a line the value before is the next one in the order of values.
+    /// On a line the previous value is the next one in the order of values.
     static let selection = """
         SELECT \(PersonalRecord.columns), \(Exercise.shownName), exercises.load,
             (SELECT max(value) FROM personal_records AS lower

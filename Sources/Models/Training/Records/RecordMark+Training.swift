@@ -1,7 +1,7 @@
 import Fitness
 
 extension RecordMark {
-    /// What sets in their order are worth, each of them and each day of them.
+    /// The marks of sets, which are in order: those of each set and those of each day.
     static func marks(of sets: [StrengthSet]) -> [RecordMark] {
         var marks = sets.flatMap(marks(of:))
         var index = sets.startIndex
@@ -33,7 +33,7 @@ extension RecordMark {
         return marks
     }
 
-    /// What a cardio session is worth.
+    /// The marks of a cardio session.
     static func marks(of session: CardioSession) -> [RecordMark] {
         func mark(_ kind: RecordKind, _ value: Double) -> RecordMark {
             RecordMark(line: RecordLine(kind: kind), value: value, day: session.day, source: .session(session.id))

@@ -1,12 +1,12 @@
 import Fitness
 import GRDB
 
-/// What bringing an exercise's records up to date came to.
+/// The result of updating an exercise's records.
 package struct RecordRefresh: Sendable, Equatable {
-    /// How many rows differed.
+    /// The number of rows that differed.
     let differences: Int
-    /// One where there was none, of several the first in the order of the kinds. The record of a day grows with each of its
-    /// sets, and is set once.
+    /// The new personal record, if there is one; of several, the first in the order of the kinds. The record of a day
+    /// grows with each of its sets, but is new only once.
     let newRecord: PersonalRecord.ID?
 }
 
@@ -18,13 +18,13 @@ extension LocalDay {
 }
 
 extension User.Training {
-    /// Makes the records of an exercise, from a day on, those of what is logged. What was a record before that day stands
-    /// in its rows, so a set of today costs no more than today's sets; only the rows that differ are written.
+    /// Updates the records of an exercise from a day on. Records of earlier days are read from their rows, so a set of
+    /// today costs no more than today's sets; only rows that differ are written.
     ///
-    /// What is logged counts, whatever kind of exercise it is now: sets as sets, cardio sessions as such.
+    /// Rows count as what they were logged as, whatever kind the exercise has now: sets as sets, cardio as cardio.
     /// - Parameters:
-    ///   - day: the first day of which something may have changed; after many changes at once, the beginning.
-    ///   - end: the day before which to stop; those from it on are right once they are refreshed, too.
+    ///   - day: the first day that may have changed; after many changes at once, the beginning.
+    ///   - end: the day before which to stop; later records are right once they are refreshed, too.
     @discardableResult
     package func refreshRecords(
         _ database: Database, exercise: Int64, from day: LocalDay = .beginning, until end: LocalDay? = nil
@@ -38,8 +38,8 @@ extension User.Training {
         return try replaceRecords(database, of: exercise, days, by: history.improvements)
     }
 
-    /// Makes all records those of what is logged.
-    /// - Returns: how many rows differed.
+    /// Recomputes all records from what is logged.
+    /// - Returns: the number of rows that differed.
     package func rebuildRecords(_ database: Database) throws -> Int {
         let exercises = try Int64.all(
             database,
@@ -105,7 +105,7 @@ extension User.Training {
             stored.filter { wanted[$0.mark] != $0.isBaseline }, improvements.filter { !known.contains($0.mark) }
         )
         for record in obsolete {
-            // A first value that is no longer the first keeps its place in the list.
+            // A record that has only become or ceased to be the first value keeps its row.
             if let isBaseline = wanted[record.mark] {
                 try database.run(
                     "UPDATE personal_records SET is_baseline = ? WHERE id = ? AND user_id = ?",

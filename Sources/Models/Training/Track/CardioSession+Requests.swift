@@ -24,7 +24,7 @@ extension CardioSessionDraft: TrackDraft {
         ]
     }
 
-    /// A session that stays what it is keeps the energy that it was logged with.
+    /// A session that keeps its exercise, day and duration keeps the energy that it was logged with.
     package func columns(_ database: Database, for user: User, changing old: CardioSession) throws -> ColumnValues {
         guard (old.exerciseID, old.day, old.durationSeconds) != (exercise.id, day, durationSeconds) else { return [:] }
         return minute(leaving: old.day)
@@ -42,6 +42,6 @@ extension CardioSessionDraft: TrackDraft {
 }
 
 extension User.Training {
-    /// Stands in for a body weight that is unknown.
+    /// The body weight assumed when none is known.
     package static let assumedWeightKilograms = 70.0
 }

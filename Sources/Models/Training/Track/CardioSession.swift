@@ -33,14 +33,14 @@ extension CardioSession: RowReadable {
     }
 }
 
-/// What a person says of a cardio session.
+/// The editable values of a cardio session.
 package struct CardioSessionDraft: Sendable, Equatable {
     package var exercise: Exercise
     package var day: LocalDay
     package var durationSeconds: Int
     package var distanceMeters: Double?
     package var note: String = ""
-    /// As a watch measured it; nil where it follows from the exercise and the body.
+    /// As a watch measured it; nil to estimate it from the exercise and the body weight.
     package var energyKilocalories: Int?
 
     package init(

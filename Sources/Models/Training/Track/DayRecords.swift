@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// The personal records that stand on what was logged on one day.
+/// The personal records of what was logged on one day.
 package struct DayRecords: Sendable {
     struct Record: Sendable {
         let exerciseID: Int64
@@ -17,15 +17,15 @@ package struct DayRecords: Sendable {
     package func badge(ofSet set: Int64) -> RecordBadge? { badge { $0.setID == set } }
     package func badge(ofCardioSession session: Int64) -> RecordBadge? { badge { $0.cardioSessionID == session } }
 
-    /// A record of the whole day, as the most volume is.
+    /// A record of the whole day, such as the most volume.
     package func badge(ofDayOf exercise: Int64) -> RecordBadge? {
         badge { $0.exerciseID == exercise && $0.setID == nil && $0.cardioSessionID == nil }
     }
 
-    /// Whether an exercise begins with this set: what later ones improve on.
+    /// Whether this is the first set of its exercise, which later ones improve on.
     package func isFirst(_ set: StrengthSet) -> Bool {
         let kinds = baselines { $0.setID == set.id }
-        // Of a body whose weight is not known there are repetitions alone.
+        // Without a known body weight there are only records for repetitions.
         let isBodyAlone = set.weightKilograms == 0 && set.bodyWeightKilograms == nil
         return kinds.contains(.repetitions) && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
     }
@@ -41,7 +41,7 @@ package struct DayRecords: Sendable {
         return RecordBadge(exercise: record.exerciseID, kind: record.kind)
     }
 
-    /// The kinds of the records that fit, where all of them are baselines.
+    /// The kinds of the matching records, if all of them are baselines.
     private func baselines(_ condition: (Record) -> Bool) -> Set<RecordKind> {
         let found = records.filter(condition)
         return found.allSatisfy(\.isBaseline) ? Set(found.map(\.kind)) : []

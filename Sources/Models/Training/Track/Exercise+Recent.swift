@@ -3,10 +3,10 @@ import GRDB
 
 extension User.Training {
     private static let recentCount = 6
-    /// How far back recent exercises are looked for: some weeks of training.
+    /// The number of rows in which recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
 
-    /// The exercises that were trained last, the latest first, without those that are archived or hidden.
+    /// The most recently trained exercises, the latest first, without archived and hidden ones.
     package func recentExercises(_ database: Database, _ kind: ExerciseKind) throws -> [Exercise] {
         let table = kind == .cardio ? "cardio_sessions" : "strength_sets"
         let ids = try Int64.all(
@@ -20,7 +20,7 @@ extension User.Training {
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)
     }
 
-    /// All exercises that they ever trained, the latest first.
+    /// All exercises that the user ever trained, the latest first.
     package func trainedExercises(_ database: Database) throws -> [Exercise] {
         try user.analysis.analyzedExercises(database).map(\.exercise)
     }

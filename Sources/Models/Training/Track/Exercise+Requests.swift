@@ -12,8 +12,8 @@ extension User.Training {
             """, ["exercise": exercise, "user": user.id])
     }
 
-    /// What the user can choose from, by name: the catalogue's and their own exercises, without those that are archived.
-    /// - Parameter withHidden: those too that they hid: a name in a file means them all the same.
+    /// The exercises that the user can choose, by name: the catalogue's and the user's own, without archived ones.
+    /// - Parameter withHidden: whether to include hidden ones, which a name in a file may still mean.
     package func exercises(_ database: Database, withHidden: Bool = false) throws -> [Exercise] {
         // Each half comes in the order of its index, and SQLite merges them.
         let all = try Exercise.all(
@@ -28,7 +28,7 @@ extension User.Training {
         return (withHidden ? all : all.filter { !$0.isHidden }).byName
     }
 
-    /// Every exercise of a user, or with nil of the catalogue, by name, archived ones too.
+    /// Every exercise of a user, or with nil of the catalogue, by name, including archived ones.
     package func exercises(_ database: Database, of owner: Int64?) throws -> [Exercise] {
         try Exercise.all(
             database,
@@ -41,7 +41,7 @@ extension User.Training {
 }
 
 extension [Exercise] {
-    /// Those with a name of their person's own stand where that belongs.
+    /// Sorted again if the user has renamed exercises, so that these are in their place.
     fileprivate var byName: [Exercise] {
         guard contains(where: { $0.builtInName != nil }) else { return self }
         return sorted { $0.name.lowercased() < $1.name.lowercased() }

@@ -2,12 +2,12 @@ import Fitness
 import GRDB
 
 extension Exercise: RowReadable {
-    /// With what a person chose of the catalogue's; `:user` is the person.
+    /// With the user's choices for exercises of the catalogue; `:user` is the user.
     package static let tables = """
         exercises LEFT JOIN exercise_choices \
         ON exercise_choices.exercise_id = exercises.id AND exercise_choices.user_id = :user
         """
-    /// What the person calls it.
+    /// The name that the user sees.
     package static let shownName = "coalesce(exercise_choices.name, exercises.name)"
     package static let columns = """
         exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.load, exercises.equipment, \
@@ -16,8 +16,8 @@ extension Exercise: RowReadable {
         exercise_choices.hidden_at
         """
 
-    /// The exercises of which a person has rows in a table, as `trained`: from one to the next along an index that begins
-    /// with both, past the rows of each.
+    /// The exercises for which the user has rows in a table, as `trained`: goes from one to the next along an index
+    /// that begins with both ids, skipping the rows of each.
     static func trained(in table: String) -> String {
         """
         WITH RECURSIVE trained (id) AS (

@@ -1,14 +1,14 @@
 import Fitness
 import GRDB
 
-/// What was done of an exercise before: what the next set begins with.
+/// What was done in an exercise before, which the next set starts from.
 package struct LastPerformance: Sendable {
     /// The sets of the day itself, in the order in which they were logged.
     package let today: [StrengthSet]
     /// Those of the last day before it.
     package let before: [StrengthSet]
 
-    /// What the next set is likely to be: the day's last one, or else the first one of the last time.
+    /// The likely next set: the day's last one, or else the first one of the last time.
     package var nextSet: StrengthSet? {
         today.last(where: \.kind.counts) ?? before.first(where: \.kind.counts) ?? today.last ?? before.first
     }

@@ -1,12 +1,12 @@
 import Fitness
 
-/// What a person says of a row that they log.
+/// The editable values of a logged row.
 package protocol LoggedDraft: Sendable {
-    /// Where such rows are kept.
+    /// The table of these rows.
     static var table: String { get }
-    /// Where a change of one can be taken back.
+    /// Where a change to such a row can be undone.
     static var place: UndoStep.Place { get }
-    /// What it says, by columns.
+    /// Its values, by column.
     var columns: ColumnValues { get }
 }
 

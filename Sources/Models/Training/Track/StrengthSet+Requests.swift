@@ -27,7 +27,7 @@ extension StrengthSetDraft: TrackDraft {
         ]
     }
 
-    /// A set that stays what it is keeps the body's weight that it was logged with.
+    /// A set that keeps its exercise and day keeps the body weight that it was logged with.
     package func columns(_ database: Database, for user: User, changing old: StrengthSet) throws -> ColumnValues {
         guard (old.exerciseID, old.day) != (exercise.id, day) else { return [:] }
         return minute(leaving: old.day)
@@ -36,12 +36,12 @@ extension StrengthSetDraft: TrackDraft {
 }
 
 extension User.Training {
-    /// The body's weight that belongs to a set's load: none where the exercise moves something else.
+    /// The body weight that is part of a set's load: none if the exercise moves something else.
     package func bodyWeight(_ database: Database, for draft: StrengthSetDraft) throws -> Double? {
         draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil
     }
 
-    /// What the user weighed on a day as far as it is known: the last weighing until then, or else the first one.
+    /// The user's weight on a day, as far as it is known: the last weighing until then, or else the first one.
     package func bodyWeightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
         if let weight = try Double.first(
             database,

@@ -15,7 +15,7 @@ extension StrengthSet {
 }
 
 extension [StrengthSet] {
-    /// `3 sets, 1 warm-up`: warm-ups are told apart; alone they are what there is.
+    /// `3 sets, 1 warm-up`: warm-ups are counted separately, and may be all there is.
     package var countText: String {
         let sets = count(where: \.kind.counts)
         let warmUps = count - sets
@@ -25,7 +25,7 @@ extension [StrengthSet] {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// The sets that count, equal ones in a row together: `3 × 135 lb × 8, 145 lb × 5`.
+    /// The sets that count, with equal ones in a row combined: `3 × 135 lb × 8, 145 lb × 5`.
     func summary(of exercise: Exercise, _ unit: WeightUnit) -> String {
         var groups: [(text: String, count: Int)] = []
         for text in filter(\.kind.counts).map({ $0.text(of: exercise, unit) }) {

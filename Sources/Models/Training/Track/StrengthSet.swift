@@ -6,7 +6,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     package enum Kind: String, CaseIterable, Codable, ColumnValue, Sendable {
         case normal, warmUp, drop, failure
 
-        /// Warm-ups stay out of volume and records.
+        /// Warm-ups don't count for volume and records.
         package var counts: Bool { self != .warmUp }
     }
 
@@ -15,10 +15,10 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     package let day: LocalDay
     package let kind: Kind
     package let reps: Int
-    /// What was typed, in kilograms: the weight that was moved, or for a bodyweight exercise what was added to the body's
-    /// weight, below zero where it helped against it.
+    /// As typed, in kilograms: the weight that was moved, or for a bodyweight exercise the weight added to the body's,
+    /// below zero for assistance.
     package let weightKilograms: Double
-    /// The body's weight that belongs to the load, as it was known when the set was saved; nil for other exercises.
+    /// The body weight that is part of the load, as known when the set was saved; nil for other exercises.
     package let bodyWeightKilograms: Double?
     /// The rating of perceived exertion, 1 to 10 (Borg's CR10 as lifters use it: 10 is nothing left).
     package let ratingOfPerceivedExertion: Double?
@@ -30,7 +30,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     /// The timed workout in which it was logged.
     package var workoutSessionID: Int64?
 
-    /// All that was moved, never below zero.
+    /// The total weight that was moved, never below zero.
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
 }
 
@@ -57,7 +57,7 @@ extension StrengthSet: RowReadable {
     }
 }
 
-/// What a person says of a set.
+/// The editable values of a set.
 package struct StrengthSetDraft: Sendable, Equatable {
     package var exercise: Exercise
     package var day: LocalDay
@@ -66,7 +66,7 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package var weightKilograms: Double
     package var ratingOfPerceivedExertion: Double?
     package var note: String = ""
-    /// The timed workout in which it is logged; one that is not theirs is left out.
+    /// The timed workout in which it is logged; ignored if it is not the user's.
     package var workoutSession: Int64?
 
     package init(
@@ -91,7 +91,7 @@ extension StrengthSet {
 }
 
 extension StrengthSetDraft {
-    /// A set once more. How hard it was and what was noted was of that day.
+    /// Repeats a set, without its rating and note, which belong to its own day.
     package init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
         self.init(
             exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)

@@ -25,7 +25,7 @@ extension User.Training {
             """, [user.id, day])
     }
 
-    /// What can be logged, and what was logged before it was archived.
+    /// The trackables that can be logged, and archived ones with entries on that day.
     private func trackedValues(_ database: Database, on day: LocalDay) throws -> [TrackDay.Tracked] {
         let entries = Dictionary(grouping: try trackableEntries(database, on: day), by: \.trackableID)
         let current = try trackables(database)

@@ -6,19 +6,19 @@ package protocol TrackRow: RowReadable, Sendable, Identifiable<Int64> {
     static var table: String { get }
     static var columns: String { get }
     var day: LocalDay { get }
-    /// The exercise whose records may stand on it; nil for an entry of a trackable.
+    /// The exercise whose records may depend on it; nil for an entry of a trackable.
     var trainedExercise: Int64? { get }
 }
 
-/// What a person says of a row of Track, and how it is written. What follows from it is left to `User.Training`.
+/// The editable values of a row of Track, and how they are written. `User.Training` updates what is derived from it.
 package protocol TrackDraft: LoggedDraft {
     associatedtype Row: TrackRow
     var day: LocalDay { get }
     var trainedExercise: Int64? { get }
 
-    /// What is kept beside what the person says of a new row.
+    /// The other columns of a new row.
     func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues
-    /// What is to be another in the row as it was.
+    /// The other columns to change in an existing row.
     func columns(_ database: Database, for user: User, changing old: Row) throws -> ColumnValues
 }
 
@@ -26,7 +26,7 @@ extension TrackDraft {
     package static var table: String { Row.table }
     package static var place: UndoStep.Place { .track }
 
-    /// A row that moves to another day leaves the minute behind at which it was logged.
+    /// A row that moves to another day loses the minute at which it was logged.
     func minute(leaving day: LocalDay) -> ColumnValues { day == self.day ? [:] : ["logged_minute": nil] }
 }
 
@@ -36,9 +36,9 @@ extension User.Training {
             database, "SELECT \(Row.columns) FROM \(Row.table) WHERE id = ? AND user_id = ?", [id, user.id])
     }
 
-    /// Adds a row alone.
-    /// - Parameter id: its number, where one is kept for it.
-    /// - Returns: its number.
+    /// Adds a row without updating what is derived from it.
+    /// - Parameter id: its id, if one is reserved for it.
+    /// - Returns: its id.
     package func insert(
         _ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment, id: Int64? = nil
     ) throws -> Int64 {
@@ -48,7 +48,7 @@ extension User.Training {
                 + draft.columns(database, for: user, at: moment))
     }
 
-    /// Changes a row alone.
+    /// Changes a row without updating what is derived from it.
     func update<Draft: TrackDraft>(_ database: Database, _ old: Draft.Row, to draft: Draft) throws {
         try database.update(
             Draft.table, id: old.id, of: user.id,
@@ -62,7 +62,7 @@ extension User.Training {
         return (id, try outcome(database, of: draft.trainedExercise, from: draft.day, at: moment))
     }
 
-    /// Logs several of one exercise and day, all at once.
+    /// Logs several rows of one exercise and day at once.
     /// - Returns: nil when there are none.
     package func log(_ database: Database, _ drafts: [some TrackDraft], at moment: TrainingMoment) throws
         -> (ids: [Int64], outcome: TrainingOutcome)?
@@ -72,7 +72,7 @@ extension User.Training {
         return (ids, try outcome(database, of: first.trainedExercise, from: first.day, at: moment))
     }
 
-    /// - Returns: nil if they have no such row.
+    /// - Returns: nil if the user has no such row.
     package func update<Draft: TrackDraft>(
         _ database: Database, id: Int64, _ draft: Draft, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
@@ -84,7 +84,7 @@ extension User.Training {
         return try outcome(database, of: draft.trainedExercise, from: min(old.day, draft.day), at: moment)
     }
 
-    /// - Returns: nil if they have no such row.
+    /// - Returns: nil if the user has no such row.
     package func delete<Row: TrackRow>(
         _ database: Database, _: Row.Type, id: Int64, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {

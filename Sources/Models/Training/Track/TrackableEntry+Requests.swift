@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// What a person says of a trackable's value.
+/// The editable values of an entry of a trackable.
 package struct TrackableEntryDraft: Sendable, Equatable {
     package var trackable: Trackable
     package var day: LocalDay
@@ -42,7 +42,7 @@ extension User.Training {
             """, [user.id, day])
     }
 
-    /// What is likely to be logged next: a step more, or the value before once more.
+    /// The value that is likely to be logged next: another step, or the last value again.
     package func likelyValue(_ database: Database, of trackable: Trackable, on day: LocalDay) throws -> Double? {
         switch trackable.aggregation {
         case .sum: trackable.quickAmounts(user.units).first

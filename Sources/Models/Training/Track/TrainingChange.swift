@@ -2,11 +2,11 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What a change of somebody's training brought about.
+/// The result of a change to the user's training.
 package struct TrainingOutcome: Sendable, Equatable {
-    /// The personal record that was set; of several the one that stands first.
+    /// The personal record that was set; the first one if there are several.
     package var record: PersonalRecord.ID?
-    /// The achievements that it unlocked.
+    /// The newly unlocked achievements.
     package var unlocked: [Achievement] = []
 
     package init(record: PersonalRecord.ID? = nil, unlocked: [Achievement] = []) {
@@ -15,7 +15,7 @@ package struct TrainingOutcome: Sendable, Equatable {
     }
 }
 
-/// The moment of a change, for the person whose training it is.
+/// The moment of a change, in the user's time zone.
 package struct TrainingMoment: Sendable {
     package let now: Date
     package let today: LocalDay
@@ -28,14 +28,14 @@ package struct TrainingMoment: Sendable {
         minute = LocalTime.minute(now, in: timeZone)
     }
 
-    /// The minute at which something of a day was logged; nil when that is not the day itself, whose hours nobody knows.
+    /// The minute at which something is logged for a day; nil for a day other than today, as its time is unknown.
     func loggedMinute(of day: LocalDay) -> Int? { day == today ? minute : nil }
 }
 
 extension User.Training {
-    /// Brings everything that is derived from training up to date, in the transaction that changed it.
+    /// Updates everything that is derived from training, in the transaction that changed it.
     /// - Parameters:
-    ///   - exercise: whose records may have changed; nil when sets and cardio sessions stayed as they were.
+    ///   - exercise: the one whose records may have changed; nil when sets and cardio sessions are unchanged.
     ///   - day: the first day that may have changed.
     func trainingChanged(
         _ database: Database, exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
@@ -45,7 +45,7 @@ extension User.Training {
             record: records?.newRecord, unlocked: try refreshStanding(database, at: moment))
     }
 
-    /// The same of all days that this transaction has changed so far, as the triggers have marked them.
+    /// Does the same for all days that this transaction has changed so far, which the triggers have marked.
     func changedDaysSettled(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
         let changes = try RowReader.all(
             database,

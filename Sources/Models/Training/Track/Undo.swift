@@ -4,15 +4,15 @@ import GRDB
 /// The result of an undo.
 package struct Undo: Sendable {
     package let place: UndoStep.Place
-    /// The day that it is about.
+    /// The day that the change was for.
     package let day: LocalDay
-    /// nil when something of it was changed or removed since, or what it stood on is gone.
+    /// nil when one of the rows was changed or deleted since, or a row they refer to is gone.
     package let outcome: TrainingOutcome?
 }
 
 extension User {
-    /// Puts everything back as it was before a step, which is then gone.
-    /// - Returns: nil if they have no such step.
+    /// Restores everything as it was before a step, which is then deleted.
+    /// - Returns: nil if the user has no such step.
     package func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
         guard let step = try undoStep(database, id: step, at: moment) else { return nil }
         let day = step.shownRow?.day ?? moment.today

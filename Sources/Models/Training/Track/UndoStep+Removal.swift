@@ -1,13 +1,13 @@
 import GRDB
 
 extension UndoStep {
-    /// Removes everybody's steps that can't be undone any more.
+    /// Deletes the steps of all users that can't be undone any more.
     package static func removeOutlived(_ database: Database, now: Int64) throws {
         try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
     }
 
-    /// Takes foods that are deleted out of everybody's steps, as the table does with its entries: a food that comes later
-    /// may be given the number of one that is gone.
+    /// Removes deleted foods from the steps of all users, as the table does with its entries: a new food may get the id
+    /// of a deleted one.
     package static func forgetFoods(_ database: Database, ids: [Int64], now: Int64) throws {
         let without = { (rows: String) in
             """
@@ -26,11 +26,11 @@ extension UndoStep {
 }
 
 extension User {
-    /// Removes the steps back to logged rows that are gone, or whose exercise or trackable is gone or has become another
-    /// one. A step back to a goal stays, and says that it can't be undone.
+    /// Deletes the steps for logged rows that are gone, or whose exercise or trackable is gone or has been redefined. A
+    /// step for a goal stays, and reports that it can't be undone.
     /// - Parameters:
-    ///   - column: which one names it.
-    ///   - table: whose rows; nil for all that have the column.
+    ///   - column: the column with the id.
+    ///   - table: the table of the rows; nil for all that have the column.
     package func removeUndoSteps(_ database: Database, _ column: String, is id: Int64, in table: String? = nil) throws {
         try database.run(
             """

@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// What a change of something logged came to.
+/// The result of a change to logged rows.
 package struct LoggedChange: Sendable {
     package let undoStep: Int64
     package let outcome: TrainingOutcome
 }
 
 extension User {
-    /// - Returns: nil for a step that has outlived its time, too.
+    /// - Returns: nil also for a step that has expired.
     func undoStep(_ database: Database, id step: Int64, at moment: TrainingMoment) throws -> UndoStep? {
         try UndoStep.first(
             database,
@@ -18,14 +18,14 @@ extension User {
             """, [step, id, moment.now.secondsSince1970 - UndoStep.lifetimeSeconds])
     }
 
-    /// Changes rows and leaves a step to take that back, in one transaction.
+    /// Changes rows and leaves an undo step, in one transaction.
     ///
-    /// A form carries a token: when a double tap sends it twice, the second one finds the step of the first and changes
-    /// nothing. The same form with other values, or after a while, is another change: its person went back to it.
+    /// A form carries a token: when a double tap sends it twice, the second request finds the step of the first and
+    /// changes nothing. The same form with other values, or after a while, is another change: the user went back to it.
     /// - Parameters:
     ///   - row: nil when the change adds rows.
-    ///   - drafts: what the rows are to say; none when the change deletes the row.
-    ///   - change: gives the rows' ids and what followed, or nil if they have no such row.
+    ///   - drafts: the new values of the rows; empty when the change deletes the row.
+    ///   - change: returns the ids of the rows and the outcome, or nil if the user has no such row.
     package func change<Draft: LoggedDraft>(
         _ database: Database, _: Draft.Type, row: Int64? = nil, to drafts: [Draft], token: String?,
         at moment: TrainingMoment, _ change: () throws -> (ids: [Int64], outcome: TrainingOutcome)?
@@ -45,8 +45,8 @@ extension User {
         return LoggedChange(undoStep: step, outcome: outcome)
     }
 
-    /// Writes down what it takes to take a change back, and forgets the steps that have outlived their time, or that have
-    /// the token and can't be read.
+    /// Stores what is needed to undo a change, and deletes the steps that have expired, or that have the token and
+    /// can't be read.
     func leaveUndoStep(
         _ database: Database, at place: UndoStep.Place, previous: [StoredRow], current: [StoredRow], token: String?,
         now: Int64
@@ -72,7 +72,7 @@ extension User {
 }
 
 extension UndoStep {
-    /// Whether a change of a moment later is this step's own once more.
+    /// Whether a change shortly after is a repetition of this step's.
     fileprivate func isRepeated<Draft: LoggedDraft>(row: Int64?, by drafts: [Draft], at now: Int64) throws -> Bool {
         guard now - createdAt <= Self.doubleTapSeconds, current.count == drafts.count,
             (previous + current).allSatisfy({ $0.table == Draft.table })

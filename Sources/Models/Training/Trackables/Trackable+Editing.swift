@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension User.Training {
-    /// Every trackable in its order, archived ones too.
+    /// Every trackable in order, including archived ones.
     package func allTrackables(_ database: Database) throws -> [Trackable] {
         try Trackable.all(
             database, "SELECT \(Trackable.columns) FROM trackables WHERE user_id = ? ORDER BY position, id", [user.id])
@@ -14,8 +14,7 @@ extension User.Training {
             [trackable, user.id]) ?? 0
     }
 
-    /// Adds a trackable at the end, or changes the one of that id. One that came with WorkHome keeps its unit and the
-    /// way its days are counted.
+    /// Adds a trackable at the end, or changes the one of that id. A built-in one keeps its unit and its aggregation.
     package func saveTrackable(_ database: Database, _ draft: TrackableDraft, replacing trackable: Int64? = nil) throws
         -> TrackableSaving
     {
@@ -39,23 +38,23 @@ extension User.Training {
         return .saved
     }
 
-    /// - Returns: whether they have such a trackable.
+    /// - Returns: whether the user has this trackable.
     package func archiveTrackable(_ database: Database, id trackable: Int64, at seconds: Int64?) throws -> Bool {
         try database.update("trackables", id: trackable, of: user.id, ["archived_at": seconds])
     }
 
-    /// Deletes a trackable with its entries; not one that came with WorkHome.
-    /// - Returns: false if the person has no such trackable.
+    /// Deletes a trackable with its entries, unless it is built in.
+    /// - Returns: false if the user has no such trackable.
     package func deleteTrackable(_ database: Database, id trackable: Int64) throws -> Bool {
         try database.run("DELETE FROM trackables WHERE id = ? AND user_id = ? AND key IS NULL", [trackable, user.id])
         guard database.changesCount == 1 else { return false }
-        // A step back to an entry of it would have no trackable to stand on.
+        // Undoing a change to one of its entries would refer to a trackable that is gone.
         try user.removeUndoSteps(database, "trackable_id", is: trackable)
         return true
     }
 
-    /// Moves a trackable past its neighbor in the list of those that are not archived.
-    /// - Returns: whether they have such a trackable.
+    /// Moves a trackable past its neighbor among those that are not archived.
+    /// - Returns: whether the user has this trackable.
     package func moveTrackable(_ database: Database, id trackable: Int64, _ direction: TrackableDirection) throws
         -> Bool
     {

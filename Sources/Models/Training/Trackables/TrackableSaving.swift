@@ -1,10 +1,10 @@
-/// What became of saving one.
+/// The result of saving a trackable.
 package enum TrackableSaving: Sendable, Equatable {
     case saved
     case nameIsTaken
     case nameIsArchived
     case tooMany
-    /// They have no such trackable.
+    /// The user has no such trackable.
     case notFound
 }
 

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A plan of somebody's own as they want to have it.
+/// The editable values of a user's own plan.
 package struct WorkoutPlanDraft: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var exercise: Int64
@@ -38,20 +38,20 @@ package struct WorkoutPlanDraft: Sendable, Equatable {
     }
 }
 
-/// Why a plan was not kept; nothing of it was.
+/// Why a plan was not saved; nothing was changed.
 package enum WorkoutPlanRefusal: Error {
-    /// The exercise at a place of the list is not one of the person's.
+    /// The exercise at a position of the list is not one that the user can choose.
     case exerciseNotFound(place: Int)
     case tooManyPlans
 }
 
 extension User.Workouts {
     package static let mostOwnPlans = 200
-    /// Within this time after a plan was made, the same plan once more is the same submission.
+    /// Within this time after a plan was created, the same plan again counts as the same submission.
     private static let resubmissionSeconds: Int64 = 600
 
-    /// Makes a plan. A form that is sent twice makes one: when their newest plan is the same and was made just now, that
-    /// is the one.
+    /// Creates a plan. A form sent twice creates one: if the user's newest plan is the same and was created just now,
+    /// it is returned.
     package func createWorkoutPlan(_ database: Database, _ draft: WorkoutPlanDraft, now: Date) throws -> Int64 {
         let now = Int64(now.timeIntervalSince1970)
         if let newest = try newestPlan(database, since: now - Self.resubmissionSeconds),
@@ -74,7 +74,7 @@ extension User.Workouts {
     }
 
     /// Copies a plan of the library or of the user's own.
-    /// - Returns: the copy, which is their own; nil when there is no such plan.
+    /// - Returns: the id of the copy, which is the user's own; nil when the original does not exist.
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
@@ -82,7 +82,7 @@ extension User.Workouts {
         return try createWorkoutPlan(database, draft, now: now)
     }
 
-    /// Sessions that were done with it stay in the history.
+    /// Sessions that followed it stay in the history.
     /// - Returns: false when the user has no such plan of their own.
     package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
         try database.delete(from: "workout_plans", id: plan, of: user.id)

@@ -1,10 +1,10 @@
 import Fitness
 import GRDB
 
-/// A list of exercises to go through: of the library, or somebody's own.
+/// A list of exercises to go through: from the library, or the user's own.
 package struct WorkoutPlan: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// Whether the person made it; the library's can't be changed, only copied.
+    /// Whether the user created it; the library's can't be changed, only copied.
     package let isOwn: Bool
     package var name: String
     package var summary: String
@@ -17,7 +17,7 @@ package struct WorkoutPlan: Sendable, Identifiable, Equatable {
 }
 
 extension WorkoutPlan: RowReadable {
-    /// Every exercise of every round is a row of the session, so there are only so many.
+    /// Every exercise of every round becomes a row of the session, so their number is limited.
     package static let mostExercisesInAllRounds = 300
     package static let mostNameLength = 100
 
@@ -38,7 +38,7 @@ extension WorkoutPlan: RowReadable {
     }
 }
 
-/// One exercise of a plan: for so many seconds or so many repetitions, and the rest after it.
+/// An exercise of a plan, for some seconds or repetitions, and the rest after it.
 package struct PlanExercise: Sendable, Equatable {
     package var exercise: Exercise
     package var amount: ExerciseAmount

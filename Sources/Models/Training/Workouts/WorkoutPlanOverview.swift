@@ -1,12 +1,12 @@
 import Fitness
 import GRDB
 
-/// A plan as a list shows it: without its exercises, with what follows from them.
+/// A plan as a list shows it: without its exercises, but with what is computed from them.
 package struct WorkoutPlanOverview: Sendable, Identifiable, Equatable {
     package let plan: WorkoutPlan
     package let estimate: PlanEstimate
     package let exerciseCount: Int
-    /// What it needs, without `.none`, in the order of `Equipment`.
+    /// The equipment it needs, without `.none`, in the order of `Equipment`.
     package let equipment: [Equipment]
 
     package var id: Int64 { plan.id }
@@ -20,7 +20,7 @@ package struct WorkoutPlanOverview: Sendable, Identifiable, Equatable {
 }
 
 extension WorkoutPlanOverview {
-    /// As much of an exercise of a plan as its overview is made of.
+    /// The part of an exercise that a plan's overview is computed from.
     struct Exercise: Sendable {
         let plan: Int64
         let step: PlanEstimate.Step
@@ -39,7 +39,7 @@ extension WorkoutPlanOverview.Exercise: RowReadable {
 }
 
 extension Equipment {
-    /// What has to be at hand, each once, in the order of the cases.
+    /// The equipment to have at hand, each once, in the order of the cases.
     package static func needed(by used: [Equipment]) -> [Equipment] {
         let used = Set(used)
         return allCases.filter { $0 != .none && used.contains($0) }

@@ -3,9 +3,9 @@ import GRDB
 
 /// The result of trying to start a workout.
 package enum WorkoutStart: Sendable {
-    /// - Parameter closed: what the workout before it brought about, which was over by time alone.
+    /// - Parameter closed: the outcome of the workout before it, if that had ended by itself and was not saved yet.
     case started(Int64, closed: TrainingOutcome?)
-    /// Another one is running: there is one at a time.
+    /// Another one is running; only one can run at a time.
     case running(Int64)
     case planNotFound
 }
@@ -17,20 +17,20 @@ package enum WorkoutStartRefusal: Error {
     case tooLong
 }
 
-/// A session after something happened to it.
+/// A session after an action.
 package struct WorkoutStep: Sendable {
     package let session: WorkoutSession
-    /// Whether it was over before this.
+    /// Whether it was complete before the action.
     package let wasComplete: Bool
-    /// Whether nothing of it was done, so that no row of it is left.
+    /// Whether nothing of it was done, so that it was deleted.
     package var isDiscarded = false
-    /// What its end brought about, when this was it.
+    /// The outcome of its end, if the action ended it.
     package var outcome: TrainingOutcome?
 }
 
 extension User.Workouts {
-    /// Starts a plan, unless a workout is running. One that is over by time alone is written down first.
-    /// A second tap on the button leads to what the first one started.
+    /// Starts a plan, unless a workout is running. One that has ended by itself is saved first. A second tap on the
+    /// button leads to what the first one started.
     /// - Throws: `WorkoutStartRefusal`.
     package func startWorkout(_ database: Database, plan: Int64, at moment: TrainingMoment) throws -> WorkoutStart {
         guard let name = try planName(database, plan) else { return .planNotFound }
@@ -59,8 +59,8 @@ extension User.Workouts {
         return .started(session, closed: closed)
     }
 
-    /// Lets time go on in a session until now, and then what the person did happen.
-    /// - Returns: nil if they have no such session.
+    /// Advances a session to the current time, then applies the user's action.
+    /// - Returns: nil if the user has no such session.
     package func continueWorkout(
         _ database: Database, id session: Int64, _ action: WorkoutAction, at moment: TrainingMoment
     ) throws -> WorkoutStep? {
@@ -77,7 +77,7 @@ extension User.Workouts {
         return WorkoutStep(session: session, wasComplete: wasComplete, outcome: outcome)
     }
 
-    /// A plan of the library, or of their own.
+    /// The name of a plan of the library, or of the user's own.
     private func planName(_ database: Database, _ plan: Int64) throws -> String? {
         try String.first(
             database, "SELECT name FROM workout_plans WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
@@ -101,8 +101,8 @@ extension User.Workouts {
         return unrolled
     }
 
-    /// Copies the exercises: a later change of the plan does not reach the session. How each is done stays with the
-    /// exercise.
+    /// Copies the exercises, so that a later change of the plan does not affect the session. The instructions are not
+    /// copied.
     private func freeze(_ database: Database, _ exercises: [Row], in session: Int64) throws {
         let insertion = try database.cachedStatement(
             sql: """

@@ -9,7 +9,7 @@ extension User.Workouts {
         ) { try WorkoutSession(&$0, steps: workoutSteps(database, of: session)) }
     }
 
-    /// The session whose end is not written down yet: there is one at most. It may be over, by time alone.
+    /// The session whose end is not saved yet; there is at most one. It may have ended by itself.
     func openWorkoutSession(_ database: Database) throws -> WorkoutSession? {
         let open = try Int64.first(
             database, "SELECT id FROM workout_sessions WHERE user_id = ? AND completed_at IS NULL", [user.id])
@@ -25,8 +25,8 @@ extension User.Workouts {
             """, [session, user.id])
     }
 
-    /// Writes down how far a run is, and with its end what it was; a run that is the same writes nothing.
-    /// - Returns: what the end brought about; nil when the run goes on or had ended before.
+    /// Saves the progress of a run, and its totals once it ends; an unchanged run writes nothing.
+    /// - Returns: the outcome of the end; nil when the run goes on or had ended before.
     package func save(
         _ database: Database, _ run: WorkoutRun, of session: WorkoutSession, at moment: TrainingMoment
     ) throws -> TrainingOutcome? {
@@ -79,7 +79,7 @@ extension User.Workouts {
         }
     }
 
-    /// What the end of a session unlocked, as far as it still holds.
+    /// The achievements that the end of a session unlocked, without those revoked since.
     package func achievements(_ database: Database, unlockedBy session: WorkoutSession) throws -> [Achievement] {
         try RowReader.all(
             database,
@@ -90,7 +90,7 @@ extension User.Workouts {
         ) { try $0.nextAchievement() }.compactMap { $0 }
     }
 
-    /// - Returns: nil if they have no such session.
+    /// - Returns: nil if the user has no such session.
     package func deleteWorkoutSession(_ database: Database, id session: Int64, at moment: TrainingMoment) throws
         -> TrainingOutcome?
     {

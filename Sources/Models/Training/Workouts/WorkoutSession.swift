@@ -2,22 +2,22 @@ import Fitness
 import Foundation
 import GRDB
 
-/// One time that somebody goes, or went, through a workout.
+/// A workout that the user is doing or has done.
 package struct WorkoutSession: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// nil once the plan is gone: the session keeps what it began with.
+    /// nil once the plan is deleted; the session keeps its own copy.
     package let planID: Int64?
     package let planName: String
     package let focus: WorkoutFocus
-    /// The person's day when it began.
+    /// The user's local day when it began.
     package let day: LocalDay
-    /// What the person weighed when it began; nil when nobody knew.
+    /// The user's body weight when it began; nil if it was unknown.
     package let bodyWeightKilograms: Double?
     /// Seconds since 1970.
     package let startedAt: Int64
-    /// When it was over, in seconds since 1970; nil until that is written down.
+    /// When it ended, in seconds since 1970; nil until the end is saved.
     package let completedAt: Int64?
-    /// When its end was written down, in seconds since 1970.
+    /// When its end was saved, in seconds since 1970.
     let recordedAt: Int64?
     package var run: WorkoutRun
 
@@ -44,7 +44,7 @@ extension WorkoutSession {
         recordedAt = try row.next()
         let phase = try WorkoutRun.Phase(row.next(), position: row.next())
         run = try WorkoutRun(
-            // Without the exercise that it is at, nothing of a workout is left to do.
+            // A workout whose current exercise is missing is complete.
             steps: steps, phase: steps.indices.contains(phase.position) ? phase : .complete,
             phaseStartedAt: row.next(), phaseElapsed: row.next(), isPaused: row.next())
     }
@@ -64,7 +64,7 @@ extension WorkoutRun.Phase {
             }
     }
 
-    /// As the table keeps it.
+    /// As the table stores it.
     package var name: String {
         switch self {
         case .exercise: "exercise"

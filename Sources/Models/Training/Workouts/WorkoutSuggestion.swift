@@ -2,19 +2,19 @@ import Fitness
 import Foundation
 import GRDB
 
-/// A workout that was begun, and whose end is not written down.
+/// A workout that was started and whose end is not saved.
 package struct RunningWorkout: Sendable, Equatable {
     package let session: Int64
     package let planName: String
     /// Seconds since 1970.
     package var startedAt: Int64 = 0
-    /// Whether time alone has completed it: what is left to do is to save it.
+    /// Whether it has ended by itself and only needs to be saved.
     package var isOver = false
-    /// Whether time alone will complete it: its last exercise counts down.
+    /// Whether it will end by itself, because its last exercise counts down.
     package var isEnding = false
 }
 
-/// A workout that was done.
+/// A completed workout.
 package struct DoneWorkout: Sendable, Equatable {
     package let session: Int64
     /// Nil when the plan was deleted since.
@@ -26,12 +26,12 @@ package struct DoneWorkout: Sendable, Equatable {
     package let energyKilocalories: Int
 }
 
-/// The workout to do now: one that goes on, or the plan that fits best.
+/// The workout to do now: the running one, or the plan that fits best.
 package enum WorkoutSuggestion: Sendable, Equatable {
     case resume(RunningWorkout)
     case start(WorkoutPlanOverview)
 
-    /// Whether it is another one when time alone has gone by, so that no page with it may be kept.
+    /// Whether it changes with time alone, so that a page with it must not be cached.
     package var isTimed: Bool {
         if case .resume(let running) = self { running.isEnding } else { false }
     }
@@ -39,9 +39,9 @@ package enum WorkoutSuggestion: Sendable, Equatable {
     /// How many of the last workouts a plan should not repeat.
     static let remembered = 10
 
-    /// The plans that serve the person's goal go first, then those of their level, then what they have not done lately,
-    /// then another focus than the last time, then what needs no equipment. What is left is decided by how long ago it
-    /// was done, and by age.
+    /// Plans for the user's goal come first, then those of the user's level, then those not done lately, then those
+    /// with another focus than the last workout, then those without equipment. Ties are decided by how long ago a plan
+    /// was done, and by its age.
     package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutTaste) {
         if let running {
             self = .resume(running)
@@ -57,7 +57,7 @@ package enum WorkoutSuggestion: Sendable, Equatable {
     }
 }
 
-/// What somebody wants of a workout, and did before.
+/// The user's goal and previous workouts, which decide how well a plan fits.
 package struct WorkoutTaste: Sendable {
     /// The last workouts, the latest first.
     package let done: [DoneWorkout]
@@ -66,10 +66,10 @@ package struct WorkoutTaste: Sendable {
 
     private func lastDone(_ plan: WorkoutPlan) -> Int? { done.firstIndex { $0.plan == plan.id } }
 
-    /// What decides between plans that fit alike: how long ago each was done, and its age.
+    /// Decides between plans that fit equally well: how long ago each was done, and its age.
     fileprivate func age(_ plan: WorkoutPlan) -> [Int64] { [lastDone(plan).map { Int64(-$0) } ?? 0, plan.id] }
 
-    /// By what a plan says of itself: zeros fit, and the first of them counts most.
+    /// How badly a plan fits, by its own description: zeros fit, and the first of them counts most.
     fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
         let level = WorkoutLevel.fitting(workoutCount: workoutCount)
         return [
@@ -80,7 +80,7 @@ package struct WorkoutTaste: Sendable {
         ]
     }
 
-    /// Those that fit best, all alike, in the order of `age`.
+    /// The plans that fit best, all equally well, in the order of `age`.
     fileprivate func best(of plans: [WorkoutPlan]) -> [WorkoutPlan] {
         let misfits = plans.map(misfit)
         guard let least = misfits.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
@@ -116,7 +116,7 @@ extension User.Workouts {
         }
     }
 
-    /// Reads the exercises of few plans only: the first that needs no equipment goes before those that come after it.
+    /// Reads the exercises of only a few plans: the first one without equipment precedes all after it.
     package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
         let taste = try workoutTaste(database)

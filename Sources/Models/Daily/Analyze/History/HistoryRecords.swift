@@ -2,9 +2,9 @@ import Fitness
 import Foundation
 import GRDB
 
-/// Rows of a `HistorySubject`, oldest first, as plain numbers: an exercise of ten years has some ten thousand.
+/// Rows of a `HistorySubject`, oldest first, as plain numbers: ten years of an exercise are some ten thousand rows.
 package struct HistoryRecords: Sendable, Equatable {
-    /// Of each record its day since 1970-01-01, and then its fields. What is unknown is not a number.
+    /// For each record its day, in days since 1970-01-01, followed by its fields. An unknown value is NaN.
     private var numbers: [Double] = []
     private let width: Int
 
@@ -17,9 +17,9 @@ package struct HistoryRecords: Sendable, Equatable {
         for _ in 1..<width { numbers.append(try row.next(Double?.self) ?? .nan) }
     }
 
-    /// - Parameter bytes: some of `bytesByMonth`.
+    /// - Parameter bytes: the bytes of a month from `bytesByMonth`.
     mutating func append(_ bytes: Data) {
-        // Not by a slice: it would copy all numbers before it, month after month.
+        // Not through a slice, which would copy all earlier numbers for each month.
         let size = MemoryLayout<Double>.size
         let start = numbers.count * size
         numbers.append(contentsOf: repeatElement(0, count: bytes.count / size))
@@ -45,7 +45,7 @@ package struct HistoryRecords: Sendable, Equatable {
         return months.map { month, places in (month, numbers[places].withUnsafeBytes { Data($0) }) }
     }
 
-    /// One record of each month and first field, on the month's first day, with the sums of the other fields.
+    /// One record per month and value of the first field, on the month's first day, with the sums of the other fields.
     var summedByMonth: HistoryRecords {
         var sums = self
         sums.numbers.removeAll()
@@ -64,7 +64,7 @@ package struct HistoryRecords: Sendable, Equatable {
         return sums
     }
 
-    /// Each record's day and fields.
+    /// Calls `body` with the day and fields of each record.
     package func forEach(_ body: (LocalDay, UnsafeBufferPointer<Double>) throws -> Void) rethrows {
         try numbers.withUnsafeBufferPointer { numbers in
             for place in stride(from: 0, to: numbers.count, by: width) {

@@ -1,20 +1,20 @@
 import Fitness
 
-/// What somebody has a history of. Its rows say which day they are of and a number for each of the fields.
+/// A kind of history. Each of its rows has a day and a number for each field.
 package enum HistorySubject: String, Sendable {
     /// A weighing: its kilograms.
     case weight
     /// An entry of a trackable: its value.
     case trackable
-    /// A day's food: each of `AnalyzedNutrient`.
+    /// A day's food: the amount of each `AnalyzedNutrient`.
     case nutrition
     /// A day of an exercise: the fields of `ExerciseDay`.
     case exercise
-    /// A set of an exercise that is no warm-up: its repetitions.
+    /// A set that is not a warm-up: its repetitions.
     case repetitions
-    /// An exercise of a day: which it is, its sets and their volume in grams.
+    /// An exercise on a day: its id, its sets and their volume in grams.
     case training
-    /// The same summed up by month, as of its first day, in months that are packed; of the others by day.
+    /// The same: packed months have one sum per month, on its first day; other months have one row per day.
     case trainingByMonth = "training by month"
 
     var fields: [String] {
@@ -28,10 +28,10 @@ package enum HistorySubject: String, Sendable {
         }
     }
 
-    /// Whether there is one for each exercise or trackable.
+    /// Whether each exercise or trackable has its own history.
     var isOneOfMany: Bool { column != nil }
 
-    /// The rows from a day until before another, in their order: of a person `?1`, from `?2`, before `?3`, of the one `?4`.
+    /// The rows of user `?1` from day `?2` up to but not including `?3`, in order; if `isOneOfMany`, those of id `?4`.
     var sql: String {
         let one = column.map { " AND \($0) = ?4" } ?? ""
         return """

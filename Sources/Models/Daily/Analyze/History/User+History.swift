@@ -4,8 +4,8 @@ import GRDB
 import Storage
 
 extension User.Analysis {
-    /// The rows of a subject since a day, or all of them: the months that are packed from their packs.
-    /// - Parameter one: which exercise or trackable, where there is one for each.
+    /// A subject's rows since a day, or all of them; packed months are read from their packs.
+    /// - Parameter one: the id of the exercise or trackable, if the subject has a history for each.
     package func history(
         _ database: Database, of subject: HistorySubject, _ one: Int64 = 0, since start: LocalDay?
     ) throws -> HistoryRecords {
@@ -29,9 +29,9 @@ extension User.Analysis {
         return records
     }
 
-    /// Packs the months that are over and are not packed, at the end of a transaction that may have changed some, or may
-    /// have deleted the person.
-    /// - Parameter mostDays: after which to stop, at the end of a month.
+    /// Packs the finished months that are not packed yet, at the end of a transaction that may have changed some of
+    /// them or deleted the user.
+    /// - Parameter mostDays: the number of days after which to stop, at the end of a month.
     /// - Returns: whether there is more to pack.
     @discardableResult
     package func packHistory(_ database: Database, today: LocalDay, mostDays: Int? = nil) throws -> Bool {
@@ -62,17 +62,17 @@ extension User.Analysis {
         return end < last
     }
 
-    /// Months are read from the rows until they are packed anew.
+    /// Discards the packing state: months are read from their rows until they are packed again.
     func forgetHistory(_ database: Database) throws {
         try database.run("DELETE FROM histories WHERE user_id = ?", [user.id])
     }
 
-    /// Whether months that are over are not packed.
+    /// Whether there are finished months that are not packed.
     func isHistoryOutdated(_ database: Database, today: LocalDay) throws -> Bool {
         try packedBefore(database).map { $0 < today.month.firstDay } ?? true
     }
 
-    /// The first day of which there is anything in a history.
+    /// The first day that any history has data for.
     private func firstDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.first(
             database,

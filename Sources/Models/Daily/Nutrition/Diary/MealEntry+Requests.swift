@@ -28,7 +28,7 @@ extension User.Nutrition {
             """, [user.id, meal.rawValue, limit])
     }
 
-    /// The last time that they had a food.
+    /// The latest entry with a food.
     package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
         try MealEntry.first(
             database,
@@ -38,10 +38,10 @@ extension User.Nutrition {
             """, [food, user.id])
     }
 
-    /// More than anybody writes down of a day.
+    /// More than anybody logs in a day.
     static let mostEntriesPerDay = 200
 
-    /// Adds food to days, all of it or none, and leaves one step to take it back.
+    /// Adds food to days, all of it or none, as one undo step.
     package func logMeals(
         _ database: Database, _ drafts: [MealEntryDraft], token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
@@ -68,7 +68,7 @@ extension User.Nutrition {
             ["user_id": user.id, "logged_at": moment.now.secondsSince1970] + draft.columns)
     }
 
-    /// - Returns: nil if they have no such entry.
+    /// - Returns: nil if the user has no such entry.
     package func updateMealEntry(
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
@@ -78,7 +78,7 @@ extension User.Nutrition {
         }
     }
 
-    /// - Returns: nil if they have no such entry.
+    /// - Returns: nil if the user has no such entry.
     package func deleteMealEntry(
         _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {

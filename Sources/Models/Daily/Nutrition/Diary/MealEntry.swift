@@ -9,7 +9,7 @@ package struct MealEntry: Sendable, Identifiable, Equatable {
     package let item: MealItem
 }
 
-/// What a person says of something eaten.
+/// The editable values of a meal entry.
 package struct MealEntryDraft: Sendable, Equatable {
     package var day: LocalDay
     package var meal: Meal

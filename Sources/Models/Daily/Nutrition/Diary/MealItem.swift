@@ -1,15 +1,15 @@
 import Fitness
 import GRDB
 
-/// A food in some amount, with what is in it: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
+/// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
 package struct MealItem: Sendable, Equatable {
     package var foodID: Int64?
     package var name: String
-    /// So many of the portion.
+    /// The number of portions.
     package var quantity: Double
-    /// The portion's name: `g` and `ml` for a plain amount; empty for what was added without a food.
+    /// The portion's name: `g` or `ml` for a plain amount; empty for an item without a food.
     package var portion: String
-    /// In the food's unit; nil for what was added without a food.
+    /// In the food's unit; nil for an item without a food.
     package var amount: Double?
     package var nutrients: Nutrients
 
@@ -46,7 +46,7 @@ extension MealItem {
 }
 
 extension MealItem {
-    /// So much of a food.
+    /// An amount of a food.
     /// - Parameter portion: nil for a plain amount.
     package init(_ food: Food, quantity: Double, of portion: Portion?) {
         let amount = quantity * (portion?.amount ?? 1)
@@ -55,7 +55,7 @@ extension MealItem {
             amount: amount, nutrients: food.nutrients(in: amount))
     }
 
-    /// `150 g`, `1.5 cup (360 g)`, `2 × bar (80 g)`; nil for what was added without a food.
+    /// `150 g`, `1.5 cup (360 g)`, `2 × bar (80 g)`; nil for an item without a food.
     package func amountText(unit: FoodUnit?) -> String? {
         guard !portion.isEmpty else { return nil }
         let quantity = QuantityText.format(quantity)

@@ -1,9 +1,9 @@
 import Fitness
 import GRDB
 
-/// What somebody ate, drank and burned on a day, and what they aimed at.
+/// What the user ate, drank and burned on a day, and the target.
 package struct NutritionDay: Sendable {
-    /// The day's drinking, as Track has it.
+    /// The water logged in Track.
     package struct Water: Sendable {
         package let trackable: Trackable
         package let value: Double
@@ -11,18 +11,18 @@ package struct NutritionDay: Sendable {
 
     package let day: LocalDay
     package let entries: [MealEntry]
-    /// The day before, for copying.
+    /// Those of the day before, for copying.
     package let entriesBefore: [MealEntry]
-    /// nil when nothing was set and nothing can be computed.
+    /// nil when no target was set and none can be computed.
     package let target: NutritionTarget?
-    /// nil when they do not track it any more.
+    /// nil when the user no longer tracks water.
     package let water: Water?
-    /// By training that was logged.
+    /// By logged training.
     package let burnedKilocalories: Int
 
     package var total: NutrientSum { Self.total(entries) }
 
-    /// Foods whose calories nobody knows, so that the total is one of the others.
+    /// The number of foods without known calories, which are missing from the total.
     package var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
 
     package func entries(of meal: Meal) -> [MealEntry] { entries.filter { $0.meal == meal } }

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    /// More than anybody makes; each is looked through in everybody's searches.
+    /// More than anybody creates; everybody's searches go through all of them.
     package static let mostOwnFoods = 2_000
 
     package func hasRoomForFood(_ database: Database) throws -> Bool {
@@ -10,7 +10,7 @@ extension User.Nutrition {
         return count ?? 0 < Self.mostOwnFoods
     }
 
-    /// - Parameter isShared: whether it is everybody's at home, not theirs alone.
+    /// - Parameter isShared: whether the food is for the whole household instead of only for the user.
     /// - Returns: the new food's id.
     package func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {
         let food = try database.insert(
@@ -21,7 +21,7 @@ extension User.Nutrition {
         return food
     }
 
-    /// - Returns: whether there is such a food that is theirs to change.
+    /// - Returns: whether the food exists and the user may change it.
     package func updateFood(_ database: Database, id food: Int64, _ draft: FoodDraft, isShared: Bool, now: Int64) throws
         -> Bool
     {
@@ -33,8 +33,8 @@ extension User.Nutrition {
         return true
     }
 
-    /// What was eaten of it stays, with its numbers as they were.
-    /// - Returns: false if the person has no such food of their own.
+    /// Entries with the food stay, with their nutrients unchanged.
+    /// - Returns: false if the user has no such food of their own.
     package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
         try database.run("DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'", [food, user.id])
         guard database.changesCount == 1 else { return false }
@@ -44,7 +44,7 @@ extension User.Nutrition {
 }
 
 extension Food {
-    /// Writes a food of a source, everybody's: a new row, or the row that it has already.
+    /// Saves a source's food for the whole household: as a new row, or over its existing one.
     /// - Returns: its id.
     @discardableResult
     package static func save(

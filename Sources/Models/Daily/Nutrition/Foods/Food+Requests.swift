@@ -2,19 +2,19 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    /// A food that is everybody's or the user's own; one that is archived too, because entries may stand on it.
+    /// A food that is shared or the user's own, also if it is archived, because entries may refer to it.
     package func food(_ database: Database, id food: Int64) throws -> Food? {
         try Food.first(
             database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
             [food, user.id])
     }
 
-    /// The portions of a food in their order; the person has seen it, so it is theirs or everybody's.
+    /// The portions of a food in order. The food was loaded for the user, so it is shared or the user's own.
     package func portions(_ database: Database, of food: Food) throws -> [Portion] {
         try Portion.all(database, of: food.id)
     }
 
-    /// The foods of an article, the user's own first.
+    /// The foods with a barcode, the user's own first.
     package func foods(_ database: Database, barcode: Barcode) throws -> [Food] {
         try Food.all(
             database,
@@ -27,7 +27,7 @@ extension User.Nutrition {
     }
 
     /// The foods that a search finds, best first.
-    /// - Parameter skipped: how many of them come before the page.
+    /// - Parameter skipped: the number of foods before the page.
     package func searchFoods(
         _ database: Database, _ text: String, skipping skipped: Int = 0, today: LocalDay
     ) throws -> FoodSearchResults {
@@ -42,7 +42,7 @@ extension Portion {
 }
 
 extension Food {
-    /// What is kept of a source's food now; nil when it is not there, or archived.
+    /// The saved values of a source's food; nil when there is none, or it is archived.
     package static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
         let food = try Food.first(
             database,
@@ -55,10 +55,10 @@ extension Food {
             portions: try Portion.all(database, of: food.id))
     }
 
-    /// Whether a person may change it.
+    /// Whether the user may change it.
     package func isChangeable(by user: User) -> Bool { source == .own && addedBy == user.id }
 
-    /// 0 for what somebody made, 1 for the household's, 2 for the sources'.
+    /// 0 for the user's own foods, 1 for the household's, 2 for those of sources.
     fileprivate func ownership(of user: User) -> Int {
         if source != .own { return 2 }
         return addedBy == user.id ? 0 : 1
@@ -66,7 +66,7 @@ extension Food {
 }
 
 extension User.Nutrition {
-    /// The foods that they made, by name.
+    /// The foods that the user created, by name.
     package func ownFoods(_ database: Database, limit: Int) throws -> [Food] {
         try Food.all(
             database,

@@ -1,28 +1,28 @@
 import Fitness
 import GRDB
 
-/// Something that people eat or drink: of the embedded table, of an outside source, or made by somebody at home.
+/// A food or drink: from the embedded table, from an outside source, or created by a user.
 package struct Food: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// Whom alone it is for; nil when it is everybody's.
+    /// The only user who can see it; nil when it is shared.
     package let userID: Int64?
-    /// Who made it, and alone may change it.
+    /// The user who created it, the only one who may change it.
     let addedBy: Int64?
     package let source: FoodSource
-    /// Its name at the source; nil for one that was made at home.
+    /// Its key at the source; nil for one that a user created.
     let sourceKey: String?
     package var name: String
     package var brand: String
     package var barcode: Barcode?
     package var unit: FoodUnit
-    /// Of 100 g or, by `unit`, 100 ml.
+    /// Per 100 g or, depending on `unit`, 100 ml.
     package var nutrients: Nutrients
-    /// Whether it is no longer found, while entries may still stand on it.
+    /// Whether searches no longer find it, while entries may still refer to it.
     package var isArchived: Bool
 }
 
 extension Food {
-    /// What its nutrients are of, in its unit.
+    /// The amount its nutrients refer to, in its unit.
     package static let referenceAmount = 100.0
 
     /// - Parameter amount: in the food's unit.
@@ -43,7 +43,7 @@ extension Food: RowReadable {
         sourceKey = try row.next()
         name = try row.next()
         brand = try row.next()
-        // The table takes any 14 digits, and so may an archive bring some that are on no package.
+        // The table accepts any 14 digits, so an archive may bring some that are not a valid barcode.
         barcode = try row.next(String?.self).flatMap(Barcode.init)
         unit = try row.next()
         isArchived = !row.nextIsNull()

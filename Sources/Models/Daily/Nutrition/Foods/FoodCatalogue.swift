@@ -4,9 +4,9 @@ import GRDB
 
 /// The foods that come with WorkHome.
 package struct FoodCatalogue: Sendable {
-    /// Changes with the foods, and with how they are found.
+    /// Changes with the foods and with their search positions.
     package let version: String
-    /// A list of foods as `FoodTable.json` has it.
+    /// A list of foods in the format of `FoodTable.json`.
     package let json: @Sendable () throws -> String
 
     package static let embedded = FoodCatalogue(
@@ -14,16 +14,16 @@ package struct FoodCatalogue: Sendable {
 }
 
 extension FoodCatalogue {
-    /// Whether the rows are those of this version, so that a start need not write.
+    /// Whether the rows are of this version, so that startup has nothing to write.
     func isLoaded(_ database: Database) throws -> Bool {
         try String.first(database, "SELECT version FROM catalogues WHERE name = 'foods'") == version
     }
 
-    /// Brings the rows to what this version of WorkHome has; a food that is right is not written. One that it has no more
-    /// is archived: entries may stand on it. One that an import has replaced stays as it is: what the table archived was
-    /// changed at that moment, what an import archived was not.
+    /// Updates the rows to this version of the table, without writing unchanged ones. A food that was dropped from the
+    /// table is archived, because entries may refer to it. One that an import has replaced stays as it is: only rows
+    /// archived by the table have equal `archived_at` and `updated_at`.
     ///
-    /// SQLite reads the list itself (sqlite.org/json1.html): some eight thousand foods in a fraction of a second.
+    /// SQLite parses the list itself (sqlite.org/json1.html): some eight thousand foods in a fraction of a second.
     func load(_ database: Database, now: Int64) throws {
         database.add(function: Self.position)
         defer { database.remove(function: Self.position) }
@@ -52,7 +52,7 @@ extension FoodCatalogue {
         columns.map { "\(table).\($0)" }.joined(separator: ", ")
     }
 
-    /// `WHERE true` keeps the parser from taking ON for a join's (sqlite.org/lang_upsert.html#parsing_ambiguity).
+    /// `WHERE true` keeps the parser from reading ON as part of a join (sqlite.org/lang_upsert.html#parsing_ambiguity).
     private static let saving = """
         INSERT INTO foods (source, source_key, \(columns.joined(separator: ", ")), updated_at)
         SELECT 'usdaSR24', json_extract(value, '$[0]'), json_extract(value, '$[1]'), food_position(

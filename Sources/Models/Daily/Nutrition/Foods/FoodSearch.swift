@@ -9,17 +9,16 @@ package struct FoodSearchResults: Sendable {
     package let hasMore: Bool
 }
 
-/// A search over all foods, as somebody types it: "egg", "skim milk", "chicken brea".
+/// A search over all foods by typed text: "egg", "skim milk", "chicken brea".
 ///
-/// Case, accents and punctuation don't count, nor does the order of the words or whether one is a plural. The last word
-/// may be a beginning.
+/// Case, accents, punctuation, the order of the words and plurals don't matter. The last word may be a prefix.
 struct FoodSearch: Sendable {
-    /// How many of the plainest foods with the words are weighed against each other. A household may have hundreds of
-    /// thousands of foods, and twenty thousand of them with "chicken" in their name.
+    /// How many of the plainest matching foods are ranked. A household may have hundreds of thousands of foods, twenty
+    /// thousand of them with "chicken" in their name.
     private static let weighedCount = 400
-    /// The lower bits of a row's number in the index are the food's id.
+    /// The lower bits of a rowid in the index are the food's id.
     private static let idMask = (1 << 40) - 1
-    /// How far back it is looked for what somebody has often.
+    /// The number of days that a user's habits are taken from.
     private static let daysOfHabit = 90
 
     private let query: FoodQuery
@@ -43,8 +42,8 @@ struct FoodSearch: Sendable {
         return FoodSearchResults(foods: foods, hasMore: hasMore)
     }
 
-    /// The last word may be a beginning, unless more foods have it as it is than are weighed: gathering all that begin
-    /// so takes time, and they would be weighed after those.
+    /// The last word may be a prefix, unless the exact word has as many matches as can be ranked: finding all words
+    /// with the prefix takes time, and they would rank after those matches.
     private func candidates(_ database: Database, block: Int) throws -> [Candidate] {
         let exact = query.expression(endsOpen: false)
         let first = try candidates(database, exact, block: 0)
@@ -54,8 +53,8 @@ struct FoodSearch: Sendable {
         return block == 0 ? first : try candidates(database, exact, block: block)
     }
 
-    /// With how often the person had each of them lately, and whether it is usual at home; the index of what was eaten says
-    /// so in a step or a few. What is eaten at home is no guest's business.
+    /// The matching foods, with how often the user had each lately and whether it is usual at home; the index on meal
+    /// entries answers both in a few steps. Guests are not told what is eaten at home.
     private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
         try Candidate.all(
             database,
@@ -77,8 +76,8 @@ struct FoodSearch: Sendable {
             ])
     }
 
-    /// The ids, best first; equal ones in the order of the index. What is had often is as plain as the plainest of them, and
-    /// so before what matches as well.
+    /// The ids, best first; ties in the order of the index. A food that is eaten often counts as plainer than the
+    /// plainest candidate, and so precedes equally good matches.
     private func ranked(_ candidates: [Candidate]) -> [Food.ID] {
         let ranking = FoodRanking(query)
         let plainest = candidates.first?.position ?? 0
@@ -92,7 +91,7 @@ struct FoodSearch: Sendable {
     }
 }
 
-/// A food that has the words, before it is weighed.
+/// A food that matches the words, before it is ranked.
 private struct Candidate: RowReadable {
     let id: Food.ID
     let text: String
@@ -101,11 +100,11 @@ private struct Candidate: RowReadable {
     private let isUsualAtHome: Bool
 
     static let oftenTimes = 3
-    /// More than these are as much as these.
+    /// Times beyond this don't count.
     static let mostTimes = 30
 
-    /// What it has before others, the person's own habits before those of the household, by at most as much as two words in
-    /// the name; nil for what nobody has often.
+    /// The advantage over other foods, larger for the user's own habits than for the household's and at most that of
+    /// two words in the name; nil for a food that nobody has often.
     var advantage: Int? {
         if timesHad >= Self.oftenTimes { return 60 + 2 * timesHad }
         return isUsualAtHome ? 30 : nil

@@ -1,12 +1,12 @@
 import Fitness
 
 extension Food {
-    /// What somebody usually has at once, which a serving begins with.
+    /// The portion that is usually eaten at once, the default of a serving.
     ///
-    /// The table lists a cup of everything first, of butter too. A piece comes before a measure, and nothing is usual
-    /// that is a meal's worth of energy by itself.
+    /// The table lists a cup of everything first, even of butter. A piece is preferred to a measure, and a portion with
+    /// the energy of a whole meal is never the usual one.
     package func usualPortion(of portions: [Portion]) -> Portion? {
-        // A label and its person say themselves what one has.
+        // Labels and users list the usual portion first.
         guard source == .usdaSR24 || source == .foodDataCentral else { return portions.first }
         return portions.filter { kilocalories(of: $0) <= Self.mostUsualKilocalories }
             .enumerated().min { ($0.element.rank(self), $0.offset) < ($1.element.rank(self), $1.offset) }?.element
@@ -28,17 +28,17 @@ extension Portion {
         "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head",
         "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
     ]
-    /// So little that one does not have one of it: a leaf, an almond.
+    /// Smaller pieces are rarely eaten one at a time: a leaf, an almond.
     private static let leastKilocalories = 15.0
-    /// Of cups with more, one has spoons.
+    /// Foods with more energy per cup are eaten by the spoon.
     private static let mostKilocaloriesOfCup = 400.0
 
-    /// How far it is from what somebody has at once.
+    /// How far the portion is from the usual one; lower is better.
     fileprivate func rank(_ food: Food) -> Int {
         let kilocalories = food.kilocalories(of: self)
         let word = noun
         if Self.sizes.contains(word) {
-            // Recipes and labels mean a large egg, and a medium one of everything else.
+            // Recipes and labels mean a large egg, and a medium size of everything else.
             return word == (food.name.hasPrefix("Egg") ? "large" : "medium") ? 0 : 2
         }
         if Self.cups.contains(word) { return kilocalories <= Self.mostKilocaloriesOfCup ? 3 : 6 }

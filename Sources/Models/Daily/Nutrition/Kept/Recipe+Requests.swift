@@ -17,7 +17,7 @@ extension User.Nutrition {
         }
     }
 
-    /// The recipe that belongs to one of their foods.
+    /// The id of the recipe behind one of the user's foods.
     package func recipe(_ database: Database, ofFood food: Int64) throws -> Int64? {
         try Int64.first(database, "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?", [food, user.id])
     }
@@ -39,8 +39,8 @@ extension User.Nutrition {
                 """, [recipe, user.id]))
     }
 
-    /// Begins a recipe. A form that is sent twice begins one: an empty one that says the same is the one.
-    /// - Returns: its id; nil when they have as many as there can be.
+    /// Creates a recipe. A form sent twice creates one: an empty recipe with the same values is reused.
+    /// - Returns: its id; nil when the user has the maximum already.
     package func addRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64? {
         let others = try recipes(database)
         if let same = others.first(where: { $0.ingredients.isEmpty && $0.draft == draft }) { return same.id }
@@ -51,8 +51,8 @@ extension User.Nutrition {
         return recipe
     }
 
-    /// - Parameter ingredients: all of them, where they are to be others.
-    /// - Returns: whether they have such a recipe.
+    /// - Parameter ingredients: the new ingredients; nil to keep the current ones.
+    /// - Returns: whether the user has this recipe.
     package func updateRecipe(
         _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
     ) throws -> Bool {
@@ -69,8 +69,8 @@ extension User.Nutrition {
         try database.insert(into: "recipe_ingredients", ["user_id": user.id, "recipe_id": recipe] + item.columns)
     }
 
-    /// The same as the ingredient before is the same tap.
-    /// - Returns: whether they have such a recipe.
+    /// An ingredient equal to the last one is taken for a repeated tap and not added.
+    /// - Returns: whether the user has this recipe.
     package func addIngredient(_ database: Database, _ item: MealItem, to recipe: Int64, now: Int64) throws -> Bool {
         guard let ingredients = try self.recipe(database, id: recipe)?.ingredients else { return false }
         guard ingredients.last?.item != item else { return true }
@@ -79,7 +79,7 @@ extension User.Nutrition {
         return true
     }
 
-    /// - Returns: false if none of the person's recipes has that ingredient.
+    /// - Returns: false if the ingredient is not in this recipe of the user.
     package func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws
         -> Bool
     {
@@ -91,15 +91,15 @@ extension User.Nutrition {
         return true
     }
 
-    /// Deletes a recipe with its food; days on which it was logged stay.
-    /// - Returns: whether they had such a recipe.
+    /// Deletes a recipe with its food; the entries that logged it stay.
+    /// - Returns: whether the user had this recipe.
     package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }
         return try deleteFood(database, id: recipe.foodID, now: now)
     }
 
-    /// Makes its food what its ingredients amount to; without ingredients it is not found.
-    /// - Throws: `RecipeTooLightError`, which takes the change back with it.
+    /// Recomputes the recipe's food from its ingredients; without ingredients the food is archived.
+    /// - Throws: `RecipeTooLightError`, which rolls back the change.
     private func refreshRecipe(_ database: Database, id: Int64, named name: String? = nil, now: Int64) throws {
         guard var recipe = try recipe(database, id: id) else { return }
         recipe.name = name ?? recipe.name

@@ -1,27 +1,27 @@
 import Fitness
 import GRDB
 
-/// A dish that a person cooks from foods. It is itself one of their foods, found, measured and logged like any other.
+/// A dish made from foods. It is itself one of the user's foods: found, measured and logged like any other.
 package struct Recipe: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let foodID: Int64
     package var name: String
-    /// How many it makes.
+    /// How many servings it makes.
     package var servings: Double
-    /// As it was weighed when it was done; nil when nobody did.
+    /// The weight of the finished dish; nil if it was not weighed.
     package var weightGrams: Double?
     package let ingredients: [KeptItem]
 
-    /// In all of it.
+    /// Of the whole dish.
     package var nutrients: NutrientSum { NutrientSum(ingredients.map(\.item.nutrients)) }
-    /// What the ingredients weigh, a milliliter taken for a gram.
+    /// The weight of the ingredients, with a milliliter counted as a gram.
     package var ingredientGrams: Double { ingredients.reduce(0) { $0 + ($1.item.amount ?? 0) } }
-    /// What all of it weighs, as far as is known.
+    /// The weight of the whole dish, as far as it is known.
     var totalGrams: Double { weightGrams ?? ingredientGrams }
     package var perServing: NutrientSum { nutrients.scaled(by: 1 / servings) }
 
-    /// As the food that it is, of which is unknown what is unknown of an ingredient; nil without ingredients, which is no
-    /// food yet.
+    /// The recipe as a food. A nutrient that is unknown for any ingredient is unknown for the food; nil without
+    /// ingredients.
     var food: FoodDraft? {
         guard !ingredients.isEmpty, totalGrams > 0 else { return nil }
         return FoodDraft(
@@ -31,7 +31,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
 
     static let servingName = "1 serving"
 
-    /// Whether a gram of it has no more in it than a gram can have.
+    /// Whether the nutrients per gram and the size of a serving are possible.
     var isPossible: Bool {
         guard let food else { return true }
         return nutrients.known.scaled(by: Food.referenceAmount / totalGrams).isPlausible
@@ -45,7 +45,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     }
 }
 
-/// What a person says of a recipe beside its ingredients.
+/// The editable values of a recipe, without its ingredients.
 package struct RecipeDraft: Sendable, Equatable {
     package var name: String
     package var servings: Double
@@ -58,5 +58,5 @@ package struct RecipeDraft: Sendable, Equatable {
     }
 }
 
-/// The weight that was typed is too little for what is in it; nothing was changed.
+/// The typed weight is too low for the nutrients in the dish; nothing was changed.
 package struct RecipeTooLightError: Error {}

@@ -1,13 +1,13 @@
 import Fitness
 import GRDB
 
-/// An item of something that is kept, and its row.
+/// An item of a saved meal or a recipe, with the id of its row.
 package struct KeptItem: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let item: MealItem
 }
 
-/// Foods that somebody has together again and again, under a name.
+/// Foods that the user often has together, under a name.
 package struct SavedMeal: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let name: String
@@ -60,7 +60,7 @@ extension User.Nutrition {
                 """, [meal, user.id]))
     }
 
-    /// Keeps foods under a name. A form that is sent twice saves once.
+    /// Saves foods under a name. A form sent twice saves once.
     package func saveMeal(_ database: Database, named name: String, _ items: [MealItem]) throws {
         let others = try savedMeals(database)
         if let same = others.first(where: { $0.name.lowercased() == name.lowercased() }) {
@@ -79,22 +79,22 @@ extension User.Nutrition {
         }
     }
 
-    /// Replaces the foods of one of the person's meals by these, in this order.
+    /// Replaces the foods of one of the user's meals, in this order.
     package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
         guard items != meal.parts.map(\.item) else { return }
         try database.run("DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?", [meal.id, user.id])
         try addItems(database, items, toSavedMeal: meal.id)
     }
 
-    /// - Returns: whether they have such a meal.
+    /// - Returns: whether the user has this meal.
     package func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
         let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
         guard !isTaken else { throw SavedMealRefusal.nameTaken }
         return try database.update("saved_meals", id: meal, of: user.id, ["name": name])
     }
 
-    /// Takes a food out of a meal; the last one can only go with the meal.
-    /// - Returns: false if the food is in none of the person's meals, or the only one in its meal.
+    /// Removes a food from a meal; the last one can only be deleted together with the meal.
+    /// - Returns: false if the food is in none of the user's meals, or is the only one in its meal.
     package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
         guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
         try database.run(
@@ -102,7 +102,7 @@ extension User.Nutrition {
         return database.changesCount > 0
     }
 
-    /// - Returns: whether they had such a meal.
+    /// - Returns: whether the user had this meal.
     package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
         try database.delete(from: "saved_meals", id: meal, of: user.id)
     }

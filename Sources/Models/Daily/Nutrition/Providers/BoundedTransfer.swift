@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// One request whose answer may be so large and no larger. It follows redirects within its origin alone.
+/// A request with a limit on the size of its response. It follows redirects only within its origin.
 final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
     struct Answer: Sendable {
         let status: Int
@@ -34,7 +34,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
         self.maximumBytes = maximumBytes
     }
 
-    /// - Parameter timeout: of the whole, which `timeoutIntervalForResource` does not keep on Linux.
+    /// - Parameter timeout: of the whole request, which `timeoutIntervalForResource` does not enforce on Linux.
     /// - Throws: `ProviderError.unavailable` or `.unreadable`, or `CancellationError`.
     static func run(
         _ request: URLRequest, _ configuration: URLSessionConfiguration, timeout: Duration, maximumBytes: Int
@@ -55,7 +55,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
         _ request: URLRequest, _ configuration: URLSessionConfiguration, maximumBytes: Int
     ) async throws -> Answer {
         let transfer = BoundedTransfer(origin: Origin(request.url), maximumBytes: maximumBytes)
-        // A session for one task: on Linux a task's own delegate is never called, the session's is.
+        // One session per task: on Linux a task's own delegate is never called, only the session's.
         let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
         let task = session.dataTask(with: request)
         defer { session.finishTasksAndInvalidate() }
@@ -63,7 +63,7 @@ final class BoundedTransfer: NSObject, URLSessionDataDelegate, Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 transfer.state.withLock { $0.continuation = continuation }
                 task.resume()
-                // One that was canceled before may have ended before anybody waited for it.
+                // A task that is already canceled may have ended before the continuation was set.
                 if Task.isCancelled {
                     transfer.state.withLock { $0.continuation.take() }?.resume(throwing: CancellationError())
                 }

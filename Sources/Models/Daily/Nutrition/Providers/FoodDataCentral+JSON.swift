@@ -1,6 +1,6 @@
 import Fitness
 
-/// What `GET /v1/foods/search` answers.
+/// The response of `GET /v1/foods/search`.
 struct FoodDataCentralSearch: Decodable {
     let foods: LenientArray<Item>
 
@@ -16,7 +16,7 @@ struct FoodDataCentralSearch: Decodable {
         let foodNutrients: LenientArray<Nutrient>?
     }
 
-    /// Abridged ones have a number instead of an id, and an amount instead of a value.
+    /// Abridged nutrients have a number instead of an id, and an amount instead of a value.
     struct Nutrient: Decodable, Sendable {
         let nutrientId: Int?
         let nutrientNumber: LenientText?

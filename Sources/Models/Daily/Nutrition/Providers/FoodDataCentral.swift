@@ -1,7 +1,7 @@
 import Fitness
 import Foundation
 
-/// The foods of the U.S. Department of Agriculture, branded ones too: https://fdc.nal.usda.gov/api-guide
+/// The foods of the U.S. Department of Agriculture, including branded ones: https://fdc.nal.usda.gov/api-guide
 struct FoodDataCentral: FoodProvider {
     static let address = "https://api.nal.usda.gov/fdc"
 
@@ -14,7 +14,7 @@ struct FoodDataCentral: FoodProvider {
         self.connection = connection
     }
 
-    /// A thousand requests an hour; who asks for more is blocked for an hour.
+    /// The API allows a thousand requests an hour, and blocks a client that exceeds them for an hour.
     static func allowance(_ clock: @escaping @Sendable () -> Date) -> RequestAllowance {
         RequestAllowance(count: 1_000, windowSeconds: 3_600, clock: clock)
     }
@@ -29,12 +29,12 @@ struct FoodDataCentral: FoodProvider {
     }
 
     func search(_ text: String) async throws -> [ProvidedFood] {
-        // Without SR Legacy: the table that comes with WorkHome is an earlier state of it.
+        // Without SR Legacy: the table that comes with WorkHome is an earlier version of it.
         try await foods(text, dataTypes: "Foundation,Survey (FNDDS),Branded")
     }
 
     func food(_ barcode: Barcode) async throws -> ProvidedFood? {
-        // The oldest of the same code are older recipes of it: the number grows with time.
+        // Entries with the same barcode are versions of the product's recipe; the newest one has the highest number.
         try await foods(barcode.printed, dataTypes: "Branded").filter { $0.draft.barcode == barcode }
             .max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
     }

@@ -1,6 +1,6 @@
 import Fitness
 
-/// The nutrients of FoodData Central that are of use here, by its ids.
+/// The nutrients of FoodData Central that are used here, by their ids.
 package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
     case protein = 1003
     case fat = 1004
@@ -14,7 +14,7 @@ package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
     case energyAtwaterGeneral = 2047
     case energyAtwaterSpecific = 2048
 
-    /// Its number in the older tables, which abridged answers have.
+    /// Its number in the older tables, which abridged responses use.
     var number: String {
         switch self {
         case .protein: "203"
@@ -31,7 +31,7 @@ package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
         }
     }
 
-    /// Foundation foods have their energy by the Atwater factors alone, the specific ones being nearer.
+    /// Foundation foods give their energy only by the Atwater factors, of which the specific ones are more accurate.
     package static func nutrients(_ value: (FoodDataCentralNutrient) -> Double?) -> Nutrients {
         Nutrients(
             energyKilocalories: value(.energy) ?? value(.energyAtwaterSpecific) ?? value(.energyAtwaterGeneral),

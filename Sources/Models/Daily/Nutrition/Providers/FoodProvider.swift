@@ -1,6 +1,6 @@
 import Fitness
 
-/// An outside source of foods. It is asked when somebody wants that, never while they type.
+/// An outside source of foods. It is queried when the user asks for it, never while typing.
 protocol FoodProvider: Sendable {
     var source: FoodSource { get }
 
@@ -18,11 +18,11 @@ package enum FoodQuestion: Sendable, Hashable {
 
 /// A food as a provider describes it.
 package struct ProvidedFood: Sendable, Equatable {
-    /// The provider's own number of it.
+    /// The provider's own id of the food.
     package let key: String
     package let draft: FoodDraft
 
-    /// Foods with impossible numbers are left out: nobody can know what 4,000 kcal in 100 g should have been.
+    /// Returns nil for implausible values: there is no way to tell what 4,000 kcal in 100 g should have been.
     package init?(key: String, _ draft: FoodDraft) {
         var draft = draft
         draft.name = ProviderText.name(draft.name)
@@ -37,13 +37,13 @@ package struct ProvidedFood: Sendable, Equatable {
 }
 
 extension Portion {
-    /// What the tables take, in the food's unit.
+    /// The maximum that the tables accept, in the food's unit.
     static let mostAmount = 100_000.0
     static let mostPerFood = 100
 
     fileprivate var isPossible: Bool { amount > 0 && amount <= Self.mostAmount && !name.isEmpty }
 
-    /// As a package has it: "1 cup (40 g)", or nothing but its amount.
+    /// A serving as printed on a package: "1 cup (40 g)", or empty if only the amount is given.
     package init(serving: String, amount: Double) {
         let name = ProviderText.name(serving, maximumLength: Portion.longestName)
         self.init(name: name.isEmpty ? "serving" : name, amount: amount)
@@ -52,16 +52,16 @@ extension Portion {
 
 /// Why a provider has no answer.
 enum ProviderError: Error, Hashable {
-    /// No connection, no answer in time, or an error of its own.
+    /// No connection, no answer in time, or an error on its side.
     case unavailable
-    /// Its limit is reached.
+    /// Its request limit is reached.
     case limited
-    /// It does not take the key.
+    /// It rejects the API key.
     case refused
-    /// An answer in no form that is known.
+    /// The format of the answer is unknown.
     case unreadable
 
-    /// Said beside the foods that were found at home.
+    /// The message beside the foods that were found at home.
     func text(_ provider: String) -> String {
         switch self {
         case .unavailable: "\(provider) did not answer."

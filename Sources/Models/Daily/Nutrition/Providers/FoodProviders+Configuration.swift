@@ -2,12 +2,12 @@ import Foundation
 import Logging
 import Storage
 
-/// Which outside sources of foods are asked. None is until somebody configures it.
+/// Which outside food sources are used; none until they are configured.
 public struct FoodSourceSettings: Sendable {
     /// Turns FoodData Central on.
     public var foodDataCentralKey: String?
     public var asksOpenFoodFacts: Bool
-    /// Other addresses than the sources' own: of a mirror, or of a proxy.
+    /// Addresses to use instead of the sources' own: of a mirror or a proxy.
     public var foodDataCentralAddress: URL?
     public var openFoodFactsAddress: URL?
     /// How the sources can contact the person who runs this server: an email or web address, in ASCII.
@@ -29,7 +29,7 @@ extension FoodProviders {
     package init(
         _ settings: FoodSourceSettings, database: AppDatabase, logger: Logger, clock: @escaping @Sendable () -> Date
     ) {
-        // Of a barcode Open Food Facts knows more, so it comes first.
+        // Open Food Facts knows more about barcodes, so it comes first.
         providers = [settings.openFoodFacts(clock), settings.foodDataCentral(clock)].compactMap { $0 }
         self.database = database
         self.logger = logger

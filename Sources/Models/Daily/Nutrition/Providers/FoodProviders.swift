@@ -4,9 +4,9 @@ import GRDB
 import Logging
 import Storage
 
-/// The outside sources that this household has turned on; none at first.
+/// The outside sources that this household has turned on; none by default.
 ///
-/// What they know is kept in the table of foods, for everybody at home: the same question is not asked again for a week.
+/// Their answers are saved as foods for the whole household: the same question is not asked again for a week.
 package struct FoodProviders: Sendable {
     private static let secondsUntilAskedAgain: Int64 = 7 * 86_400
 
@@ -14,13 +14,13 @@ package struct FoodProviders: Sendable {
     let database: AppDatabase
     let logger: Logger
 
-    /// The names of those that can be asked this.
+    /// The names of the sources that can answer this question.
     package func names(answering question: FoodQuestion) -> [String] {
         providers.filter { $0.answers(question) }.map(\.source.name)
     }
 
-    /// Asks one after the other until one knows something.
-    /// - Returns: a line for each that had no answer: what is known at home is shown all the same.
+    /// Asks one source after the other until one has an answer.
+    /// - Returns: a message for each that failed; foods known at home are shown regardless.
     package func lookUp(_ question: FoodQuestion, now: Int64) async throws -> [String] {
         var notes: [String] = []
         for provider in providers where provider.answers(question) {
@@ -38,14 +38,14 @@ package struct FoodProviders: Sendable {
         return notes
     }
 
-    /// - Returns: whether it knows something now.
+    /// - Returns: whether the source returned any food.
     private func lookUp(_ question: FoodQuestion, at provider: any FoodProvider, now: Int64) async throws -> Bool {
         guard let lookup = FoodLookup(source: provider.source, question: question) else { return false }
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
         let foods = try await HandlingTime.outside { try await provider.foods(question) }
         try await database.write { database in
-            // One that is here already, perhaps from an import, has more to it than an answer tells.
+            // A food that is already saved, perhaps by an import, may have more detail than the answer.
             for food in foods where try Food.savedDraft(database, source: provider.source, key: food.key) == nil {
                 try Food.save(database, food.draft, source: provider.source, key: food.key, now: now)
             }
@@ -55,12 +55,12 @@ package struct FoodProviders: Sendable {
     }
 }
 
-/// That a source was asked a question.
+/// The record of a question to a source.
 struct FoodLookup: Sendable {
     let source: FoodSource
     private let key: String
 
-    /// nil when the question has no word.
+    /// nil when the question has no words.
     init?(source: FoodSource, question: FoodQuestion) {
         let key =
             switch question {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How long one request keeps WorkHome busy: what it waits for at somebody else's server does not count.
+/// How long a request keeps WorkHome itself busy: waiting for other servers does not count.
 package final class HandlingTime: Sendable {
-    /// Of the request at hand.
+    /// That of the current request.
     @TaskLocal package static var current: HandlingTime?
 
     private let start = ContinuousClock.now
@@ -12,7 +12,7 @@ package final class HandlingTime: Sendable {
 
     package var own: Duration { start.duration(to: .now) - waited.withLock { $0 } }
 
-    /// Asks somebody else's server.
+    /// Runs a request to another server, whose time does not count.
     package static func outside<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         let start = ContinuousClock.now
         defer { current?.waited.withLock { $0 += start.duration(to: .now) } }

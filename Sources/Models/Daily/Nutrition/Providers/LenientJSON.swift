@@ -1,4 +1,4 @@
-/// A number that may be written as text, as in data that many hands typed.
+/// A number that may be written as text, as in crowd-sourced data.
 struct LenientNumber: Decodable, Sendable {
     let value: Double?
 
@@ -19,7 +19,7 @@ struct LenientText: Decodable, Sendable {
     }
 }
 
-/// An array of which an element that can't be read is left out.
+/// An array that leaves out elements that can't be decoded.
 struct LenientArray<Element: Decodable & Sendable>: Decodable, Sendable {
     let elements: [Element]
 

@@ -1,6 +1,6 @@
 import Fitness
 
-/// What `GET /api/v2/product/{barcode}.json` answers. Volunteers type it off packages: anything may be missing, and
+/// The response of `GET /api/v2/product/{barcode}.json`. Volunteers copy it from packages: anything may be missing, and
 /// numbers may be text.
 struct OpenFoodFactsProduct: Decodable {
     let product: Product?
@@ -22,7 +22,7 @@ struct OpenFoodFactsProduct: Decodable {
         }
     }
 
-    /// - Returns: nil for a product without a name or without its energy: nothing to log.
+    /// - Returns: nil for a product without a name or energy: there is nothing to log.
     func food(_ barcode: Barcode) -> ProvidedFood? {
         guard let product else { return nil }
         let isLiquid = product.servingQuantityUnit?.lowercased() == "ml"
@@ -46,7 +46,7 @@ extension OpenFoodFactsProduct.Product {
             proteinGrams: value("proteins_100g"), carbohydrateGrams: value("carbohydrates_100g"),
             fatGrams: value("fat_100g"), saturatedFatGrams: value("saturated-fat_100g"),
             fiberGrams: value("fiber_100g"), sugarGrams: value("sugars_100g"),
-            // Salt as labels have it is sodium times 2.5.
+            // The salt on labels is sodium times 2.5.
             sodiumMilligrams: value("salt_100g").map { $0 / 2.5 * 1_000 })
     }
 

@@ -1,9 +1,9 @@
 import Fitness
 import Foundation
 
-/// Packaged foods by their barcode: https://openfoodfacts.github.io/openfoodfacts-server/api/
+/// Packaged foods by barcode: https://openfoodfacts.github.io/openfoodfacts-server/api/
 ///
-/// Barcodes alone: its search is for a few questions a minute, too few for a household.
+/// Only barcodes: its search allows just a few requests a minute, too few for a household.
 struct OpenFoodFacts: FoodProvider {
     static let address = "https://world.openfoodfacts.org"
 

@@ -1,18 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-/// GET requests to one provider: bounded in time and size, tried again where that may help, within its limit.
+/// GET requests to one provider, limited in time and size, with retries and within its request limit.
 ///
-/// An address holds the key, so no error and no line of the log has it.
+/// The URL contains the API key, so it never appears in an error or the log.
 struct ProviderConnection: Sendable {
     struct Settings: Sendable {
-        /// Without a byte.
+        /// The longest wait for a byte.
         var idleTimeout = Duration.seconds(3)
-        /// Of one try, however much has come.
+        /// The limit of one attempt, however much has arrived.
         var timeout = Duration.seconds(6)
-        /// The waits before the second and the third try.
+        /// The delays before the second and the third attempt.
         var backOff = [Duration.milliseconds(300), .milliseconds(900)]
-        /// After the last try has failed.
+        /// How long the provider is left alone after the last attempt has failed.
         var rest = Duration.seconds(60)
         var maximumBytes = 4 << 20
         var userAgent = "WorkHome/1.0"
@@ -28,7 +28,7 @@ struct ProviderConnection: Sendable {
         self.settings = settings
     }
 
-    /// - Returns: what the body of a 200 says, or nil for a 404.
+    /// - Returns: the decoded body of a 200, or nil for a 404.
     /// - Throws: `ProviderError`, or `CancellationError`.
     func get<Answer: Decodable>(_ path: String, _ query: [URLQueryItem], as type: Answer.Type) async throws -> Answer? {
         guard let body = try await get(path, query) else { return nil }
@@ -49,7 +49,7 @@ struct ProviderConnection: Sendable {
                     allowance.rest(seconds: settings.rest.seconds, after: .unavailable)
                     throw ProviderError.unavailable
                 }
-                // A little by chance, so that many who failed together don't come back together.
+                // Jitter, so that clients that failed together don't retry together.
                 try await Task.sleep(for: wait * Double.random(in: 0.75...1.25))
             }
         }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Names as providers write them, made fit to show.
+/// Cleans up names from providers for display.
 package enum ProviderText {
-    /// One line of so many code points, which is how the tables count, and no capitals throughout: many names are typed off a package as they are printed there.
+    /// One line of at most `maximumLength` code points, which is how the tables count, and not in all capitals: many
+    /// names are copied from packages as they are printed.
     package static func name(_ text: String, maximumLength: Int = 300) -> String {
         let words = text.split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) })
         let line = words.joined(separator: " ")

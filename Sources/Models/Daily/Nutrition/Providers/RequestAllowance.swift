@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// How many requests may be made in a window of time, and when none may. A provider that is asked more often than it
-/// likes asks back for an hour's silence, so the count is kept here.
+/// Limits the requests in a window of time. A provider that gets too many blocks the client for an hour, so they are
+/// counted here.
 final class RequestAllowance: Sendable {
     private struct State {
-        /// The moments of the requests in the window, oldest first.
+        /// The times of the requests in the window, oldest first.
         var taken: [Date] = []
         var silence: (until: Date, reason: ProviderError)?
     }
@@ -22,7 +22,7 @@ final class RequestAllowance: Sendable {
     }
 
     /// Counts a request that is about to be made.
-    /// - Throws: why none may be made now.
+    /// - Throws: the reason why none may be made now.
     func take() throws(ProviderError) {
         let now = clock()
         let refusal: ProviderError? = state.withLock { state in
@@ -35,10 +35,10 @@ final class RequestAllowance: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// The provider says that its limit is reached: nothing more for a whole window.
+    /// The provider reports that its limit is reached: no requests for a whole window.
     func exhaust() { fallSilent(for: windowSeconds, .limited) }
 
-    /// The provider has failed: left alone for a while, so that nobody waits for it again and again.
+    /// The provider has failed: no requests for a while, so that nobody waits for it again and again.
     func rest(seconds: TimeInterval, after error: ProviderError) { fallSilent(for: seconds, error) }
 
     private func fallSilent(for seconds: TimeInterval, _ reason: ProviderError) {

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    /// What a computed target stands on; nil while weight, height or age is missing.
+    /// What a computed target is based on; nil while weight, height or age is missing.
     package func targetBasis(_ choices: TargetChoices, on day: LocalDay) -> TargetBasis? {
         guard let weightKilograms = user.weightKilograms, let heightCentimeters = user.heightCentimeters,
             let age = user.age(on: day)
@@ -12,10 +12,10 @@ extension User.Nutrition {
             activityLevel: choices.activityLevel, goal: user.fitnessGoal)
     }
 
-    /// What they aim at on a day; nil when nothing was set and nothing can be computed.
+    /// The user's target on a day; nil when none was set and none can be computed.
     ///
-    /// A computed target of today follows the person's weight, height, age and goal. A day that has been keeps what was
-    /// written down for it (`keepTarget`); days before the first stored target have that one.
+    /// Today's computed target follows the user's weight, height, age and goal. A past day keeps the target stored for
+    /// it (`keepTarget`); days before the first stored target use that one.
     package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
         let written = try writtenTarget(database, on: day) ?? firstTarget(database)
         guard let written else { return computedTarget(TargetChoices(), today: today) }
@@ -23,7 +23,7 @@ extension User.Nutrition {
         return computedTarget(written.choices, today: today) ?? written
     }
 
-    /// What was aimed at from a day on, oldest first; today's is the one that holds now.
+    /// The targets from a day on, oldest first; the last one is today's current target.
     package func dailyTargets(_ database: Database, from first: LocalDay, today: LocalDay) throws -> [DailyTarget] {
         let written = try writtenTargets(database, from: first, through: today).map { ($0.day, $0.target.target) }
         let now = try dayTarget(database, on: today, today: today)
@@ -31,8 +31,8 @@ extension User.Nutrition {
         return (written + [now].compactMap { $0 }).map { DailyTarget(day: $0, target: $1) }
     }
 
-    /// The targets that were written down for the days of a range, each with the first day it holds from, oldest first;
-    /// the one that holds when the range begins is the first.
+    /// The stored targets for a range of days, oldest first, each with the first day it applies to. The first is the
+    /// one in effect when the range begins.
     func writtenTargets(
         _ database: Database, from first: LocalDay, through last: LocalDay
     ) throws -> [(day: LocalDay, target: DayTarget)] {
@@ -54,7 +54,7 @@ extension User.Nutrition {
         targetBasis(choices, on: today).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
     }
 
-    /// Writes down what holds today, so that it still holds for today when the person's weight or goal has changed.
+    /// Stores today's target, so that today keeps it when the user's weight or goal changes.
     package func keepTarget(_ database: Database, today: LocalDay) throws {
         guard let current = try dayTarget(database, on: today, today: today),
             try writtenTarget(database, on: today) != current
@@ -63,7 +63,7 @@ extension User.Nutrition {
         try write(database, current, from: isFirst ? min(user.joinedOn, today) : today)
     }
 
-    /// Sets what they aim at from today on; days before keep what they had.
+    /// Sets the target from today on; earlier days keep theirs.
     package func saveTarget(_ database: Database, _ target: DayTarget, today: LocalDay) throws {
         if try firstTarget(database) == nil, user.joinedOn < today { try keepTarget(database, today: today) }
         try write(database, target, from: today)
@@ -116,7 +116,7 @@ extension DayTarget: RowReadable {
     }
 }
 
-/// What was aimed at from a day on, until another did.
+/// A target and the first day it applies to.
 package struct DailyTarget: Sendable {
     package let day: LocalDay
     package let target: NutritionTarget

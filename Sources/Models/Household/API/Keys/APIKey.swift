@@ -3,8 +3,8 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What a program of somebody's own proves itself with: for some parts of their data, to read or to write too. The table
-/// keeps the digest alone; the key itself is shown once.
+/// The credential of a user's own program: for some areas of the user's data, to read or also to write. The table
+/// stores only the digest; the key itself is shown once.
 package struct APIKey: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let name: String
@@ -16,9 +16,9 @@ package struct APIKey: Sendable, Identifiable, Equatable {
     package let lastUsedAt: Int64?
 
     package static let mostPerUser = 20
-    /// By which people, and programs that look for secrets where none should be, know it.
+    /// Lets people and secret scanners recognize a key.
     static let prefix = "whk_"
-    /// A use is noted at most this often, so that reading writes nothing.
+    /// A use is recorded at most this often, so that reads rarely write.
     private static let useResolutionSeconds: Int64 = 3_600
 
     package func needsUseNoted(now: Int64) -> Bool { now - (lastUsedAt ?? 0) >= Self.useResolutionSeconds }
@@ -35,7 +35,7 @@ package struct APIKey: Sendable, Identifiable, Equatable {
     }
 }
 
-/// A key as somebody wants it.
+/// A key to be created.
 package struct APIKeyDraft: Sendable {
     package var name: String
     package var areas: [APIArea]
@@ -72,7 +72,7 @@ extension APIKey: RowReadable {
 
     package static func text(_ token: Token) -> String { prefix + token.text }
 
-    /// Whose key it is, while it lives.
+    /// The key with this text and its user, unless it has expired.
     package static func find(_ database: Database, text: String, now: Int64) throws -> (key: APIKey, user: User)? {
         guard text.hasPrefix(prefix), let token = Token(text: String(text.dropFirst(prefix.count))) else { return nil }
         let found = try RowReader.first(
@@ -125,7 +125,7 @@ extension User.Access {
         try database.run("DELETE FROM api_keys WHERE user_id = ?", [user.id])
     }
 
-    /// - Returns: whether they had such a key.
+    /// - Returns: whether the user had this key.
     package func revokeAPIKey(_ database: Database, id key: Int64) throws -> Bool {
         try database.delete(from: "api_keys", id: key, of: user.id)
     }

@@ -2,18 +2,18 @@ import Crypto
 import Foundation
 import GRDB
 
-/// A program that signed in as somebody: a family of refresh tokens, of which the last one counts.
+/// A program signed in as a user: a family of refresh tokens, of which only the last one is valid.
 package struct APISignIn: Sendable, Identifiable {
     package let id: Int64
     package let userAgent: String
     package let address: String
     package let lastSeenAt: Int64
 
-    /// As those of a browser's session.
+    /// The same as for a browser's session.
     static let idleLifetimeSeconds = Session.idleLifetimeSeconds
     static let lifetimeSeconds = Session.lifetimeSeconds
 
-    /// What a program gets: the tokens are in this answer only.
+    /// The tokens for a program, which only this response contains.
     package struct Tokens: Sendable {
         package let user: UUID
         package let access: String
@@ -23,9 +23,9 @@ package struct APISignIn: Sendable, Identifiable {
     /// The result of using a refresh token.
     package enum Refreshing: Sendable {
         case done(Tokens)
-        /// It is unknown, or it has expired.
+        /// The token is unknown or has expired.
         case unknown
-        /// It was used before: its family is gone.
+        /// The token was used before, so its family was revoked.
         case reused
     }
 }
@@ -53,8 +53,8 @@ extension APISignIn {
         return try tokens(database, user: user, uuid: uuid, signIn: signIn, now: seconds)
     }
 
-    /// Gives a new pair for a refresh token, which is used up by that. One that comes again is somebody else's copy, or
-    /// the rightful owner's after a thief: neither keeps the sign-in.
+    /// Exchanges a refresh token for a new pair of tokens, which uses it up. A second use is that of a thief, or that
+    /// of the owner after a thief's: either way the sign-in is revoked.
     package static func refresh(
         _ database: Database, _ token: Token, client: Session.Client, now: Date
     ) throws -> Refreshing {
@@ -92,7 +92,7 @@ extension APISignIn {
         return .done(try tokens(database, user: user, uuid: found.uuid, signIn: signIn, now: seconds))
     }
 
-    /// Ends the sign-in that a refresh token is of, used or not.
+    /// Ends the sign-in of a refresh token, whether that was used or not.
     package static func revoke(_ database: Database, _ token: Token) throws {
         try database.run(
             """
@@ -105,7 +105,7 @@ extension APISignIn {
         try database.delete(from: "api_sign_ins", id: signIn, of: user)
     }
 
-    /// Whose sign-in it is, while it lives.
+    /// The user of a sign-in, as long as it exists.
     package static func user(_ database: Database, id signIn: Int64, uuid: UUID) throws -> User? {
         try User.first(
             database,
@@ -115,7 +115,7 @@ extension APISignIn {
             """, [signIn, uuid])
     }
 
-    /// Forgets those of everybody that nobody can refresh any more.
+    /// Deletes the sign-ins of all users that can no longer be refreshed.
     package static func forgetEnded(_ database: Database, now: Date) throws {
         let seconds = now.secondsSince1970
         try database.run(

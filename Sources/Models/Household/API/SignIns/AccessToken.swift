@@ -3,9 +3,9 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What a program that signed in shows with each request: a JSON Web Token for a quarter of an hour.
+/// What a signed-in program sends with each request: a JSON Web Token that is valid for a quarter of an hour.
 ///
-/// It names the sign-in that it is of, which is looked up with each request: what is revoked is so at once.
+/// It names its sign-in, which is looked up with each request, so that a revocation takes effect at once.
 package enum AccessToken {
     package static let lifetimeSeconds: Int64 = 900
     private static let issuer = "workhome"
@@ -24,14 +24,14 @@ package enum AccessToken {
         let exp: Int64
     }
 
-    /// - Parameter signIn: the sign-in that it is of.
+    /// - Parameter signIn: the sign-in that the token belongs to.
     static func make(_ database: Database, for user: UUID, signIn: Int64, now: Int64) throws -> String {
         let payload = Payload(
             iss: issuer, sub: user.pathText, user_id: user.pathText, sid: signIn, iat: now, exp: now + lifetimeSeconds)
         return try JSONWebToken.sign(payload, with: try newKey(database))
     }
 
-    /// What a token says; nil for one that is not ours, or no longer holds.
+    /// The claims of a token; nil if it was not issued here, or has expired.
     package static func claims(_ database: Database, of text: String, now: Int64) throws -> Claims? {
         guard let key = try key(database),
             let payload = JSONWebToken.claims(Payload.self, of: text, signedWith: key),
@@ -46,7 +46,7 @@ package enum AccessToken {
             .flatMap { JSONWebToken.Key(Array($0)) }
     }
 
-    /// The key, made with the first token that is signed.
+    /// The signing key, created when the first token is signed.
     private static func newKey(_ database: Database) throws -> JSONWebToken.Key {
         if let key = try key(database) { return key }
         let key = try JSONWebToken.Key()

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 
-/// How much of a person there is, by kinds of things.
+/// How much data a user has, by kind.
 package struct AccountContents: Sendable, Equatable {
     package enum Kind: String, CaseIterable, Sendable {
         case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, goals
@@ -46,7 +46,7 @@ package struct AccountContents: Sendable, Equatable {
         self.counts = counts
     }
 
-    /// Those that there are, in words, in a fixed order.
+    /// The kinds that the user has, in words, in a fixed order.
     package var texts: [String] {
         Kind.allCases.compactMap { kind in
             counts[kind].flatMap { $0 > 0 ? kind.text($0) : nil }
@@ -67,7 +67,7 @@ extension User {
         return contents
     }
 
-    /// A photo is found by the entry that it belongs to.
+    /// Photos are found through the entries that they belong to.
     private static func countStatement(of kind: AccountContents.Kind) -> String {
         kind == .photos
             ? "SELECT count(*) FROM \(journalPhotosOfUser)"
@@ -80,7 +80,7 @@ extension User {
         WHERE journal_entries.user_id = ?
         """
 
-    /// All photos of the person: of their journal, their profile, and the trainers that nobody else sees.
+    /// All photos of the user: of the journal, the profile, and the trainers that nobody else sees.
     func allPhotos(_ database: Database) throws -> [UUID] {
         let journal = try UUID.all(database, "SELECT journal_photos.uuid FROM \(Self.journalPhotosOfUser)", [id])
         let profile = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])

@@ -1,23 +1,22 @@
 import Foundation
 import GRDB
 
-/// What a person leaves behind: nothing but this.
+/// The result of closing an account.
 package struct DeletedAccount: Sendable {
-    /// The files of imports, to be removed now that no row names them.
+    /// The files of imports, to be deleted now that no row refers to them.
     package let importFiles: [UUID]
     package let contents: AccountContents
 }
 
 extension User {
     /// Closes the account permanently. Everything in it is deleted in small steps (`AccountRemoval`).
-    /// - Throws: `PasswordChangedError` when the password that was checked is not the current one any more, or
-    ///   `LastAdminError`.
+    /// - Throws: `PasswordChangedError` when the checked password is no longer the current one, or `LastAdminError`.
     package func deleteAccount(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireUnchangedPassword(database)
         return try deleteEverything(database, now: now)
     }
 
-    /// Closes the account of this user for good: nobody comes in any more, and nobody sees it.
+    /// Closes the account of this user permanently: nobody can sign in to it or see it any more.
     /// - Throws: `LastAdminError` when others would be left without an admin.
     package func deleteEverything(_ database: Database, now: Int64) throws -> DeletedAccount {
         try requireAnotherAdmin(database, orNobodyElse: true)
@@ -30,7 +29,7 @@ extension User {
         return deleted
     }
 
-    /// An account that is being deleted is nobody's: it has neither an address nor a session, and is no admin's to see.
+    /// An account that is being deleted belongs to nobody: it has no email and no sessions, and admins don't see it.
     private func close(_ database: Database, now: Int64) throws {
         for keys in [
             "sessions", "api_sign_ins", "api_keys", "health_tokens", "progress_shares", "password_resets",

@@ -2,14 +2,14 @@ import Fitness
 import GRDB
 
 extension ExerciseCatalogue {
-    /// Whether the rows are already those of this version, so that a start need not write.
+    /// Whether the rows are already those of this version, so that startup has nothing to write.
     static func isLoaded(_ database: Database) throws -> Bool {
         let stored = try stored(database)
         return stored.count == all.count && all.allSatisfy { stored[$0.key] == $0.databaseValues }
     }
 
-    /// Brings the catalogue's rows to what this version of WorkHome has; a row that is right is not written. An exercise
-    /// that it has no more is archived: sets may stand on it.
+    /// Updates the catalogue's rows to this version of WorkHome, without writing unchanged ones. An exercise that was
+    /// dropped is archived, because sets may refer to it.
     static func load(_ database: Database, now: Int64) throws {
         let stored = try stored(database)
         for exercise in all where stored[exercise.key] != exercise.databaseValues {

@@ -2,14 +2,14 @@ import Fitness
 import GRDB
 
 extension PlanLibrary {
-    /// Whether the rows are already those of this version, so that a start need not write.
+    /// Whether the rows are already those of this version, so that startup has nothing to write.
     static func isLoaded(_ database: Database) throws -> Bool {
         let stored = try stored(database)
         return stored.count == all.count && all.allSatisfy { stored[$0.key] == $0 }
     }
 
-    /// Brings the library's rows to what this version of WorkHome has; a plan that is right is not written. One that it
-    /// has no more is archived: sessions may stand on it. The exercises must be there already.
+    /// Updates the library's rows to this version of WorkHome, without writing unchanged ones. A plan that was dropped
+    /// is archived, because sessions may refer to it. The exercises must be loaded already.
     static func load(_ database: Database, now: Int64) throws {
         let stored = try stored(database)
         for plan in all where stored[plan.key] != plan {
@@ -21,7 +21,7 @@ extension PlanLibrary {
         }
     }
 
-    /// The library's plans as their rows have them, without those that are archived, by key.
+    /// The library's stored plans by key, without archived ones.
     private static func stored(_ database: Database) throws -> [String: LibraryPlan] {
         let exercises = Dictionary(grouping: try storedExercises(database), by: \.plan)
         let plans = try RowReader.all(
@@ -37,7 +37,7 @@ extension PlanLibrary {
                     key: row.next(), name: row.next(), summary: row.next(), focus: row.next(), level: row.next(),
                     goals: row.words(), rounds: row.next(), exercises: exercises)
             } catch is UnreadableValue {
-                // With a word that this version doesn't know it is to be written anew.
+                // A plan with a word that this version doesn't know has to be written again.
                 return nil
             }
         }
