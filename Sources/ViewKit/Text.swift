@@ -1,4 +1,4 @@
-/// What a section can be about without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
+/// A value that a section can test without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
 @usableFromInline
 package protocol Text: Sendable {}
 
