@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// What a handler answers. The server adds `Content-Length` or `Transfer-Encoding`, `Date` and `Connection`.
+/// A handler's response. The server adds `Content-Length` or `Transfer-Encoding`, `Date` and `Connection`.
 public struct Response: Sendable {
     public enum Body: Sendable {
         case bytes([UInt8])
@@ -12,7 +12,7 @@ public struct Response: Sendable {
 
         public static let empty = Body.bytes([])
 
-        /// The length in bytes; nil of a stream, whose length nobody knows before its end.
+        /// The length in bytes; nil for a stream, whose length is unknown before its end.
         public var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Who a request is from: the peer, or whom a trusted proxy names.
+/// The client of a request: the peer, or the one that a trusted proxy names.
 struct ClientOrigin {
     private(set) var address: IPAddress
     private(set) var scheme: Request.Scheme
