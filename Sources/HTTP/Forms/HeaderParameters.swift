@@ -26,7 +26,7 @@ struct HeaderParameters: Sendable, Equatable {
 
         var isAtEnd: Bool { bytes.isEmpty }
 
-        /// Skips spaces and semicolons; false when there was no semicolon.
+        /// Skips spaces and semicolons; false if there was no semicolon.
         mutating func skipSeparator() -> Bool {
             var found = false
             while let byte = bytes.first, byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ";") {

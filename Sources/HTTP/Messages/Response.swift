@@ -6,8 +6,8 @@ public struct Response: Sendable {
         case bytes([UInt8])
         /// `length` bytes from `offset` of the file at `path`, sent in pieces.
         case file(path: String, offset: Int, length: Int)
-        /// Pieces, made as the client takes them, until nil. When it leaves, no more are asked for and the closure
-        /// is let go; when one can't be made, the connection ends, because the head has promised a whole.
+        /// Pieces, produced as the client reads them, until nil. If the client leaves, the closure is released and not
+        /// called again. If it throws, the connection ends, because the head has promised a complete body.
         case stream(@Sendable () async throws -> [UInt8]?)
 
         public static let empty = Body.bytes([])

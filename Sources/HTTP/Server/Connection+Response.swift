@@ -76,7 +76,7 @@ extension Connection {
             throw error
         } catch {
             context.logger.error("A stream ended early", metadata: ["reason": "\(error)"])
-            // Without chunks, as for HTTP/1.0, an orderly end would pass for that of the body: proxies ask like that.
+            // Without chunks (HTTP/1.0, as some proxies use), an orderly close would look like the end of the body.
             if !isChunked { transport.resetAtEnd() }
             throw TransportEnd.broken
         }
