@@ -40,7 +40,7 @@ actor Connection {
                     HTTPError(.serviceUnavailable, "Too many connections."), AccessLog.Entry(client: peer.description))
             }
             try await transport.handshake(until: .now + context.limits.headTimeout)
-            // Who asks again at once stands behind those that wait: else a few busy connections would keep every thread.
+            // A connection with more requests queues behind waiting ones; otherwise busy ones would keep every thread.
             while try await serveRequest() { await Task.yield() }
         } catch {
             // The peer left, stalled or was cut off, so there is no one to respond to.

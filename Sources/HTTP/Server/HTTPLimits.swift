@@ -15,7 +15,7 @@ public struct HTTPLimits: Sendable, Hashable {
     /// From the first to the last byte of a head, otherwise 408. Also for a TLS handshake, and from the start of a
     /// connection to its first byte, otherwise it closes.
     public var headTimeout = Duration.seconds(10)
-    /// The longest wait for the next byte of a body, past it 408, and for room to write, past it the connection closes.
+    /// The longest wait for the next byte of a body, otherwise 408, and for room to write, otherwise it closes.
     public var progressTimeout = Duration.seconds(30)
     /// The longest wait for the next request.
     public var idleTimeout = Duration.seconds(60)

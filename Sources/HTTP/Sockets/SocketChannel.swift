@@ -24,7 +24,7 @@ final class SocketChannel: Sendable {
     enum Wake {
         case ready
         case timedOut
-        /// Nothing was under way, and the server stops or gave the place to another.
+        /// Nothing was in progress, and the server stops or gave the place to another connection.
         case stopping
         /// The channel was cut off or closed.
         case cut
@@ -98,7 +98,7 @@ final class SocketChannel: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Makes the end of the connection a reset (socket(7), `SO_LINGER`): the peer can't take it for the end of an answer.
+    /// Ends the connection with a reset (socket(7), `SO_LINGER`), so that the peer can't mistake it for an orderly end.
     func resetAtEnd() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))

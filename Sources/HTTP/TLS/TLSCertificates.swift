@@ -70,7 +70,7 @@ final class TLSCertificates: Sendable {
         reload()
     }
 
-    /// Takes the files as they are now. While they can't be used, such as half of a renewal, the old certificate stays.
+    /// Loads the current files. While they can't be used, as halfway through a renewal, the old certificate stays.
     private func reload() {
         let stamp = Stamp(configuration)
         do {
