@@ -1,4 +1,4 @@
-/// How much each word of a food's name says against its being what somebody means who did not type it.
+/// How strongly each word of a food's name suggests that it is not meant by a search without that word.
 ///
 /// "Egg, whole, raw, fresh" has words that every egg might have; "Egg custards, dry mix" has words of an oddity.
 enum FoodWordWeights {
