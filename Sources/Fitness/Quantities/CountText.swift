@@ -4,7 +4,7 @@ public enum CountText {
         "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"
     }
 
-    /// What there are so many of, for a number that stands by itself.
+    /// The noun for a number, which is shown separately.
     package static func noun(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         count == 1 ? singular : plural ?? "\(singular)s"
     }

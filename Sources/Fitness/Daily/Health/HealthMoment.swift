@@ -10,8 +10,8 @@ package struct HealthMoment: Sendable, Equatable {
     /// Whether it is local midnight: daily totals have this time, and so does the first hour of a day.
     package let isMidnight: Bool
 
-    /// - Parameter timeZone: the person's own: that of a time that says no zone, and the clock of one in UTC (`Z`), which
-    ///   says nothing of where it was. With an offset it is the clock of that place, wherever the person lives.
+    /// - Parameter timeZone: the user's time zone, for a time without a zone, and for the local clock of one in UTC
+    ///   (`Z`). A time with an offset has the local clock of that place, wherever the user lives.
     /// - Returns: nil for anything else.
     package init?(_ text: String, in timeZone: TimeZone) {
         var scanner = Scanner(bytes: Array(text.utf8.prefix(48))[...])

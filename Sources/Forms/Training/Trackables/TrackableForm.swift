@@ -69,7 +69,7 @@ package struct TrackableForm: Form {
 
     package var volumeUnitName: String? { volumeUnit?.rawValue }
 
-    /// The step that was typed; while it is what the form began with, that stays, the usual glasses too.
+    /// The typed step in the stored unit. If it is unchanged, the stored step is kept, as are the usual glasses.
     private func stored(_ typed: Double) -> Double {
         guard let known, let volumeUnit else { return typed }
         let shown = known.quickAmounts(units).first ?? known.step
