@@ -9,8 +9,8 @@ public final class XMLElementReader {
     private var failure: (any Error)?
 
     /// - Parameters:
-    /// - begin: called for each element; its attributes are valid until it returns.
-    /// - end: called at the end of each element.
+    ///   - begin: called for each element; its attributes are valid until it returns.
+    ///   - end: called at the end of each element.
     public init(begin: @escaping (XMLElement) throws -> Void, end: @escaping (XMLElement) throws -> Void) {
         self.begin = begin
         self.end = end

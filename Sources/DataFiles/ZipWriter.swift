@@ -11,8 +11,8 @@ public final class ZipWriter {
     private let modifiedAt: Int64
 
     /// - Parameters:
-    /// - modifiedAt: the time of each file, in seconds since 1970.
-    /// - sink: receives the archive's bytes. `begin`, `write` and `finish` rethrow its errors.
+    ///   - modifiedAt: the time of each file, in seconds since 1970.
+    ///   - sink: receives the archive's bytes. `begin`, `write` and `finish` rethrow its errors.
     public init(modifiedAt: Int64, sink: @escaping ([UInt8]) throws -> Void) throws {
         guard let archive = archive_write_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         self.archive = archive
@@ -41,7 +41,7 @@ public final class ZipWriter {
     /// Begins the next file.
     /// - Parameters:
     ///   - path: ASCII, with `/` between folders.
-    /// - storedLength: the length of a file that does not compress, such as a photo; it is stored uncompressed.
+    ///   - storedLength: the length of a file that does not compress, such as a photo; it is stored uncompressed.
     public func begin(_ path: String, storedLength: Int? = nil) throws {
         guard let entry = archive_entry_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         defer { archive_entry_free(entry) }

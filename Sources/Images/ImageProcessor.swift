@@ -35,7 +35,7 @@ public struct ImageProcessor: Sendable {
 
     /// - Parameters:
     ///   - executable: The path of a program that, given `arguments`, ends with `ImageWorker.run()` as its exit code.
-    /// - limits: Copies of this processor share the limit on concurrent decodes.
+    ///   - limits: Copies of this processor share the limit on concurrent decodes.
     public init(executable: String, arguments: [String] = ["decode-image"], limits: Limits = Limits()) {
         self.limits = limits
         slots = DecodeSlots(count: limits.concurrentDecodes)

@@ -13,8 +13,8 @@ struct SwiftWriter {
     }
 
     /// - Parameters:
-    /// - head: the start of the statement, which cannot cause an error.
-    /// - tail: the rest, whose first byte is at the view's line and column.
+    ///   - head: the start of the statement, which cannot cause an error.
+    ///   - tail: the rest, whose first byte is at the view's line and column.
     mutating func statement(_ head: String, _ tail: String, at position: Position) {
         let room = position.column - 1 - head.utf8.count
         if room >= 0 || position.line == 1 {

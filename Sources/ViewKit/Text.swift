@@ -2,7 +2,7 @@
 @usableFromInline
 package protocol Text: Sendable {}
 
-/// What `{{name}}` shows.
+/// A value that `{{name}}` can show.
 @usableFromInline
 package protocol PlainText: Text {
     func write(to html: inout HTML)

@@ -1,4 +1,4 @@
-/// A number of things in words.
+/// A number with its noun.
 public enum CountText {
     public static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"

@@ -38,8 +38,8 @@ extension Field {
 
     /// The body height in centimeters.
     /// - Parameters:
-    /// - unit: the unit of the error message; the typed value may have either.
-    /// - stored: the field's initial value, kept as with a weight.
+    ///   - unit: the unit of the error message; the typed value may have either.
+    ///   - stored: the field's initial value, kept as with a weight.
     package mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Height required") }
         if let stored, value == unit.fieldText(stored) { return stored }

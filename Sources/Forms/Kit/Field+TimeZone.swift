@@ -31,7 +31,7 @@ package enum TimeZoneNames {
 }
 
 extension Field {
-    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is the current.
+    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
     package static func timeZone(_ current: TimeZone) -> Field {
         var field = Field(
             "time_zone", label: "Time zone", value: current.identifier, hint: "Sets when your days begin and end",

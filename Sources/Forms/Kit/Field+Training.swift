@@ -8,8 +8,8 @@ extension Field {
 
     /// A positive number with at most two decimals.
     /// - Parameters:
-    /// - read: parses the text.
-    /// - unreadable: the error if that fails.
+    ///   - read: parses the text.
+    ///   - unreadable: the error if that fails.
     mutating func positive(
         _ missing: String, atMost maximum: Double, reading read: (String) -> Double? = DecimalText.parse,
         _ unreadable: String = "Please enter a number"

@@ -5,8 +5,8 @@ extension Request {
     ///
     /// Files beyond the memory limit are in `spoolDirectory`, readable by this user alone, until `use` returns or
     /// throws. Then they are removed, as they are if the body is malformed or too large, or the task is canceled.
-    /// - Parameter spoolDirectory: an existing folder.
     /// A file that is too large or can't be stored is still in the form, marked as refused.
+    /// - Parameter spoolDirectory: an existing folder.
     /// - Throws: `HTTPError` 415 for another type, 413 for an exceeded limit (named in the reason), 400 for a malformed
     ///   body; the errors of `use`.
     nonisolated(nonsending) public func withMultipartForm<Result>(

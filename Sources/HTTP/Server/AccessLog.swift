@@ -17,8 +17,8 @@ struct AccessLog: Sendable {
     var secretPrefixes: [String] = []
 
     /// - Parameters:
-    /// - bodyBytes: the length of the response's body, also if it was aborted.
-    /// - isAborted: whether the connection ended before the whole response was sent.
+    ///   - bodyBytes: the length of the response's body, also if it was aborted.
+    ///   - isAborted: whether the connection ended before the whole response was sent.
     func record(_ entry: Entry, status: HTTPResponse.Status, bodyBytes: Int, isAborted: Bool) {
         guard isEnabled, logger.logLevel <= .info else { return }
         var metadata: Logger.Metadata = [

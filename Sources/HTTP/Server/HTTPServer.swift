@@ -42,8 +42,8 @@ public struct HTTPServer: Service {
     private let handler: @Sendable (Request) async -> Response
 
     /// - Parameters:
-    /// - onListening: called once with the address, as soon as connections are accepted.
-    /// - handler: responds to requests, many at a time.
+    ///   - onListening: called once with the address, as soon as connections are accepted.
+    ///   - handler: responds to requests, many at a time.
     public init(
         configuration: Configuration,
         logger: Logger,

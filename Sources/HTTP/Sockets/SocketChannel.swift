@@ -71,8 +71,8 @@ final class SocketChannel: Sendable {
 
     /// Suspends until the socket may be ready. `ready` may be spurious, so the caller tries again.
     /// - Parameters:
-    /// - deadline: nil to wait without a limit.
-    /// - phase: determines what may end this wait.
+    ///   - deadline: nil to wait without a limit.
+    ///   - phase: determines what may end this wait.
     nonisolated(nonsending) func wait(
         for interest: Interest, until deadline: ContinuousClock.Instant?, in phase: Phase = .busy
     ) async -> Wake {

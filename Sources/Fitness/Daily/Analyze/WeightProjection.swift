@@ -15,7 +15,7 @@ package enum WeightProjection: Sendable, Equatable {
 
     /// - Parameters:
     ///   - level: the trend now, in kilograms.
-    /// - isLoss: whether the target is below the start.
+    ///   - isLoss: whether the target is below the start.
     package init(target: Double, isLoss: Bool, level: Double, rate: WeightRate?, today: LocalDay) {
         let left = (target - level) * (isLoss ? -1 : 1)
         guard left > 0 else {

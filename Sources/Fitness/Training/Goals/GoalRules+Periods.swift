@@ -3,8 +3,8 @@ extension GoalRules {
     /// the goal ended before.
     /// - Parameters:
     ///   - start: the first day of a period.
-    /// - values: the values of the days from `start` on, oldest first.
-    /// - begin: the value at the start of the goal, see `User.begin`; nil for repeated sums and averages.
+    ///   - values: the values of the days from `start` on, oldest first.
+    ///   - begin: the value at the start of the goal, see `User.begin`; nil for repeated sums and averages.
     package func periods(
         from start: LocalDay, _ values: [DayValue], begin: DayValue? = nil, today: LocalDay
     ) -> [GoalPeriod] {

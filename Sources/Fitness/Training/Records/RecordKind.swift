@@ -6,7 +6,7 @@
 package enum RecordKind: String, CaseIterable, Sendable {
     /// The heaviest weight of a set, if any: the lifted weight, or the weight added to the body weight.
     case weight
-    /// The highest estimated one-rep max of a set, by `OneRepMax`; of a bodyweight exercise by the whole load.
+    /// The highest estimated one-rep max of a set, by `OneRepMax`; for a bodyweight exercise with the body weight.
     case oneRepMax
     /// The most reps of a set with a given weight: every weight, in whole grams, has its own records. Body weight alone
     /// is 0 g, assistance is negative.

@@ -2,7 +2,7 @@
 package enum ExerciseKind: String, CaseIterable, Sendable {
     /// Sets of repetitions with a weight.
     case strength
-    /// A duration, and perhaps a distance.
+    /// A duration, with an optional distance.
     case cardio
     /// Held or repeated in a workout, but not logged by itself.
     case mobility

@@ -30,7 +30,7 @@ extension Trackable {
         return volume?.milliliters(typed) ?? typed
     }
 
-    /// What one tap adds. Whoever has never chosen it gets the glasses and bottles of their own unit.
+    /// The amounts of one tap. With the default step, they are the usual glasses and bottles of the user's unit.
     package func quickAmounts(_ units: Units) -> [Double] {
         guard let volume = volumeUnit(units), step == VolumeUnit.milliliters.usualAmounts.first else { return [step] }
         return volume.usualAmounts

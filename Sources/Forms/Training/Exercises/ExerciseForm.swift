@@ -139,7 +139,7 @@ package struct ExerciseForm: Form {
 }
 
 extension ExerciseKind {
-    /// The load of a kind that has no choice of it.
+    /// The fixed load of kinds without a choice.
     fileprivate var onlyLoad: ExerciseLoad { self == .mobility ? .bodyweight : .external }
 }
 

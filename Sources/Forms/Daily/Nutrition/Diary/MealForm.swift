@@ -1,7 +1,7 @@
 import Fitness
 import HTTP
 
-/// A form that adds something to a meal of a day, or changes it.
+/// A form that adds an entry to a day's meal, or edits one.
 package protocol MealForm: LoggingForm {
     var meal: Field { get set }
     /// The target of Cancel if the user came from a search.
