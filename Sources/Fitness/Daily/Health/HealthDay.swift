@@ -66,7 +66,7 @@ package struct HealthDay: Sendable, Equatable {
         return groups.map(\.readings)
     }
 
-    /// Of several readings at the same moment the largest counts: they are the same hour, updated later.
+    /// Of several readings at the same moment the largest counts: they are the same hour, with more data.
     private static func sum(_ stream: [HealthReading]) -> HealthDay {
         let byMoment = Dictionary(grouping: stream, by: \.key).mapValues { $0.map(\.value).max() ?? 0 }
         let value = byMoment.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }

@@ -20,7 +20,7 @@ package struct HealthSample: Sendable, Equatable {
     /// Seconds since 1970.
     package let startedAt: Int64
     package let day: LocalDay
-    /// Whether it covers the whole day, or else the hour in which it began.
+    /// Whether it is the total of its day, or of the first hour, which has the same start.
     package var isOfDay = false
     package let value: Double
 

@@ -41,7 +41,7 @@ package struct JournalQuery: Sendable, Equatable {
     }
 
     private static func fold(_ word: Substring) -> [UInt8] {
-        // Most words are ASCII, which Foundation would only slow down.
+        // Most words are ASCII and need no Foundation.
         if word.utf8.allSatisfy({ $0 < 0x80 }) {
             return word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
         }

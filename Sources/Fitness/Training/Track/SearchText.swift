@@ -11,7 +11,7 @@ package struct SearchText: Sendable {
 
     package init(_ text: String) {
         var isInWord = false
-        // Most names are ASCII, which Foundation would only slow down.
+        // Most names are ASCII and need no Foundation.
         for byte in text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8 : Self.folded(text).utf8 {
             if byte == UInt8(ascii: "'") { continue }
             let isPart = Self.isPart(byte)
